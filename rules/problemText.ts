@@ -1,0 +1,28 @@
+import type { Problem } from './validation.ts'
+
+const labels: Record<string, string> = {
+  title: 'The title',
+  body: 'The details',
+  ownerName: 'Your name',
+  name: 'The name',
+  siteName: 'The name of the site',
+  comment: 'The comment',
+  search: 'The search',
+}
+
+/** A sentence for people that names the field and the limit. */
+export function problemText({ field, rule, limit, length }: Problem): string {
+  const label = labels[field] ?? field
+  switch (rule) {
+    case 'required':
+      return `${label} is missing.`
+    case 'tooShort':
+      return `${label} needs at least ${limit} characters; it has ${length}.`
+    case 'tooLong':
+      return `${label} can have at most ${limit.toLocaleString('en')} characters; it has ${length.toLocaleString('en')}.`
+    case 'notOneLine':
+      return `${label} must be one line.`
+    case 'badCharacter':
+      return `${label} has a character that cannot be stored.`
+  }
+}

@@ -1,0 +1,60 @@
+import { limits } from './limits.ts'
+
+/** What is wrong with a text that somebody submitted. `limit` is what binds; both counts are code points. */
+export interface Problem {
+  field: string
+  rule: 'required' | 'tooShort' | 'tooLong' | 'notOneLine' | 'badCharacter'
+  limit: number
+  length: number
+}
+
+/** Which field: its name for messages and the rule that binds it. */
+interface TextRule {
+  min: number
+  max: number
+  oneLine: boolean
+}
+
+const textRules = {
+  title: { min: limits.title.min, max: limits.title.max, oneLine: true },
+  body: { min: 0, max: limits.body.max, oneLine: false },
+  comment: { min: limits.comment.min, max: limits.comment.max, oneLine: false },
+  personName: { min: limits.personName.min, max: limits.personName.max, oneLine: true },
+  label: { min: limits.label.min, max: limits.label.max, oneLine: true },
+  siteName: { min: limits.siteName.min, max: limits.siteName.max, oneLine: true },
+} as const satisfies Record<string, TextRule>
+
+export type TextKind = keyof typeof textRules
+
+// NUL and unpaired surrogates cannot be stored; other controls are refused where a text is one line.
+const unstorable = /\0|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/
+// eslint-disable-next-line no-control-regex -- control characters are what this looks for
+const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/
+
+/** A text as it is stored: NFC, line ends as \n, and trimmed where it is one line. */
+export function normalise(kind: TextKind, text: string): string {
+  const composed = text.normalize('NFC').replace(/\r\n?/g, '\n')
+  return textRules[kind].oneLine ? composed.trim() : composed.trimEnd()
+}
+
+/** The first problem of a submitted text (SPEC 4), or null. `field` is the name it is reported under. */
+export function checkText(kind: TextKind, field: string, text: string): Problem | null {
+  const { min, max, oneLine } = textRules[kind]
+  const stored = normalise(kind, text)
+  const length = countCharacters(stored.trim())
+  const problem = (rule: Problem['rule'], limit: number): Problem => ({ field, rule, limit, length })
+  if (unstorable.test(text)) return problem('badCharacter', 0)
+  if (min > 0 && length === 0) return problem('required', min)
+  if (oneLine && /[\n\u2028\u2029]/.test(stored)) return problem('notOneLine', 1)
+  if (oneLine && control.test(stored)) return problem('badCharacter', 0)
+  if (length < min) return problem('tooShort', min)
+  if (countCharacters(stored) > max) return problem('tooLong', max)
+  return null
+}
+
+/** Length in code points. */
+export function countCharacters(text: string): number {
+  let count = 0
+  for (const _ of text) count++
+  return count
+}

@@ -1,0 +1,296 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint, boolean, customType, doublePrecision, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uniqueIndex,
+} from 'drizzle-orm/pg-core'
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'string' })
+/** better-auth reads and writes Date. */
+const authMoment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
+const created = () => moment('created_at').notNull().defaultNow()
+const updated = () => moment('updated_at').notNull().defaultNow()
+
+/** The one site; `id` is always `site_1`. No row: the site has not been named yet. */
+export const site = pgTable('site', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  tagline: text('tagline').notNull().default(''),
+  logo: text('logo'),
+  accentColor: text('accent_color'),
+  locale: text('locale').notNull().default('en'),
+  visibility: text('visibility').$type<'PUBLIC' | 'MEMBERS'>().notNull().default('PUBLIC'),
+  moderation: text('moderation').$type<'OFF' | 'FIRST_POST' | 'ALL'>().notNull().default('OFF'),
+  createdAt: created(),
+  updatedAt: updated(),
+})
+
+/** Who wrote or voted. One without an account is known only from an import (`source`, `sourceKey`). */
+export const person = pgTable('person', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  avatar: text('avatar'),
+  role: text('role').$type<'MEMBER' | 'COLLABORATOR' | 'ADMIN' | 'OWNER'>().notNull().default('MEMBER'),
+  segment: text('segment'),
+  bannedAt: moment('banned_at'),
+  source: text('source'),
+  sourceKey: text('source_key'),
+  createdAt: created(),
+  updatedAt: updated(),
+}, (table) => [unique('person_source').on(table.source, table.sourceKey)])
+
+/** better-auth's user: who can sign in. */
+export const authUser = pgTable('auth_user', {
+  id: text('id').primaryKey(),
+  personId: text('person_id').notNull().unique().references(() => person.id, { onDelete: 'cascade' }),
+  name: text('name').notNull(),
+  email: text('email').notNull().unique(),
+  emailVerified: boolean('email_verified').notNull().default(false),
+  image: text('image'),
+  createdAt: authMoment('created_at').notNull().defaultNow(),
+  updatedAt: authMoment('updated_at').notNull().defaultNow(),
+})
+
+/** better-auth's session. */
+export const authSession = pgTable('auth_session', {
+  id: text('id').primaryKey(),
+  token: text('token').notNull().unique(),
+  userId: text('user_id').notNull().references(() => authUser.id, { onDelete: 'cascade' }),
+  expiresAt: authMoment('expires_at').notNull(),
+  ipAddress: text('ip_address'),
+  userAgent: text('user_agent'),
+  createdAt: authMoment('created_at').notNull().defaultNow(),
+  updatedAt: authMoment('updated_at').notNull().defaultNow(),
+}, (table) => [index('auth_session_user').on(table.userId)])
+
+/** better-auth's link between a user and a way to sign in. */
+export const authAccount = pgTable('auth_account', {
+  id: text('id').primaryKey(),
+  accountId: text('account_id').notNull(),
+  providerId: text('provider_id').notNull(),
+  userId: text('user_id').notNull().references(() => authUser.id, { onDelete: 'cascade' }),
+  accessToken: text('access_token'),
+  refreshToken: text('refresh_token'),
+  idToken: text('id_token'),
+  accessTokenExpiresAt: authMoment('access_token_expires_at'),
+  refreshTokenExpiresAt: authMoment('refresh_token_expires_at'),
+  scope: text('scope'),
+  password: text('password'),
+  createdAt: authMoment('created_at').notNull().defaultNow(),
+  updatedAt: authMoment('updated_at').notNull().defaultNow(),
+}, (table) => [index('auth_account_user').on(table.userId)])
+
+/** better-auth's pending proofs. */
+export const authVerification = pgTable('auth_verification', {
+  id: text('id').primaryKey(),
+  identifier: text('identifier').notNull(),
+  value: text('value').notNull(),
+  expiresAt: authMoment('expires_at').notNull(),
+  createdAt: authMoment('created_at').notNull().defaultNow(),
+  updatedAt: authMoment('updated_at').notNull().defaultNow(),
+}, (table) => [index('auth_verification_identifier').on(table.identifier)])
+
+/** A one-time link: `tokenHash` is SHA-256, the token itself is nowhere. kind OWNER makes the site's owner, MEMBER signs a person in. */
+export const invitation = pgTable('invitation', {
+  id: text('id').primaryKey(),
+  kind: text('kind').$type<'OWNER' | 'MEMBER'>().notNull(),
+  tokenHash: text('token_hash').notNull().unique(),
+  name: text('name').notNull().default(''),
+  role: text('role').$type<'MEMBER' | 'COLLABORATOR' | 'ADMIN'>().notNull().default('MEMBER'),
+  expiresAt: moment('expires_at').notNull(),
+  usedAt: moment('used_at'),
+  personId: text('person_id').references(() => person.id, { onDelete: 'set null' }),
+  createdAt: created(),
+  updatedAt: updated(),
+})
+
+export const board = pgTable('board', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  slug: text('slug').notNull().unique(),
+  description: text('description').notNull().default(''),
+  visibility: text('visibility').$type<'PUBLIC' | 'MEMBERS' | 'TEAM'>().notNull().default('PUBLIC'),
+  position: integer('position').notNull(),
+  createdAt: created(),
+  updatedAt: updated(),
+})
+
+export const status = pgTable('status', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  slug: text('slug').notNull().unique(),
+  color: text('color'),
+  category: text('category').$type<'OPEN' | 'PLANNED' | 'STARTED' | 'SHIPPED' | 'DECLINED'>().notNull(),
+  onRoadmap: boolean('on_roadmap').notNull().default(false),
+  position: integer('position').notNull(),
+  createdAt: created(),
+  updatedAt: updated(),
+})
+
+export const tag = pgTable('tag', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  /** The name normalised: unique regardless of case. */
+  nameKey: text('name_key').notNull().unique(),
+  slug: text('slug').notNull().unique(),
+  color: text('color'),
+  visibility: text('visibility').$type<'PUBLIC' | 'TEAM'>().notNull().default('PUBLIC'),
+  createdAt: created(),
+  updatedAt: updated(),
+})
+
+/** Its number is its key and, as `idea_<number>`, its id. Listed = LIVE and not merged. */
+export const idea = pgTable('idea', {
+  number: integer('number').primaryKey().generatedAlwaysAsIdentity(),
+  title: text('title').notNull(),
+  slug: text('slug').notNull(),
+  body: text('body').notNull(),
+  bodyHtml: text('body_html').notNull(),
+  excerpt: text('excerpt').notNull(),
+  authorId: text('author_id').references(() => person.id),
+  boardId: text('board_id').notNull().references(() => board.id),
+  statusId: text('status_id').notNull().references(() => status.id),
+  statusChangedAt: moment('status_changed_at').notNull().defaultNow(),
+  state: text('state').$type<'PENDING' | 'LIVE' | 'SPAM' | 'DELETED'>().notNull().default('LIVE'),
+  mergedInto: integer('merged_into'),
+  pinned: boolean('pinned').notNull().default(false),
+  voteCount: integer('vote_count').notNull().default(0),
+  importedVoteCount: integer('imported_vote_count').notNull().default(0),
+  /** voteCount + importedVoteCount, what "top" sorts by. */
+  voteTotal: integer('vote_total').notNull().generatedAlwaysAs(sql`vote_count + imported_vote_count`),
+  commentCount: integer('comment_count').notNull().default(0),
+  /** See rules/ranking.ts. */
+  trend: doublePrecision('trend').notNull(),
+  lastActivityAt: moment('last_activity_at').notNull().defaultNow(),
+  version: integer('version').notNull().default(1),
+  /** Title, normalised (rules/searchText.ts), for typo-tolerant search. */
+  titleKey: text('title_key').notNull(),
+  /** Words of title (weight A) and body (weight D), normalised. */
+  words: tsvector('words').notNull(),
+  source: text('source'),
+  sourceKey: text('source_key'),
+  sourceUrl: text('source_url'),
+  createdAt: created(),
+  updatedAt: updated(),
+}, (table) => {
+  const listed = sql`state = 'LIVE' and merged_into is null`
+  return [
+    foreignKey({ columns: [table.mergedInto], foreignColumns: [table.number] }),
+    uniqueIndex('idea_source').on(table.source, table.sourceKey).where(sql`source is not null`),
+    index('idea_trending').on(table.trend.desc().nullsFirst(), table.number.desc().nullsFirst()).where(listed),
+    index('idea_top').on(table.voteTotal.desc().nullsFirst(), table.number.desc().nullsFirst()).where(listed),
+    index('idea_newest').on(table.createdAt.desc().nullsFirst(), table.number.desc().nullsFirst()).where(listed),
+    index('idea_active').on(table.lastActivityAt.desc().nullsFirst(), table.number.desc().nullsFirst()).where(listed),
+    index('idea_board_trending').on(table.boardId, table.trend.desc().nullsFirst(), table.number.desc().nullsFirst()).where(listed),
+    index('idea_status_trending').on(table.statusId, table.trend.desc().nullsFirst(), table.number.desc().nullsFirst()).where(listed),
+    index('idea_author').on(table.authorId, table.number),
+    index('idea_words').using('gin', table.words),
+    index('idea_title_key').using('gin', sql`title_key gin_trgm_ops`),
+  ]
+})
+
+/** How many listed ideas a board has in a status; kept by a trigger, so that counts cost nothing. */
+export const ideaCount = pgTable('idea_count', {
+  boardId: text('board_id').notNull().references(() => board.id, { onDelete: 'cascade' }),
+  statusId: text('status_id').notNull().references(() => status.id, { onDelete: 'cascade' }),
+  count: integer('count').notNull(),
+}, (table) => [primaryKey({ columns: [table.boardId, table.statusId] })])
+
+export const ideaTag = pgTable('idea_tag', {
+  ideaNumber: integer('idea_number').notNull().references(() => idea.number, { onDelete: 'cascade' }),
+  tagId: text('tag_id').notNull().references(() => tag.id, { onDelete: 'cascade' }),
+}, (table) => [primaryKey({ columns: [table.ideaNumber, table.tagId] }), index('idea_tag_tag').on(table.tagId, table.ideaNumber)])
+
+export const vote = pgTable('vote', {
+  ideaNumber: integer('idea_number').notNull().references(() => idea.number, { onDelete: 'cascade' }),
+  personId: text('person_id').notNull().references(() => person.id),
+  createdAt: created(),
+}, (table) => [
+  primaryKey({ columns: [table.ideaNumber, table.personId] }),
+  index('vote_person').on(table.personId, table.createdAt),
+  index('vote_recent').on(table.ideaNumber, table.createdAt),
+])
+
+/** Votes of which only the number is known, per source. */
+export const importedVote = pgTable('imported_vote', {
+  ideaNumber: integer('idea_number').notNull().references(() => idea.number, { onDelete: 'cascade' }),
+  source: text('source').notNull(),
+  count: integer('count').notNull(),
+}, (table) => [primaryKey({ columns: [table.ideaNumber, table.source] })])
+
+export const comment = pgTable('comment', {
+  id: text('id').primaryKey(),
+  ideaNumber: integer('idea_number').notNull().references(() => idea.number, { onDelete: 'cascade' }),
+  authorId: text('author_id').references(() => person.id),
+  body: text('body').notNull(),
+  bodyHtml: text('body_html').notNull(),
+  replyTo: text('reply_to'),
+  internal: boolean('internal').notNull().default(false),
+  official: boolean('official').notNull().default(false),
+  state: text('state').$type<'LIVE' | 'PENDING' | 'SPAM' | 'DELETED'>().notNull().default('LIVE'),
+  editedAt: moment('edited_at'),
+  source: text('source'),
+  sourceKey: text('source_key'),
+  /** Reactions known only as numbers: {"+1": 3}. */
+  importedReactions: jsonb('imported_reactions').$type<Record<string, number>>(),
+  createdAt: created(),
+  updatedAt: updated(),
+}, (table) => [
+  foreignKey({ columns: [table.replyTo], foreignColumns: [table.id] }),
+  index('comment_idea').on(table.ideaNumber, table.createdAt, table.id),
+  uniqueIndex('comment_source').on(table.source, table.sourceKey).where(sql`source is not null`),
+])
+
+/** The timeline of an idea. `data` holds from and to, by kind. */
+export const ideaEvent = pgTable('idea_event', {
+  id: text('id').primaryKey(),
+  ideaNumber: integer('idea_number').notNull().references(() => idea.number, { onDelete: 'cascade' }),
+  actorId: text('actor_id').references(() => person.id),
+  kind: text('kind').notNull(),
+  data: jsonb('data').$type<Record<string, unknown>>().notNull().default({}),
+  sourceKey: text('source_key'),
+  createdAt: created(),
+}, (table) => [index('idea_event_idea').on(table.ideaNumber, table.createdAt, table.id)])
+
+/** following = false: the person unfollowed, and stays so. */
+export const follow = pgTable('follow', {
+  ideaNumber: integer('idea_number').notNull().references(() => idea.number, { onDelete: 'cascade' }),
+  personId: text('person_id').notNull().references(() => person.id),
+  following: boolean('following').notNull(),
+  createdAt: created(),
+}, (table) => [primaryKey({ columns: [table.ideaNumber, table.personId] }), index('follow_person').on(table.personId, table.ideaNumber)])
+
+/** What happened, in order, for notifications, live updates and webhooks. */
+export const outbox = pgTable('outbox', {
+  seq: bigint('seq', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  kind: text('kind').notNull(),
+  ideaNumber: integer('idea_number'),
+  actorId: text('actor_id'),
+  data: jsonb('data').$type<Record<string, unknown>>().notNull().default({}),
+  createdAt: created(),
+})
+
+/** The result of a mutation by person and clientMutationId, so that a repeated one is answered and not done again. */
+export const idempotency = pgTable('idempotency', {
+  personId: text('person_id').notNull().references(() => person.id, { onDelete: 'cascade' }),
+  clientMutationId: text('client_mutation_id').notNull(),
+  mutation: text('mutation').notNull(),
+  result: jsonb('result').$type<Record<string, unknown>>().notNull(),
+  createdAt: created(),
+}, (table) => [primaryKey({ columns: [table.personId, table.clientMutationId] })])
+
+/** How often somebody did something in an hour: key is kind and person or address, `hour` counts hours since 1970. */
+export const rateCount = pgTable('rate_count', {
+  key: text('key').notNull(),
+  hour: integer('hour').notNull(),
+  count: integer('count').notNull(),
+}, (table) => [primaryKey({ columns: [table.key, table.hour] })])
+
+/** One run of an import and what it reported. */
+export const importJob = pgTable('import_job', {
+  id: text('id').primaryKey(),
+  source: text('source').notNull(),
+  counts: jsonb('counts').$type<Record<string, number>>().notNull().default({}),
+  finishedAt: moment('finished_at'),
+  createdAt: created(),
+  updatedAt: updated(),
+})
