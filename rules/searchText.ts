@@ -1,6 +1,11 @@
 /** Scripts written without spaces, where words are found by pairs of characters. */
-const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
-const runs = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]+|[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]+/gu
+const unspacedScripts = String.raw`\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}`
+const startsUnspaced = new RegExp(`^[${unspacedScripts}]`, 'u')
+const runs = new RegExp(`[${unspacedScripts}]+|[^${unspacedScripts}]+`, 'gu')
+const plain = /^[a-z0-9]+$/
+/** Words, with what hyphens, dots, underscores and apostrophes hold together. */
+const chunks = /[\p{L}\p{N}\p{M}]+(?:[-‐‑_.'’`][\p{L}\p{N}\p{M}]+)*/gu
+const joiner = /[-‐‑_.]/
 
 /** Text as search compares it: compatibility forms, accents and case folded away, everything but letters and digits a space. */
 export function foldText(text: string): string {
@@ -15,26 +20,49 @@ export function foldText(text: string): string {
     .replaceAll('æ', 'ae')
     .replaceAll('œ', 'oe')
     .replaceAll('ı', 'i')
-    .replace(/(?<=[\p{L}\p{N}])['’`](?=\p{L})/gu, ' ')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 }
 
+/** A stretch of letters of one kind: a word, or a run of an unspaced script. */
+export interface Run {
+  text: string
+  unspaced: boolean
+}
+
 /**
- * The words of a text for the index, in order: spaced scripts by word (a hyphenated word also joined, so that
- * "e-mail" finds "email"), unspaced ones by overlapping pairs of characters.
+ * What stands between two spaces, folded: "e-mail" has the runs "e" and "mail" and is also found as the one word
+ * "email" (`joined`); "iPhone版" has a word and an unspaced run.
  */
-export function searchWords(text: string): string[] {
-  const words = foldText(text).split(' ').flatMap(splitScripts)
-  const joined = (text.match(/[\p{L}\p{N}\p{M}]+(?:[-‐‑_.][\p{L}\p{N}\p{M}]+)+/gu) ?? []).map((compound) => foldText(compound).replaceAll(' ', ''))
-  return [...words, ...joined].filter((word) => word !== '')
+export interface Chunk {
+  runs: Run[]
+  joined: string | null
 }
 
-function splitScripts(word: string): string[] {
-  return (word.match(runs) ?? []).flatMap((run) => (unspaced.test(run) ? pairs([...run]) : [run]))
+/** The chunks of a text, in order. */
+export function chunksOf(text: string): Chunk[] {
+  return (text.match(chunks) ?? []).map(chunkOf).filter((chunk) => chunk.runs.length > 0)
 }
 
-function pairs(characters: string[]): string[] {
+/** The overlapping pairs of an unspaced run, by which it is found; a single character stands alone. */
+export function pairsOf(text: string): string[] {
+  const characters = [...text]
   if (characters.length < 2) return characters
-  return characters.slice(1).map((character, index) => characters[index] + character)
+  return characters.slice(1).map((character, index) => `${characters[index]}${character}`)
+}
+
+/** A folded text in ASCII alone: other letters become four of their own, so that similarity works the same under every collation. */
+export function asciiKey(text: string): string {
+  return foldText(text).replace(/[^\x20-\x7e]/gu, (letter) => {
+    const code = letter.codePointAt(0) ?? 0
+    return [0, 1, 2, 3].map((place) => String.fromCharCode(97 + (Math.floor(code / 26 ** place) % 26))).join('')
+  })
+}
+
+function chunkOf(text: string): Chunk {
+  const lower = text.toLowerCase()
+  if (plain.test(lower)) return { runs: [{ text: lower, unspaced: false }], joined: null }
+  const words = foldText(text).split(' ').filter((word) => word !== '')
+  const joined = words.length > 1 && joiner.test(text) ? words.join('') : null
+  return { runs: words.flatMap((word) => word.match(runs) ?? []).map((run) => ({ text: run, unspaced: startsUnspaced.test(run) })), joined }
 }

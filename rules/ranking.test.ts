@@ -1,0 +1,40 @@
+import { COMMENT_WEIGHT, HALF_LIFE_DAYS, lifted, scoreAt, trend } from './ranking.ts'
+
+const DAY = 86_400_000
+const now = Date.UTC(2026, 10, 1)
+
+test('a vote counts 1 when it is cast and half after every 14 days; a comment 0.3 likewise', () => {
+  const rank = trend([{ at: now, weight: 1 }], now)
+  expect(scoreAt(rank, now)).toBeCloseTo(1, 9)
+  expect(scoreAt(rank, now + HALF_LIFE_DAYS * DAY)).toBeCloseTo(0.5, 9)
+  expect(scoreAt(rank, now + 2 * HALF_LIFE_DAYS * DAY)).toBeCloseTo(0.25, 9)
+  expect(scoreAt(trend([{ at: now - 14 * DAY, weight: 1 }, { at: now, weight: COMMENT_WEIGHT }], now), now)).toBeCloseTo(0.8, 9)
+})
+
+test('one lift after the other comes to the same as all at once, in any order', () => {
+  const lifts = Array.from({ length: 200 }, (_, index) => ({ at: now - ((index * 7919) % 900) * DAY, weight: index % 3 === 0 ? COMMENT_WEIGHT : 1 }))
+  const [first, ...others] = lifts
+  if (!first) throw new Error('No lifts')
+  const oneByOne = others.reduce(lifted, trend([first], now))
+  expect(oneByOne).toBeCloseTo(trend(lifts, now), 9)
+  expect(trend([...lifts].reverse(), now)).toBeCloseTo(trend(lifts, now), 9)
+})
+
+test('the first lift after silence counts whole', () => {
+  expect(lifted(trend([], now), { at: now, weight: 1 })).toBeCloseTo(trend([{ at: now, weight: 1 }], now), 9)
+})
+
+test('ideas that nobody voted for come after all others, the newest first', () => {
+  const old = trend([{ at: Date.UTC(2010, 0, 1), weight: COMMENT_WEIGHT }], now)
+  const [silentNew, silentOld] = [trend([], now), trend([], now - DAY)]
+  expect(old).toBeGreaterThan(silentNew)
+  expect(silentNew).toBeGreaterThan(silentOld)
+})
+
+test('the order of two ideas never changes by itself', () => {
+  const [fresh, many] = [trend([{ at: now, weight: 1 }], now), trend(Array.from({ length: 3 }, () => ({ at: now - 20 * DAY, weight: 1 })), now)]
+  for (const days of [0, 30, 3000]) {
+    const at = now + days * DAY
+    expect(scoreAt(many, at) > scoreAt(fresh, at)).toBe(many > fresh)
+  }
+})
