@@ -1,14 +1,26 @@
 import { sql } from 'drizzle-orm'
 import {
-  bigint, boolean, customType, doublePrecision, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uniqueIndex,
+  bigint, boolean, check, customType, doublePrecision, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import type { ExtraConfigColumn } from 'drizzle-orm/pg-core'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'string' })
-/** better-auth reads and writes Date. */
-const authMoment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
+/** A constraint that a column holds one of some words, so that no writer can store another. */
+const oneOf = (column: string, ...words: string[]) => check(`${column.replace('.', '_')}_known`, sql.raw(`${column.split('.')[1]} in (${words.map((word) => `'${word}'`).join(', ')})`))
 const created = () => moment('created_at').notNull().defaultNow()
 const updated = () => moment('updated_at').notNull().defaultNow()
+
+type SortColumns = Record<'trend' | 'voteTotal' | 'createdAt' | 'lastActivityAt' | 'number', ExtraConfigColumn>
+
+/** An index for each order of the list; within a board or status, so that a small one is found without walking a large site. */
+function byEverySort(name: string, table: SortColumns, ...within: ExtraConfigColumn[]) {
+  const orders = { trending: table.trend, top: table.voteTotal, newest: table.createdAt, active: table.lastActivityAt }
+  return Object.entries(orders).map(([suffix, column]) => {
+    const [first, ...others] = [...within, column.desc().nullsFirst(), table.number.desc().nullsFirst()]
+    return index(`${name}_${suffix}`).on(first ?? column, ...others)
+  })
+}
 
 /** The one site; `id` is always `site_1`. No row: the site has not been named yet. */
 export const site = pgTable('site', {
@@ -22,7 +34,11 @@ export const site = pgTable('site', {
   moderation: text('moderation').$type<'OFF' | 'FIRST_POST' | 'ALL'>().notNull().default('OFF'),
   createdAt: created(),
   updatedAt: updated(),
-})
+}, () => [
+  check('site_only_one', sql`id = 'site_1'`),
+  oneOf('site.visibility', 'PUBLIC', 'MEMBERS'),
+  oneOf('site.moderation', 'OFF', 'FIRST_POST', 'ALL'),
+])
 
 /** Who wrote or voted. One without an account is known only from an import (`source`, `sourceKey`). */
 export const person = pgTable('person', {
@@ -36,58 +52,10 @@ export const person = pgTable('person', {
   sourceKey: text('source_key'),
   createdAt: created(),
   updatedAt: updated(),
-}, (table) => [unique('person_source').on(table.source, table.sourceKey)])
-
-/** better-auth's user: who can sign in. */
-export const authUser = pgTable('auth_user', {
-  id: text('id').primaryKey(),
-  personId: text('person_id').notNull().unique().references(() => person.id, { onDelete: 'cascade' }),
-  name: text('name').notNull(),
-  email: text('email').notNull().unique(),
-  emailVerified: boolean('email_verified').notNull().default(false),
-  image: text('image'),
-  createdAt: authMoment('created_at').notNull().defaultNow(),
-  updatedAt: authMoment('updated_at').notNull().defaultNow(),
-})
-
-/** better-auth's session. */
-export const authSession = pgTable('auth_session', {
-  id: text('id').primaryKey(),
-  token: text('token').notNull().unique(),
-  userId: text('user_id').notNull().references(() => authUser.id, { onDelete: 'cascade' }),
-  expiresAt: authMoment('expires_at').notNull(),
-  ipAddress: text('ip_address'),
-  userAgent: text('user_agent'),
-  createdAt: authMoment('created_at').notNull().defaultNow(),
-  updatedAt: authMoment('updated_at').notNull().defaultNow(),
-}, (table) => [index('auth_session_user').on(table.userId)])
-
-/** better-auth's link between a user and a way to sign in. */
-export const authAccount = pgTable('auth_account', {
-  id: text('id').primaryKey(),
-  accountId: text('account_id').notNull(),
-  providerId: text('provider_id').notNull(),
-  userId: text('user_id').notNull().references(() => authUser.id, { onDelete: 'cascade' }),
-  accessToken: text('access_token'),
-  refreshToken: text('refresh_token'),
-  idToken: text('id_token'),
-  accessTokenExpiresAt: authMoment('access_token_expires_at'),
-  refreshTokenExpiresAt: authMoment('refresh_token_expires_at'),
-  scope: text('scope'),
-  password: text('password'),
-  createdAt: authMoment('created_at').notNull().defaultNow(),
-  updatedAt: authMoment('updated_at').notNull().defaultNow(),
-}, (table) => [index('auth_account_user').on(table.userId)])
-
-/** better-auth's pending proofs. */
-export const authVerification = pgTable('auth_verification', {
-  id: text('id').primaryKey(),
-  identifier: text('identifier').notNull(),
-  value: text('value').notNull(),
-  expiresAt: authMoment('expires_at').notNull(),
-  createdAt: authMoment('created_at').notNull().defaultNow(),
-  updatedAt: authMoment('updated_at').notNull().defaultNow(),
-}, (table) => [index('auth_verification_identifier').on(table.identifier)])
+}, (table) => [
+  unique('person_source').on(table.source, table.sourceKey),
+  oneOf('person.role', 'MEMBER', 'COLLABORATOR', 'ADMIN', 'OWNER'),
+])
 
 /** A one-time link: `tokenHash` is SHA-256, the token itself is nowhere. kind OWNER makes the site's owner, MEMBER signs a person in. */
 export const invitation = pgTable('invitation', {
@@ -101,22 +69,25 @@ export const invitation = pgTable('invitation', {
   personId: text('person_id').references(() => person.id, { onDelete: 'set null' }),
   createdAt: created(),
   updatedAt: updated(),
-})
+}, () => [oneOf('invitation.kind', 'OWNER', 'MEMBER'), oneOf('invitation.role', 'MEMBER', 'COLLABORATOR', 'ADMIN')])
 
 export const board = pgTable('board', {
   id: text('id').primaryKey(),
   name: text('name').notNull(),
+  /** The name normalised (rules/searchText.ts): unique regardless of case. */
+  nameKey: text('name_key').notNull().unique(),
   slug: text('slug').notNull().unique(),
   description: text('description').notNull().default(''),
   visibility: text('visibility').$type<'PUBLIC' | 'MEMBERS' | 'TEAM'>().notNull().default('PUBLIC'),
   position: integer('position').notNull(),
   createdAt: created(),
   updatedAt: updated(),
-})
+}, () => [oneOf('board.visibility', 'PUBLIC', 'MEMBERS', 'TEAM')])
 
 export const status = pgTable('status', {
   id: text('id').primaryKey(),
   name: text('name').notNull(),
+  nameKey: text('name_key').notNull().unique(),
   slug: text('slug').notNull().unique(),
   color: text('color'),
   category: text('category').$type<'OPEN' | 'PLANNED' | 'STARTED' | 'SHIPPED' | 'DECLINED'>().notNull(),
@@ -124,19 +95,18 @@ export const status = pgTable('status', {
   position: integer('position').notNull(),
   createdAt: created(),
   updatedAt: updated(),
-})
+}, () => [oneOf('status.category', 'OPEN', 'PLANNED', 'STARTED', 'SHIPPED', 'DECLINED')])
 
 export const tag = pgTable('tag', {
   id: text('id').primaryKey(),
   name: text('name').notNull(),
-  /** The name normalised: unique regardless of case. */
   nameKey: text('name_key').notNull().unique(),
   slug: text('slug').notNull().unique(),
   color: text('color'),
   visibility: text('visibility').$type<'PUBLIC' | 'TEAM'>().notNull().default('PUBLIC'),
   createdAt: created(),
   updatedAt: updated(),
-})
+}, () => [oneOf('tag.visibility', 'PUBLIC', 'TEAM')])
 
 /** Its number is its key and, as `idea_<number>`, its id. Listed = LIVE and not merged. */
 export const idea = pgTable('idea', {
@@ -162,10 +132,6 @@ export const idea = pgTable('idea', {
   trend: doublePrecision('trend').notNull(),
   lastActivityAt: moment('last_activity_at').notNull().defaultNow(),
   version: integer('version').notNull().default(1),
-  /** Title, normalised (rules/searchText.ts), for typo-tolerant search. */
-  titleKey: text('title_key').notNull(),
-  /** Words of title (weight A) and body (weight D), normalised. */
-  words: tsvector('words').notNull(),
   source: text('source'),
   sourceKey: text('source_key'),
   sourceUrl: text('source_url'),
@@ -176,17 +142,30 @@ export const idea = pgTable('idea', {
   return [
     foreignKey({ columns: [table.mergedInto], foreignColumns: [table.number] }),
     uniqueIndex('idea_source').on(table.source, table.sourceKey).where(sql`source is not null`),
-    index('idea_trending').on(table.trend.desc().nullsFirst(), table.number.desc().nullsFirst()).where(listed),
-    index('idea_top').on(table.voteTotal.desc().nullsFirst(), table.number.desc().nullsFirst()).where(listed),
-    index('idea_newest').on(table.createdAt.desc().nullsFirst(), table.number.desc().nullsFirst()).where(listed),
-    index('idea_active').on(table.lastActivityAt.desc().nullsFirst(), table.number.desc().nullsFirst()).where(listed),
-    index('idea_board_trending').on(table.boardId, table.trend.desc().nullsFirst(), table.number.desc().nullsFirst()).where(listed),
-    index('idea_status_trending').on(table.statusId, table.trend.desc().nullsFirst(), table.number.desc().nullsFirst()).where(listed),
+    ...byEverySort('idea', table).map((one) => one.where(listed)),
+    ...byEverySort('idea_board', table, table.boardId).map((one) => one.where(listed)),
+    ...byEverySort('idea_status', table, table.statusId).map((one) => one.where(listed)),
     index('idea_author').on(table.authorId, table.number),
-    index('idea_words').using('gin', table.words),
-    index('idea_title_key').using('gin', sql`title_key gin_trgm_ops`),
+    oneOf('idea.state', 'PENDING', 'LIVE', 'SPAM', 'DELETED'),
+    check('idea_counts_positive', sql`vote_count >= 0 and imported_vote_count >= 0 and comment_count >= 0`),
+    check('idea_not_merged_into_itself', sql`merged_into <> number`),
   ]
 })
+
+/** What search reads of an idea; apart from it, so that a vote does not rewrite the word indexes. See server/domain/searchIndex.ts. */
+export const ideaSearch = pgTable('idea_search', {
+  ideaNumber: integer('idea_number').primaryKey().references(() => idea.number, { onDelete: 'cascade' }),
+  /** The title folded to ASCII, for typo-tolerant search. */
+  titleKey: text('title_key').notNull(),
+  /** Words of the title, with their places. */
+  titleWords: tsvector('title_words').notNull(),
+  /** Words of title (weight A) and body (weight D), with their places. */
+  words: tsvector('words').notNull(),
+}, (table) => [
+  index('idea_search_title_words').using('gin', table.titleWords),
+  index('idea_search_words').using('gin', table.words),
+  index('idea_search_title_key').using('gin', sql`title_key gin_trgm_ops`),
+])
 
 /** How many listed ideas a board has in a status; kept by a trigger, so that counts cost nothing. */
 export const ideaCount = pgTable('idea_count', {
@@ -207,7 +186,7 @@ export const vote = pgTable('vote', {
 }, (table) => [
   primaryKey({ columns: [table.ideaNumber, table.personId] }),
   index('vote_person').on(table.personId, table.createdAt),
-  index('vote_recent').on(table.ideaNumber, table.createdAt),
+  index('vote_recent').on(table.ideaNumber, table.createdAt, sql`person_id collate "C"`),
 ])
 
 /** Votes of which only the number is known, per source. */
@@ -215,7 +194,7 @@ export const importedVote = pgTable('imported_vote', {
   ideaNumber: integer('idea_number').notNull().references(() => idea.number, { onDelete: 'cascade' }),
   source: text('source').notNull(),
   count: integer('count').notNull(),
-}, (table) => [primaryKey({ columns: [table.ideaNumber, table.source] })])
+}, (table) => [primaryKey({ columns: [table.ideaNumber, table.source] }), check('imported_vote_positive', sql`count > 0`)])
 
 export const comment = pgTable('comment', {
   id: text('id').primaryKey(),
@@ -236,7 +215,8 @@ export const comment = pgTable('comment', {
   updatedAt: updated(),
 }, (table) => [
   foreignKey({ columns: [table.replyTo], foreignColumns: [table.id] }),
-  index('comment_idea').on(table.ideaNumber, table.createdAt, table.id),
+  index('comment_idea').on(table.ideaNumber, table.createdAt, sql`id collate "C"`),
+  oneOf('comment.state', 'LIVE', 'PENDING', 'SPAM', 'DELETED'),
   uniqueIndex('comment_source').on(table.source, table.sourceKey).where(sql`source is not null`),
 ])
 
@@ -249,7 +229,7 @@ export const ideaEvent = pgTable('idea_event', {
   data: jsonb('data').$type<Record<string, unknown>>().notNull().default({}),
   sourceKey: text('source_key'),
   createdAt: created(),
-}, (table) => [index('idea_event_idea').on(table.ideaNumber, table.createdAt, table.id)])
+}, (table) => [index('idea_event_idea').on(table.ideaNumber, table.createdAt, sql`id collate "C"`)])
 
 /** following = false: the person unfollowed, and stays so. */
 export const follow = pgTable('follow', {

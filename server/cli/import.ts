@@ -1,0 +1,60 @@
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import type { ImportInput } from '#server/importing/command.ts'
+import { readConfig } from '#server/config.ts'
+import { StartError } from '#server/startError.ts'
+import { interruption, runProgram } from './failure.ts'
+
+const USAGE = `Usage: npm run import -- SOURCE [--board SLUG] [--dry-run] [--details]
+
+Reads issues, comments and votes from a folder, .tar.gz, .json.gz or .json; what it is, is told from its content.
+Running it again adds only what is new.
+
+  --board SLUG   the board to put the ideas on
+  --dry-run      says what would be added, and writes nothing
+  --details      names every item that was mended or left out
+  --help         this text
+`
+
+interface Arguments {
+  readonly input: ImportInput
+  readonly details: boolean
+}
+
+function readArguments(args: string[]): Arguments | 'help' {
+  try {
+    const flag = { type: 'boolean' } as const
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { help: flag, 'dry-run': flag, details: flag, board: { type: 'string' } },
+    })
+    if (values.help === true) return 'help'
+    const [source, ...more] = positionals
+    if (source === undefined) throw new Error('The source to import is missing.')
+    if (more.length > 0) throw new Error('Only one source can be imported at a time.')
+    // npm runs scripts in the project's folder; a relative path means the one where it was typed.
+    const absolute = path.resolve(process.env['INIT_CWD'] ?? '', source)
+    return { input: { source: absolute, board: values.board, dryRun: values['dry-run'] === true }, details: values.details === true }
+  } catch (error) {
+    throw new StartError(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`, 2)
+  }
+}
+
+await runProgram(async () => {
+  const given = readArguments(process.argv.slice(2))
+  if (given === 'help') {
+    process.stdout.write(USAGE)
+    return 0
+  }
+  const config = readConfig(process.env)
+  const signal = interruption()
+  // Loaded when the arguments are right: the rest of the server takes a while.
+  const [{ withControl }, { commands, openServices }, { showImport }] = await Promise.all([
+    import('#server/control/client.ts'),
+    import('./services.ts'),
+    import('#server/importing/showImport.ts'),
+  ])
+  const call = { dataDir: config.dataDir, commands, openServices: () => openServices(config), signal }
+  return showImport(withControl(call, 'import', given.input), { output: process.stdout, signal, details: given.details })
+})

@@ -1,0 +1,43 @@
+import { parseArgs } from 'node:util'
+import { readConfig } from '#server/config.ts'
+import { StartError } from '#server/startError.ts'
+import { interruption, runProgram } from './failure.ts'
+import { type InviteInput, type InviteLine, ROLES } from './inviteArguments.ts'
+
+const USAGE = `Usage: npm run invite -- NAME [--role ROLE]
+
+Prints a one-time link that signs a new member in, through the running server or without one.
+
+  --role ROLE   member (default), collaborator or admin
+  --help        this text
+`
+
+function readArguments(args: string[]): InviteInput | 'help' {
+  try {
+    const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { help: { type: 'boolean' }, role: { type: 'string' } } })
+    if (values.help === true) return 'help'
+    const role = ROLES.find((known) => known === (values.role ?? 'member').toUpperCase())
+    if (role === undefined) throw new Error(`--role is ${JSON.stringify(values.role)}: it must be member, collaborator or admin.`)
+    if (positionals.length === 0) throw new Error('The name of the new member is missing.')
+    return { name: positionals.join(' '), role }
+  } catch (error) {
+    throw new StartError(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`, 2)
+  }
+}
+
+await runProgram(async () => {
+  const input = readArguments(process.argv.slice(2))
+  if (input === 'help') {
+    process.stdout.write(USAGE)
+    return 0
+  }
+  const config = readConfig(process.env)
+  // Loaded when the arguments are right: the rest of the server takes a while.
+  const [{ withControl }, { commands, openServices }] = await Promise.all([import('#server/control/client.ts'), import('./services.ts')])
+  const call = { dataDir: config.dataDir, commands, openServices: () => openServices(config), signal: interruption() }
+  for await (const line of withControl(call, 'invite', input)) {
+    const { url, expiresAt } = line as InviteLine
+    process.stdout.write(`${url}\nThis link signs ${input.name} in, once, until ${expiresAt.slice(0, 10)}.\n`)
+  }
+  return 0
+})

@@ -1,0 +1,96 @@
+import { existsSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { spawnSync } from 'node:child_process'
+import { askKeeper } from '#server/testing/askKeeper.ts'
+import { startedServer, startServer } from '#server/testing/startServer.ts'
+
+let dataDir: string
+
+beforeEach(async () => {
+  dataDir = await askKeeper('/open/folder')
+}, 60_000)
+afterEach(async () => {
+  await askKeeper('/close', dataDir)
+})
+
+function cli(script: string, ...args: string[]): { code: number | null; out: string; err: string } {
+  const env = { ...process.env, NODE_OPTIONS: '', DATA_DIR: dataDir }
+  const ran = spawnSync(process.execPath, ['--import', 'tsx', path.resolve(`server/cli/${script}.ts`), ...args], { encoding: 'utf8', env })
+  return { code: ran.status, out: ran.stdout, err: ran.stderr }
+}
+
+/** A failure meant for people: one line, no stack. */
+function expectSentence(said: string, words: RegExp): void {
+  expect(said).toMatch(words)
+  expect(said.trim().split('\n')).toHaveLength(1)
+  expect(said).not.toMatch(/ {2}at /)
+}
+
+test('starts, answers, and prints the link of an empty site; stops cleanly', async () => {
+  const server = await startedServer(dataDir, { PUBLIC_URL: '' })
+  expect(await (await fetch(`${server.url}/health`)).json()).toMatchObject({ ok: true, engine: 'embedded' })
+  const post = await fetch(`${server.url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"query":"{ __typename }"}' })
+  expect(await post.json()).toEqual({ data: { __typename: 'Query' } })
+  expect(server.said).toContain(`This site is empty. Open this link to become its owner: ${server.url}/welcome?token=`)
+  expect(await server.end('SIGTERM')).toBe(0)
+  expect(existsSync(path.join(dataDir, 'earshot.sock'))).toBe(false)
+}, 60_000)
+
+test('a second server on the folder refuses to start; one after a kill -9 starts', async () => {
+  const first = await startedServer(dataDir)
+  const second = await startServer(dataDir)
+  expect(second).toMatchObject({ code: 1 })
+  expectSentence(second.said, /^Another Earshot server is already using the data folder/)
+  await first.end('SIGKILL')
+  expect(existsSync(path.join(dataDir, 'earshot.sock'))).toBe(true)
+  const third = await startedServer(dataDir)
+  expect(await third.end('SIGINT')).toBe(0)
+}, 60_000)
+
+test('invites through the running server and without one', async () => {
+  const server = await startedServer(dataDir, { PUBLIC_URL: 'https://ideas.example.com' })
+  const through = cli('invite', 'Ada', 'Lovelace')
+  expect(through).toMatchObject({ code: 0, out: expect.stringMatching(/^https:\/\/ideas\.example\.com\/invitation\?token=\S+\nThis link signs Ada Lovelace in/) as string })
+  await server.end('SIGTERM')
+  expect(cli('invite', 'Ada')).toMatchObject({ code: 0, out: expect.stringMatching(/^http:\/\/localhost:4000\/invitation\?token=/) as string })
+}, 60_000)
+
+test('a taken port, a wrong setting, an unreachable database and a damaged folder are one sentence each', async () => {
+  const server = await startedServer(dataDir)
+  const other = await askKeeper('/open/folder')
+  const port = new URL(server.url).port
+  const taken = await startServer(other, { PORT: port })
+  expect(taken).toMatchObject({ code: 1 })
+  expectSentence(taken.said, new RegExp(`^Port ${port} is already in use`))
+  await server.end('SIGTERM')
+
+  const wrong = await startServer(other, { PORT: 'http' })
+  expect(wrong).toMatchObject({ code: 1 })
+  expectSentence(wrong.said, /^PORT is "http"/)
+
+  const unreachable = await startServer(other, { DATABASE_URL: 'postgres://me:hunter2@127.0.0.1:1/x' })
+  expect(unreachable).toMatchObject({ code: 1 })
+  expectSentence(unreachable.said, /^The database 127\.0\.0\.1:1\/x could not be reached/)
+  expect(unreachable.said).not.toContain('hunter2')
+
+  writeFileSync(path.join(other, 'database/global/pg_control'), 'x')
+  const damaged = await startServer(other)
+  expect(damaged).toMatchObject({ code: 1 })
+  expectSentence(damaged.said, /^The data folder .* is damaged/)
+  await askKeeper('/close', other)
+}, 60_000)
+
+test('the commands explain themselves and refuse wrong usage with 2', () => {
+  expect(cli('invite', '--help')).toMatchObject({ code: 0, out: expect.stringContaining('Usage: npm run invite') as string })
+  expect(cli('invite')).toMatchObject({ code: 2, err: expect.stringContaining('name of the new member is missing') as string })
+  expect(cli('invite', '--nope', 'Ada')).toMatchObject({ code: 2, err: expect.stringContaining('--nope') as string })
+  expect(cli('import', '--help')).toMatchObject({ code: 0, out: expect.stringContaining('Usage: npm run import') as string })
+  expect(cli('import')).toMatchObject({ code: 2, err: expect.stringContaining('source to import is missing') as string })
+}, 60_000)
+
+test('an import of nothing is refused in a sentence', () => {
+  const { code, err } = cli('import', path.join(dataDir, 'not-there'))
+  expect(code).toBe(1)
+  expectSentence(err, /not-there/)
+  rmSync(dataDir, { recursive: true, force: true })
+}, 60_000)

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { type Config, readConfig } from '#server/config.ts'
+import { holdControl } from '#server/control/serveControl.ts'
+import type { OpenDatabase } from '#server/db/database.ts'
+import { listen } from '#server/http/server.ts'
+import { createLog, type Log } from '#server/log.ts'
+import { keptSecret } from '#server/secret.ts'
+import { StartError } from '#server/startError.ts'
+import { commands, openConfigured, publicUrlOf, type Services } from './services.ts'
+
+const GRACE_MS = 10_000
+const CLIENT = fileURLToPath(new URL('../../dist/client', import.meta.url))
+
+export interface RunningServer {
+  readonly publicUrl: string
+  /** The link that makes whoever uses it the owner; null once the site has one. */
+  readonly ownerLink: string | null
+  /** Finishes what runs, closes the database and gives the folder up. */
+  stop(): Promise<void>
+}
+
+function version(): string {
+  const text = readFileSync(new URL('../../package.json', import.meta.url), 'utf8')
+  return (JSON.parse(text) as { version: string }).version
+}
+
+/**
+ * Starts the server: settings, the folder's lock, the port, the database, the API, in this order, so that what cannot
+ * start touches nothing. Throws StartError with everything given back.
+ */
+export async function serve(environment: Readonly<Record<string, string | undefined>>): Promise<RunningServer> {
+  const config = readConfig(environment)
+  const log = createLog()
+  const undo: (() => Promise<void>)[] = []
+  const stop = async (): Promise<void> => {
+    for (const step of undo.splice(0).reverse()) await step()
+  }
+  try {
+    const control = await holdControl<Services>(config.dataDir)
+    if (control === undefined) throw new StartError(`Another Earshot server is already using the data folder ${config.dataDir}.`)
+    undo.push(control.release)
+    const http = await listen({ ...config, log })
+    const publicUrl = publicUrlOf(config, http.port)
+    undo.push(() => http.close(0))
+    // The engine starts in its own thread while this one loads the API.
+    const [db, { createApi }] = await Promise.all([openConfigured(config), import('./api.ts')])
+    undo.push(db.close)
+    const site = await createApi({ config, db, publicUrl, secret: secretOf(config), log, client: CLIENT, version: version() })
+    const { createOwnerLink } = await import('#server/domain/createOwnerLink.ts')
+    const ownerLink = await createOwnerLink(db, publicUrl)
+    http.serve(site)
+    control.serve(commands, { db, publicUrl })
+    undo.push(async () => {
+      await Promise.all([http.close(GRACE_MS), control.drain(true)])
+    })
+    return { publicUrl, ownerLink, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+function secretOf(config: Config): string {
+  return config.secret ?? keptSecret(config.dataDir)
+}
+
+export type ApiOptions = {
+  readonly config: Config
+  readonly db: OpenDatabase
+  readonly publicUrl: string
+  readonly secret: string
+  readonly log: Log
+  readonly client: string
+  readonly version: string
+}

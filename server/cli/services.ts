@@ -1,0 +1,32 @@
+import { openDatabase, type Db } from '#server/db/database.ts'
+import type { Config } from '#server/config.ts'
+import type { Commands } from '#server/control/commands.ts'
+import type { OwnServices } from '#server/control/client.ts'
+import { importCommand } from '#server/importing/command.ts'
+import { inviteCommand } from './inviteCommand.ts'
+
+/** What commands run on, in the server or in a process of their own. */
+export interface Services {
+  readonly db: Db
+  /** The address that people use, for links. */
+  readonly publicUrl: string
+}
+
+/** Everything that the command line can ask for. */
+export const commands: Commands<Services> = { import: importCommand, invite: inviteCommand }
+
+/** The address that people use: PUBLIC_URL, or this machine's and the port. */
+export function publicUrlOf(config: Config, port: number): string {
+  return config.publicUrl ?? `http://localhost:${port}`
+}
+
+/** Where the configured database is. */
+export function openConfigured(config: Config): ReturnType<typeof openDatabase> {
+  return openDatabase(config.databaseUrl === undefined ? { dataDir: config.dataDir } : { url: config.databaseUrl })
+}
+
+/** Opens what commands need when no server runs; the caller holds the data folder's lock. */
+export async function openServices(config: Config): Promise<OwnServices<Services>> {
+  const db = await openConfigured(config)
+  return { services: { db, publicUrl: publicUrlOf(config, config.port) }, close: () => db.close() }
+}

@@ -1,0 +1,48 @@
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+
+/** One prepared statement: its name is unique in the code base, so that Postgres plans it once per connection. */
+export interface Statement<Row> {
+  readonly name: string
+  readonly text: string
+  readonly _row?: Row
+}
+
+/**
+ * Takes a name (at most 63 bytes, Postgres cuts longer ones) and SQL with `$1` parameters.
+ * Throws for a name that is too long.
+ */
+export function statement<Row>(name: string, text: string): Statement<Row> {
+  if (Buffer.byteLength(name) > 63) throw new Error(`The statement name ${name} is longer than 63 bytes`)
+  return { name, text }
+}
+
+/** The database as the rest of the server sees it, the same on both engines. */
+export interface Db {
+  /** Rows of a named, prepared statement. Rejects with pg's DatabaseError, whose `code` is the SQLSTATE. */
+  query<Row>(statement: Statement<Row>, values?: readonly unknown[]): Promise<Row[]>
+  /**
+   * Runs work in one transaction; rolls back when it throws. A nested call is an error.
+   * Never use the outer db inside: the embedded engine has one session and would wait for itself.
+   */
+  transaction<T>(work: (tx: Db) => Promise<T>): Promise<T>
+  /** Drizzle on the same connection, for writes that are not hot. */
+  readonly orm: NodePgDatabase
+  readonly engine: 'embedded' | 'postgres'
+}
+
+export interface OpenDatabase extends Db {
+  /** Waits for what runs, then lets go of the database. */
+  close(): Promise<void>
+}
+
+export type DatabaseLocation = { readonly dataDir: string } | { readonly url: string; readonly poolSize?: number }
+
+/**
+ * Opens the database, creating and migrating it where needed.
+ * Throws StartError when it cannot be reached, is damaged, or was written by a newer version.
+ */
+export async function openDatabase(location: DatabaseLocation): Promise<OpenDatabase> {
+  // Loaded on demand: a server on PostgreSQL needs no PGlite, and Jest's VM cannot run it.
+  if ('url' in location) return (await import('./openPostgres.ts')).openPostgres(location)
+  return (await import('./openEmbedded.ts')).openEmbedded(location.dataDir)
+}

@@ -1,0 +1,37 @@
+import pg from 'pg'
+import { typeParsers } from '../typeParsers.ts'
+import { Engine } from './Engine.ts'
+import { PortStream } from './PortStream.ts'
+
+export interface Embedded {
+  readonly pool: pg.Pool
+  close(): Promise<void>
+}
+
+/**
+ * Opens PGlite on a folder behind a pg pool of one connection. Takes the folder of Postgres' own files; whoever
+ * calls holds the data folder's lock. Throws EngineError. `sync: false` gives up durability and is for tests.
+ */
+export async function startEmbedded(folder: string, { sync = true }: { sync?: boolean } = {}): Promise<Embedded> {
+  const engine = new Engine({ folder, sync })
+  await engine.start()
+  const pool = new pg.Pool({
+    stream: () => new PortStream(engine),
+    user: 'postgres',
+    database: 'postgres',
+    max: 1,
+    // The only connection stays: a new one would lose its prepared statements.
+    idleTimeoutMillis: 0,
+    connectionTimeoutMillis: 30_000,
+    types: typeParsers,
+  })
+  // Without a listener a lost idle connection would end the process; the next query connects again.
+  pool.on('error', () => undefined)
+  return {
+    pool,
+    close: async () => {
+      await pool.end()
+      await engine.close()
+    },
+  }
+}

@@ -1,0 +1,48 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator'
+import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator'
+import type { Pool, PoolClient } from 'pg'
+import { StartError } from '#server/startError.ts'
+import { newerSentence } from './newerSentence.ts'
+
+/** Any number will do, so long as every version of Earshot takes the same one. */
+const MIGRATION_LOCK = 4_027_119
+
+export interface MigrateOptions {
+  /** Folder with drizzle-kit's `meta/_journal.json` and SQL files. */
+  readonly folder: string
+  /** How to call the database in a sentence, for example "The database in /srv/data". */
+  readonly what: string
+}
+
+/** How many migrations this version knows: its schema's number. */
+export function schemaNumber(folder: string): number {
+  return readMigrationFiles({ migrationsFolder: folder }).length
+}
+
+/**
+ * Brings a database up to this version's schema, one process at a time. Throws StartError, having changed nothing,
+ * when a newer version migrated it.
+ */
+export async function migrate(pool: Pool, { folder, what }: MigrateOptions): Promise<void> {
+  const known = readMigrationFiles({ migrationsFolder: folder })
+  const client = await pool.connect()
+  try {
+    await client.query('set statement_timeout to 0')
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+    await refuseNewer(client, known, what)
+    await client.query('create extension if not exists pg_trgm')
+    await runMigrations(drizzle(client), { migrationsFolder: folder })
+  } finally {
+    // Ends the session on PostgreSQL, and with it the lock and the setting; the embedded session is reset by the next.
+    client.release(true)
+  }
+}
+
+async function refuseNewer(client: PoolClient, known: readonly MigrationMeta[], what: string): Promise<void> {
+  const table = await client.query<{ name: string | null }>(`select to_regclass('drizzle.__drizzle_migrations')::text as name`)
+  if (table.rows[0]?.name == null) return
+  const applied = await client.query<{ at: string }>('select created_at::text as at from drizzle.__drizzle_migrations')
+  const ours = new Set(known.map((migration) => String(migration.folderMillis)))
+  if (applied.rows.some(({ at }) => !ours.has(at))) throw new StartError(newerSentence(what))
+}

@@ -1,0 +1,70 @@
+import { closeSync, fsyncSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { StartError } from '#server/startError.ts'
+import { damaged, dataPaths, inspectDatabase, prepareDataFolder, writeMarker } from './dataFolder.ts'
+import type { OpenDatabase } from './database.ts'
+import { type Embedded, startEmbedded } from './engine/embedded.ts'
+import { EngineError } from './engine/Engine.ts'
+import { migrate, schemaNumber } from './migrate.ts'
+import { MIGRATIONS_FOLDER } from './migrations.ts'
+import { databaseOver } from './pooled.ts'
+
+/**
+ * Opens the embedded database in a data folder whose lock the caller holds: creates it, migrates an older one,
+ * refuses a newer one without touching it. Throws StartError.
+ */
+export async function openEmbedded(dataDir: string, migrations: string = MIGRATIONS_FOLDER): Promise<OpenDatabase> {
+  prepareDataFolder(dataDir)
+  const schema = schemaNumber(migrations)
+  const found = inspectDatabase(dataDir, schema)
+  if (found === 'none') await create(dataDir)
+  const embedded = await open(dataDir)
+  try {
+    await migrate(embedded.pool, { folder: migrations, what: `The data folder ${dataDir}` })
+    writeMarker(dataDir, schema)
+    return databaseOver(embedded.pool, 'embedded', embedded.close)
+  } catch (error) {
+    await embedded.close()
+    if (error instanceof StartError) throw error
+    throw damaged(dataDir, error instanceof Error ? error.message : String(error))
+  }
+}
+
+async function open(dataDir: string): Promise<Embedded> {
+  try {
+    return await startEmbedded(dataPaths(dataDir).database)
+  } catch (error) {
+    throw error instanceof EngineError ? damaged(dataDir, error.message) : error
+  }
+}
+
+/** Beside its place and renamed when whole, so that a first start that is killed leaves no half database. */
+async function create(dataDir: string): Promise<void> {
+  const { database, unfinished } = dataPaths(dataDir)
+  rmSync(unfinished, { recursive: true, force: true })
+  const embedded = await startEmbedded(unfinished).catch((error: unknown) => {
+    throw new StartError(`A database could not be created in ${dataDir} (${error instanceof Error ? error.message : String(error)}).`)
+  })
+  await embedded.close()
+  syncTree(unfinished)
+  renameSync(unfinished, database)
+  syncOne(dataDir)
+}
+
+/** PGlite unpacks a new database without syncing it, and Postgres later syncs only what it changes itself. */
+function syncTree(folder: string): void {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) syncOne(path.join(entry.parentPath, entry.name))
+  syncOne(folder)
+}
+
+function syncOne(file: string): void {
+  const descriptor = openSync(file, 'r')
+  try {
+    fsyncSync(descriptor)
+  } catch (error) {
+    // Windows syncs neither folders nor files opened for reading.
+    if (process.platform !== 'win32') throw error
+  } finally {
+    closeSync(descriptor)
+  }
+}

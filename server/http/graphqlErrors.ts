@@ -1,0 +1,25 @@
+import { GraphQLError } from 'graphql'
+import type { Log } from '#server/log.ts'
+
+/** The error that was thrown, under the layers that execution puts around it. */
+function thrown(error: unknown): unknown {
+  let inner = error
+  while (inner instanceof GraphQLError && inner.originalError != null && inner.originalError !== inner) inner = inner.originalError
+  return inner
+}
+
+/**
+ * What a client gets to see of an error. GraphQLErrors (wrong requests, and what a resolver says to people) pass as
+ * they are; any other failure is logged under the request's reference, which is all that goes out.
+ */
+export function maskError(error: unknown, reference: string, log: Log): Error {
+  const cause = thrown(error)
+  if (cause instanceof GraphQLError) return error as Error
+  const path = error instanceof GraphQLError ? error.path : undefined
+  log.error({ err: cause, reference, path: path?.join('.') }, 'A field failed')
+  return new GraphQLError(`Something went wrong on our side (reference ${reference})`, {
+    path,
+    nodes: error instanceof GraphQLError ? error.nodes : undefined,
+    extensions: { code: 'INTERNAL', reference },
+  })
+}

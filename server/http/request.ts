@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto'
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
+
+/** What the rest of the server gets to know about one request. */
+export interface RequestInfo {
+  /** Reference that is shown to people with a failure and stands in the log beside it. */
+  readonly id: string
+  readonly headers: IncomingHttpHeaders
+  /** The client's address: the socket's, or what the trusted proxy says. */
+  readonly address: string
+  /** Set-Cookie values to send with the answer. */
+  readonly cookies: string[]
+  /** Aborted when the client goes away before it has its answer. */
+  readonly signal: AbortSignal
+}
+
+/** The client's address. Behind a trusted proxy the last entry of X-Forwarded-For, the one that the proxy itself has added. */
+export function clientAddress(request: IncomingMessage, trustProxy: boolean): string {
+  const forwarded = trustProxy ? request.headers['x-forwarded-for'] : undefined
+  const last = (Array.isArray(forwarded) ? forwarded.join(',') : forwarded)?.split(',').at(-1)?.trim()
+  return last || request.socket.remoteAddress || 'unknown'
+}
+
+/** Takes a request and the signal of its going away. */
+export function requestInfo(request: IncomingMessage, trustProxy: boolean, signal: AbortSignal): RequestInfo {
+  return {
+    id: randomBytes(5).toString('hex'),
+    headers: request.headers,
+    address: clientAddress(request, trustProxy),
+    cookies: [],
+    signal,
+  }
+}

@@ -1,0 +1,93 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { StartError } from '#server/startError.ts'
+import type { Log } from '#server/log.ts'
+import { sendJson } from './health.ts'
+import { Refusal } from './refusal.ts'
+import { requestInfo, type RequestInfo } from './request.ts'
+
+/** Answers one request; what it throws is answered by the server: a Refusal as it says, anything else with 500. */
+export type Answer = (request: IncomingMessage, response: ServerResponse, info: RequestInfo) => Promise<void> | void
+
+export interface HttpServer {
+  /** The port that was taken. */
+  readonly port: number
+  /** Lets requests in; those that came before get 503. */
+  serve(answer: Answer): void
+  /** Stops accepting, lets running requests finish for so many milliseconds, then cuts them off. */
+  close(graceMs: number): Promise<void>
+}
+
+export interface HttpOptions {
+  readonly port: number
+  readonly host: string
+  readonly trustProxy: boolean
+  readonly log: Log
+}
+
+const notYet: Answer = () => {
+  throw new Refusal(503, 'Earshot is starting.', { 'retry-after': '1' })
+}
+
+/** Takes the port. Throws StartError when it is taken or not allowed. */
+export async function listen({ port, host, trustProxy, log }: HttpOptions): Promise<HttpServer> {
+  let answer = notYet
+  const server = createServer((request, response) => void respond(request, response, (...args) => answer(...args), { trustProxy, log }))
+  // Slow or silent clients must not hold connections for ever.
+  server.headersTimeout = 20_000
+  server.requestTimeout = 60_000
+  await bind(server, port, host)
+  return {
+    port: (server.address() as AddressInfo).port,
+    serve: (given) => {
+      answer = given
+    },
+    close: (graceMs) => close(server, graceMs),
+  }
+}
+
+async function respond(request: IncomingMessage, response: ServerResponse, answer: Answer, options: { trustProxy: boolean; log: Log }): Promise<void> {
+  const gone = new AbortController()
+  response.once('close', () => {
+    if (!response.writableFinished) gone.abort()
+  })
+  const info = requestInfo(request, options.trustProxy, gone.signal)
+  response.setHeader('x-request-id', info.id)
+  try {
+    await answer(request, response, info)
+  } catch (error) {
+    if (!(error instanceof Refusal)) options.log.error({ err: error, reference: info.id, url: request.url }, 'A request failed')
+    if (response.headersSent) response.destroy()
+    else refuse(response, error, info.id)
+  }
+}
+
+function refuse(response: ServerResponse, error: unknown, reference: string): void {
+  const refusal = error instanceof Refusal ? error : new Refusal(500, `Something went wrong on our side (reference ${reference})`)
+  for (const [name, value] of Object.entries(refusal.headers)) response.setHeader(name, value)
+  sendJson(response, refusal.status, { errors: [{ message: refusal.message, extensions: { code: 'REFUSED', reference } }] })
+}
+
+function bind(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(new StartError(cannotListen(error, port, host))))
+    server.listen(port, host, () => resolve())
+  })
+}
+
+function cannotListen(error: NodeJS.ErrnoException, port: number, host: string): string {
+  if (error.code === 'EADDRINUSE') return `Port ${port} is already in use: stop the program that uses it, or choose another one with PORT.`
+  if (error.code === 'EACCES') return `Port ${port} is not open to this user: choose one above 1023 with PORT.`
+  return `Earshot cannot listen on ${host}, port ${port} (${error.code ?? error.message}): check HOST and PORT.`
+}
+
+async function close(server: Server, graceMs: number): Promise<void> {
+  const closed = new Promise((resolve) => server.close(resolve))
+  server.closeIdleConnections()
+  // Connections that turn idle meanwhile would otherwise be kept alive.
+  const sweeper = setInterval(() => server.closeIdleConnections(), 50)
+  const cut = setTimeout(() => server.closeAllConnections(), graceMs)
+  await closed
+  clearInterval(sweeper)
+  clearTimeout(cut)
+}

@@ -1,0 +1,48 @@
+import type { OpenDatabase } from '#server/db/database.ts'
+import { createPool } from '#server/db/postgresPool.ts'
+import { databaseOver } from '#server/db/pooled.ts'
+import { askKeeper } from './askKeeper.ts'
+import { findPostgres } from './findPostgres.ts'
+
+type Engine = OpenDatabase['engine']
+
+/**
+ * A new, migrated, empty database on an engine, held by a process of its own that ends with this one.
+ * `close` drops it. Rejects where PostgreSQL is not installed.
+ */
+export async function openTestDatabase(engine: Engine): Promise<OpenDatabase> {
+  const url = await askKeeper(`/open/${engine}`)
+  // One connection where the engine has one session, so that tests meet the same waits as the server.
+  const pool = createPool(url, engine === 'embedded' ? 1 : 5)
+  return databaseOver(pool, engine, async () => {
+    await pool.end()
+    await askKeeper('/close', url)
+  })
+}
+
+const ENGINES: readonly { readonly engine: Engine; readonly label: string }[] = [
+  { engine: 'embedded', label: 'embedded' },
+  { engine: 'postgres', label: 'PostgreSQL' },
+]
+
+/**
+ * Describes tests that run on both engines, each with a database of its own, which `open()` gives inside of tests
+ * and hooks. Where the machine has no PostgreSQL its half is shown as skipped.
+ */
+export function describeOnEngines(name: string, define: (open: () => OpenDatabase) => void): void {
+  for (const { engine, label } of ENGINES) {
+    const missing = engine === 'postgres' && findPostgres() === undefined
+    const title = `${name} (${label}${missing ? ': not installed here' : ''})`
+    ;(missing ? describe.skip : describe)(title, () => {
+      let db: OpenDatabase | undefined
+      beforeAll(async () => {
+        db = await openTestDatabase(engine)
+      }, 60_000)
+      afterAll(async () => db?.close())
+      define(() => {
+        if (db === undefined) throw new Error('open() works inside of tests and hooks only')
+        return db
+      })
+    })
+  }
+}
