@@ -1,0 +1,66 @@
+import { askKeeper } from '#server/testing/askKeeper.ts'
+import { invited } from '#server/testing/invited.ts'
+import { startedServer } from '#server/testing/startServer.ts'
+import type { ServerProcess } from '#server/testing/startServer.ts'
+
+interface Reply {
+  data: Record<string, { errors: { code: string }[]; viewer: { user: { name: string } | null } | null }>
+  cookies: string[]
+}
+
+const createSite = `mutation Create($token: String!) { createSite(token: $token, siteName: "Site", ownerName: "Ana", start: EMPTY) { errors { code } viewer { user { name } } } }`
+const accept = `mutation Accept($token: String!) { acceptInvitation(token: $token) { errors { code } viewer { user { name } } } }`
+const preview = `query Preview($token: String!) { invitation(token: $token) { name } }`
+
+let server: ServerProcess
+let folder: string
+
+async function send(query: string, variables: object, cookie = ''): Promise<Reply> {
+  const headers = { 'content-type': 'application/json', origin: server.url, cookie }
+  const response = await fetch(`${server.url}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query, variables }) })
+  return { ...((await response.json()) as Reply), cookies: response.headers.getSetCookie() }
+}
+
+beforeAll(async () => {
+  folder = await askKeeper('/open/folder')
+  server = await startedServer(folder)
+}, 60_000)
+
+afterAll(async () => {
+  await server.end('SIGTERM')
+  await askKeeper('/close', folder)
+})
+
+const pair = (line: string | undefined) => line?.split(';')[0] ?? ''
+
+test('the owner\'s link makes one owner, however many use it at once, and better-auth knows the session', async () => {
+  const token = /welcome\?token=(\S+)/.exec(server.said)?.[1]
+  expect((await fetch(`${server.url}/welcome?token=${token}`)).headers.getSetCookie()).toEqual([])
+  const replies = await Promise.all([1, 2, 3, 4].map(() => send(createSite, { token })))
+  expect(replies.flatMap(({ data }) => data.createSite?.errors.map(({ code }) => code)).sort()).toEqual(['NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND'])
+  const [owner] = replies.filter(({ cookies }) => cookies.length > 0)
+  expect(owner?.data.createSite?.viewer?.user?.name).toBe('Ana')
+  expect(owner?.cookies[0]).toMatch(/^earshot\.session_token=\S+; Max-Age=7776000; Path=\/; HttpOnly; SameSite=Lax$/)
+  const known = await fetch(`${server.url}/api/auth/get-session`, { headers: { cookie: pair(owner?.cookies[0]) } })
+  expect(await known.json()).toMatchObject({ user: { name: 'Ana' } })
+})
+
+test('an invitation is looked at as often as one likes, and used once; a cookie set before is not taken over', async () => {
+  const token = await invited(folder, 'Bea')
+  for (const _ of [1, 2]) expect((await send(preview, { token })).data).toEqual({ invitation: { name: 'Bea' } })
+  const planted = 'earshot.session_token=planted.c2lnbmF0dXJl'
+  const replies = await Promise.all([1, 2, 3].map(() => send(accept, { token }, planted)))
+  const used = replies.filter(({ cookies }) => cookies.length > 0)
+  expect(used).toHaveLength(1)
+  expect(pair(used[0]?.cookies[0])).not.toContain('planted')
+  expect((await send('query Who { viewer { user { name } } }', {}, planted)).data).toEqual({ viewer: { user: null } })
+  expect((await send('query Who { viewer { user { name } } }', {}, pair(used[0]?.cookies[0]))).data).toEqual({ viewer: { user: { name: 'Bea' } } })
+  expect((await send(preview, { token })).data).toEqual({ invitation: null })
+})
+
+test('signing out ends the session', async () => {
+  const cookie = pair((await send(accept, { token: await invited(folder, 'Caro') })).cookies[0])
+  const out = await send('mutation Out { signOut { errors { code } } }', {}, cookie)
+  expect(out.cookies[0]).toContain('Max-Age=0')
+  expect((await send('query Who { viewer { user { name } } }', {}, cookie)).data).toEqual({ viewer: { user: null } })
+})

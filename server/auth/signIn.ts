@@ -1,0 +1,26 @@
+import { runWithAdapter } from '@better-auth/core/context'
+import type { Db } from '#server/db/database.ts'
+import type { Auth } from './auth.ts'
+import { authAdapter } from './auth.ts'
+import { setCookie, signed } from './cookie.ts'
+
+/** Where somebody signs in from. */
+export interface Device {
+  address: string
+  userAgent: string
+}
+
+/**
+ * Makes a person's account, where there is none, and a new session in the caller's transaction, and gives the cookie to set once it is
+ * committed. Always a new token: one that was set before signing in is worth nothing afterwards.
+ */
+export async function startSession(tx: Db, auth: Auth, person: { id: string; name: string }, device: Device): Promise<string> {
+  const { internalAdapter, options } = await auth.engine.$context
+  return runWithAdapter(authAdapter(tx)(options), async () => {
+    // Never shown and never written to: better-auth wants an address, and a member made by a link has none.
+    const account = { name: person.name, email: `${person.id}@account.invalid`, emailVerified: false, personId: person.id }
+    const user = await internalAdapter.createUser(account, { method: 'email' })
+    const session = await internalAdapter.createSession(user.id, false, { ipAddress: device.address, userAgent: device.userAgent.slice(0, 300) })
+    return setCookie(auth.cookie, signed(session.token, auth.secret), auth.cookie.maxAge)
+  })
+}

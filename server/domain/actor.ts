@@ -1,0 +1,21 @@
+export type Role = 'MEMBER' | 'COLLABORATOR' | 'ADMIN' | 'OWNER'
+
+/** Who acts or reads, as far as permissions depend on it. `personId` null: a visitor. */
+export interface Actor {
+  personId: string | null
+  role: Role | null
+  banned: boolean
+  /** Whether the site as a whole is open to this actor (SPEC 2, Site.visibility). */
+  siteIsReadable: boolean
+}
+
+/** A signed-in person who may act; the domain's commands take one. */
+export interface Member {
+  personId: string
+  role: Role
+}
+
+/** Whether an actor belongs to the team (SPEC 5: collaborator and above). */
+export function isTeam(actor: { role: Role | null; banned?: boolean }): boolean {
+  return actor.role !== null && actor.role !== 'MEMBER' && actor.banned !== true
+}

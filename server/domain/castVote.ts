@@ -1,0 +1,88 @@
+import { statement } from '#server/db/database.ts'
+import type { Db } from '#server/db/database.ts'
+import { limits } from '#rules/limits.ts'
+import { COMMENT_WEIGHT, lifted, trend } from '#rules/ranking.ts'
+import type { Lift } from '#rules/ranking.ts'
+import type { Actor, Member } from './actor.ts'
+import { runCommand } from './command.ts'
+import type { Outcome } from './command.ts'
+import { countAct } from './rateLimit.ts'
+import { refuse } from './refusal.ts'
+import { lockIdea } from './lockIdea.ts'
+import type { LockedIdea } from './lockIdea.ts'
+
+export interface VoteCommand {
+  actor: Actor & Member
+  ideaNumber: number
+  voted: boolean
+  clientMutationId?: string | null
+  /** Votes per hour; another number only in tests and benches. */
+  perHour?: number
+}
+
+const add = statement<{ number: number }>(
+  'vote_add',
+  `with cast_now as (insert into vote (idea_number, person_id, created_at) values ($1, $2, $4) on conflict do nothing returning idea_number),
+     following as (insert into follow (idea_number, person_id, following) select idea_number, $2, true from cast_now on conflict do nothing),
+     told as (insert into outbox (kind, idea_number, actor_id) select 'vote.cast', idea_number, $2 from cast_now)
+   update idea set vote_count = vote_count + 1, trend = $3 where number = (select idea_number from cast_now) returning number`,
+)
+const withdraw = statement<{ idea_number: number }>('vote_withdraw', 'delete from vote where idea_number = $1 and person_id = $2 returning idea_number')
+const lifts = statement<{ at: number; weight: number }>(
+  'idea_lifts',
+  `select extract(epoch from created_at)::float8 * 1000 as at, 1::float8 as weight from vote where idea_number = $1
+   union all
+   select extract(epoch from created_at)::float8 * 1000, $2::float8 from comment where idea_number = $1 and state = 'LIVE' and not internal
+   union all
+   select extract(epoch from i.created_at)::float8 * 1000, v.count::float8 from imported_vote v join idea i on i.number = v.idea_number where i.number = $1`,
+)
+const settle = statement<never>(
+  'vote_settle',
+  `with told as (insert into outbox (kind, idea_number, actor_id) values ('vote.withdrawn', $1, $2))
+   update idea set vote_count = vote_count - 1, trend = $3 where number = $1`,
+)
+
+/**
+ * Sets (never toggles) somebody's vote. A vote for a merged idea lands on its target: the result names the idea that was voted on.
+ * Refused when the idea cannot be read (NOT_FOUND), its status has closed voting (VOTING_CLOSED), or too many votes were cast (RATE_LIMITED).
+ */
+export async function castVote(db: Db, command: VoteCommand): Promise<Outcome<{ ideaNumber: number }>> {
+  const call = { mutation: 'setVote', personId: command.actor.personId, clientMutationId: command.clientMutationId }
+  return runCommand(db, call, async (tx) => {
+    // The lock is what keeps voteCount the number of distinct voters, and trend the sum of their lifts.
+    const idea = await lockIdea(tx, command.ideaNumber, command.actor)
+    refuseWhenClosed(idea)
+    const changed = command.voted ? await addVote(tx, idea, command) : await withdrawVote(tx, idea, command)
+    if (changed) {
+      const limit = command.perHour ?? limits.perHour.votes
+      await countAct(tx, { kind: 'vote', by: command.actor.personId, limit, sentence: `You can vote ${limit} times an hour.` })
+    }
+    return { ideaNumber: idea.number }
+  })
+}
+
+function refuseWhenClosed(idea: LockedIdea): void {
+  if (idea.category !== 'SHIPPED' && idea.category !== 'DECLINED') return
+  const day = new Date(idea.statusChangedAt).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+  throw refuse('VOTING_CLOSED', `Voting closed on ${day} as ${idea.statusName}.`)
+}
+
+async function addVote(tx: Db, idea: LockedIdea, { actor }: VoteCommand): Promise<boolean> {
+  const at = Date.now()
+  const rank = lifted(idea.trend, { at, weight: 1 })
+  const rows = await tx.query(add, [idea.number, actor.personId, rank, new Date(at).toISOString()])
+  return rows.length > 0
+}
+
+async function withdrawVote(tx: Db, idea: LockedIdea, { actor }: VoteCommand): Promise<boolean> {
+  const gone = await tx.query(withdraw, [idea.number, actor.personId])
+  if (gone.length === 0) return false
+  await tx.query(settle, [idea.number, actor.personId, await computedTrend(tx, idea)])
+  return true
+}
+
+/** An idea's trend as its votes (imported ones counting as cast when it was written) and comments make it, from the rows themselves. */
+export async function computedTrend(db: Db, idea: { number: number; createdAt: string }): Promise<number> {
+  const rows: Lift[] = await db.query(lifts, [idea.number, COMMENT_WEIGHT])
+  return trend(rows, Date.parse(idea.createdAt))
+}

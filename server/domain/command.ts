@@ -1,0 +1,59 @@
+import { statement } from '#server/db/database.ts'
+import type { Db } from '#server/db/database.ts'
+import { Refusal, refuse } from './refusal.ts'
+import type { UserErrorData } from './refusal.ts'
+
+/** Who sends which mutation; `clientMutationId` lets a repeated one be recognised. */
+export interface CommandCall {
+  mutation: string
+  personId: string
+  clientMutationId: string | null | undefined
+}
+
+/** What a command came to: its result, or why it was refused (and nothing was changed). */
+export type Outcome<Result> = { result: Result; errors: [] } | { result: null; errors: readonly UserErrorData[] }
+
+const ID_MAX = 200
+
+const claim = statement<{ mutation: string }>(
+  'idempotency_claim',
+  `insert into idempotency (person_id, client_mutation_id, mutation, result) values ($1, $2, $3, '{}')
+   on conflict do nothing returning mutation`,
+)
+const recorded = statement<{ mutation: string; result: { value: unknown } }>(
+  'idempotency_recorded',
+  'select mutation, result from idempotency where person_id = $1 and client_mutation_id = $2',
+)
+const record = statement<never>('idempotency_record', 'update idempotency set result = $3 where person_id = $1 and client_mutation_id = $2')
+
+/**
+ * Runs a write in one transaction, once: a repeated call (same person and clientMutationId) gives the recorded result and does
+ * nothing, also when both arrive at once. The result must survive JSON. A refusal rolls back and is not recorded, so that it can be tried again.
+ */
+export async function runCommand<Result>(db: Db, call: CommandCall, work: (tx: Db) => Promise<Result>): Promise<Outcome<Result>> {
+  return refusalsAsErrors(() => db.transaction((tx) => once(tx, call, () => work(tx))))
+}
+
+/** Runs work, turning a Refusal into the errors of an outcome. */
+export async function refusalsAsErrors<Result>(work: () => Promise<Result>): Promise<Outcome<Result>> {
+  try {
+    return { result: await work(), errors: [] }
+  } catch (error) {
+    if (error instanceof Refusal) return { result: null, errors: error.reasons }
+    throw error
+  }
+}
+
+async function once<Result>(tx: Db, { mutation, personId, clientMutationId }: CommandCall, work: () => Promise<Result>): Promise<Result> {
+  if (!clientMutationId) return work()
+  if (clientMutationId.length > ID_MAX) throw refuse('INVALID', `clientMutationId can have at most ${ID_MAX} characters.`, 'clientMutationId')
+  const [claimed] = await tx.query(claim, [personId, clientMutationId, mutation])
+  if (claimed) {
+    const result = await work()
+    await tx.query(record, [personId, clientMutationId, JSON.stringify({ value: result })])
+    return result
+  }
+  const [earlier] = await tx.query(recorded, [personId, clientMutationId])
+  if (!earlier || earlier.mutation !== mutation) throw refuse('CONFLICT', 'This clientMutationId was already used for something else.', 'clientMutationId')
+  return earlier.result.value as Result
+}

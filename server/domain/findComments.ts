@@ -1,0 +1,43 @@
+import { statement } from '#server/db/database.ts'
+import type { Db } from '#server/db/database.ts'
+import { limits } from '#rules/limits.ts'
+import type { Actor } from './actor.ts'
+import { writeCursor } from './cursor.ts'
+import type { Page, PageArguments } from './page.ts'
+import { pageOf, pageRequest } from './page.ts'
+import { userJson } from './rowSql.ts'
+import type { CommentRow } from './rows.ts'
+import { commentReadable, ideaReadable, reading } from './visibility.ts'
+
+const columns = `c.id, c.idea_number as "ideaNumber", c.body, c.body_html as "bodyHtml", c.reply_to as "replyTo", c.state, c.edited_at as "editedAt",
+  c.created_at as "createdAt", c.updated_at as "updatedAt", (select ${userJson} from person p where p.id = c.author_id) as author`
+
+const byId = statement<CommentRow>(
+  'comments_by_id',
+  `select ${columns} from comment c join idea i on i.number = c.idea_number join board b on b.id = i.board_id
+   where c.id = any($1::text[]) and ${ideaReadable({ levels: '$2', me: '$3', team: '$4' })} and ${commentReadable('$4')}`,
+)
+const ofIdea = (direction: 'desc' | 'asc', comparison: '<' | '>') =>
+  statement<CommentRow>(
+    `comments_${direction}`,
+    `select ${columns} from comment c where c.idea_number = $1 and c.state = 'LIVE' and not c.internal
+       and (c.created_at, c.id collate "C") ${comparison} ($2::timestamptz, $3)
+     order by c.created_at ${direction}, c.id collate "C" ${direction} limit $4`,
+  )
+const oldestFirst = ofIdea('asc', '>')
+const newestFirst = ofIdea('desc', '<')
+
+/** Comments by id, in the order asked for; null for what does not exist or the actor may not read. */
+export async function findComments(db: Db, actor: Actor, ids: readonly string[]): Promise<(CommentRow | null)[]> {
+  const { levels, me, team } = reading(actor)
+  const found = new Map((await db.query(byId, [ids, levels, me, team])).map((comment) => [comment.id, comment]))
+  return ids.map((id) => found.get(id) ?? null)
+}
+
+/** The comments that all may see on an idea that the reader may see, oldest first. */
+export async function listComments(db: Db, ideaNumber: number, page: PageArguments): Promise<Page<CommentRow>> {
+  const request = pageRequest(page, { name: 'COMMENTS', types: ['time', 'string'], defaultSize: limits.commentPageSize })
+  const [at, id] = request.cursor ?? [request.backward ? 'infinity' : '-infinity', '']
+  const rows = await db.query(request.backward ? newestFirst : oldestFirst, [ideaNumber, at, id, request.size + 1])
+  return pageOf(rows, request, (comment) => writeCursor('COMMENTS', [comment.createdAt, comment.id]))
+}

@@ -1,0 +1,33 @@
+import { statement } from '#server/db/database.ts'
+import type { Db } from '#server/db/database.ts'
+import type { Actor } from './actor.ts'
+import { ideaRows, pageSql } from './ideaRows.ts'
+import type { RawPage } from './ideaRows.ts'
+import { ideaColumns } from './rowSql.ts'
+import type { IdeaRow } from './rows.ts'
+import { ideaReadable, reading } from './visibility.ts'
+
+const reader = { levels: '$2', me: '$3', team: '$4' }
+const byNumber = statement<RawPage>(
+  'ideas_by_number',
+  pageSql(`select ${ideaColumns(reader)} from idea i join board b on b.id = i.board_id where i.number = any($1::int[]) and ${ideaReadable(reader)}`, '$2'),
+)
+const bodies = statement<{ number: number; body: string; bodyHtml: string }>(
+  'idea_bodies',
+  'select number, body, body_html as "bodyHtml" from idea where number = any($1::int[])',
+)
+
+/** Ideas by number, in the order asked for; null for what does not exist or the actor may not read. */
+export async function findIdeas(db: Db, actor: Actor, numbers: readonly number[]): Promise<(IdeaRow | null)[]> {
+  const { levels, me, team } = reading(actor)
+  const [page] = await db.query(byNumber, [numbers, levels, me, team])
+  const found = new Map(ideaRows(page).map((idea) => [idea.number, idea]))
+  return numbers.map((number) => found.get(number) ?? null)
+}
+
+/** The bodies of ideas that were read before: takes their numbers, checks no permission. */
+export async function findBodies(db: Db, numbers: readonly number[]): Promise<({ body: string; bodyHtml: string } | null)[]> {
+  const rows = await db.query(bodies, [numbers])
+  const found = new Map(rows.map((row) => [row.number, row]))
+  return numbers.map((number) => found.get(number) ?? null)
+}

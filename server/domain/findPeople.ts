@@ -1,0 +1,35 @@
+import { statement } from '#server/db/database.ts'
+import type { Db } from '#server/db/database.ts'
+import { writeCursor } from './cursor.ts'
+import type { Page, PageArguments } from './page.ts'
+import { pageOf, pageRequest } from './page.ts'
+import type { UserRow } from './rows.ts'
+
+const columns = `p.id, p.name, p.avatar, p.role, p.created_at as "createdAt", p.updated_at as "updatedAt"`
+const byId = statement<UserRow>('people_by_id', `select ${columns} from person p where p.id = any($1::text[])`)
+
+type Voter = UserRow & { votedAt: string }
+
+const voters = (direction: 'desc' | 'asc', comparison: '<' | '>') =>
+  statement<Voter>(
+    `voters_${direction}`,
+    `select ${columns}, v.created_at as "votedAt" from vote v join person p on p.id = v.person_id
+     where v.idea_number = $1 and (v.created_at, v.person_id collate "C") ${comparison} ($2::timestamptz, $3)
+     order by v.created_at ${direction}, v.person_id collate "C" ${direction} limit $4`,
+  )
+const newestVoters = voters('desc', '<')
+const oldestVoters = voters('asc', '>')
+
+/** People by id, in the order asked for; null for what does not exist. */
+export async function findPeople(db: Db, ids: readonly string[]): Promise<(UserRow | null)[]> {
+  const found = new Map((await db.query(byId, [ids])).map((user) => [user.id, user]))
+  return ids.map((id) => found.get(id) ?? null)
+}
+
+/** Who voted for an idea that the reader may see, the newest vote first. */
+export async function listVoters(db: Db, ideaNumber: number, page: PageArguments): Promise<Page<Voter>> {
+  const request = pageRequest(page, { name: 'VOTERS', types: ['time', 'string'] })
+  const [at, id] = request.cursor ?? [request.backward ? '-infinity' : 'infinity', '']
+  const rows = await db.query(request.backward ? oldestVoters : newestVoters, [ideaNumber, at, id, request.size + 1])
+  return pageOf(rows, request, (voter) => writeCursor('VOTERS', [voter.votedAt, voter.id]))
+}

@@ -1,0 +1,86 @@
+import { statement } from '#server/db/database.ts'
+import type { Db } from '#server/db/database.ts'
+import { newId } from '#server/db/id.ts'
+import { limits } from '#rules/limits.ts'
+import { trend } from '#rules/ranking.ts'
+import { slugOf } from '#rules/slug.ts'
+import type { Actor, Member } from './actor.ts'
+import { isTeam } from './actor.ts'
+import { checkTexts } from './checkTexts.ts'
+import { runCommand } from './command.ts'
+import type { Outcome } from './command.ts'
+import { excerpt } from './excerpt.ts'
+import { renderBody } from './markdown.ts'
+import { countAct } from './rateLimit.ts'
+import { refuse } from './refusal.ts'
+import { searchRow } from './searchIndex.ts'
+import { boardReadable, reading } from './visibility.ts'
+
+export interface PostCommand {
+  actor: Actor & Member
+  boardId: string
+  title: string
+  body: string
+  clientMutationId?: string | null
+  /** Ideas per hour; another number only in tests and benches. */
+  perHour?: number
+}
+
+interface Place {
+  boardId: string
+  statusId: string
+  moderation: 'OFF' | 'FIRST_POST' | 'ALL'
+  hasPosted: boolean
+}
+
+const findPlace = statement<Place>(
+  'post_place',
+  `select b.id as "boardId", (select id from status where category = 'OPEN' order by position limit 1) as "statusId", s.moderation,
+     exists (select from idea where author_id = $3 and state = 'LIVE') as "hasPosted"
+   from board b, site s where b.id = $1 and ${boardReadable('$2')}`,
+)
+const add = statement<{ number: number }>(
+  'idea_post',
+  `with posted as (
+     insert into idea (title, slug, body, body_html, excerpt, author_id, board_id, status_id, state, vote_count, trend, created_at, updated_at, last_activity_at, status_changed_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, 1, $10, $11, $11, $11, $11) returning number),
+   found_by as (insert into idea_search (idea_number, title_key, title_words, words) select number, $12, $13::tsvector, $15::tsvector from posted),
+   voted as (insert into vote (idea_number, person_id, created_at) select number, $6, $11 from posted),
+   following as (insert into follow (idea_number, person_id, following, created_at) select number, $6, true, $11 from posted),
+   event as (insert into idea_event (id, idea_number, actor_id, kind, created_at) select $14, number, $6, 'posted', $11 from posted),
+   told as (insert into outbox (kind, idea_number, actor_id) select 'idea.posted', number, $6 from posted)
+   select number from posted`,
+)
+
+/**
+ * Posts an idea; its author votes for it and follows it. It waits for approval (PENDING) where moderation asks for that.
+ * Refused: texts against SPEC 4, a board that the author may not read, more than 10 an hour.
+ */
+export async function postIdea(db: Db, command: PostCommand): Promise<Outcome<{ ideaNumber: number }>> {
+  const call = { mutation: 'postIdea', personId: command.actor.personId, clientMutationId: command.clientMutationId }
+  return runCommand(db, call, async (tx) => {
+    const texts = checkTexts({ title: { kind: 'title', text: command.title }, body: { kind: 'body', text: command.body } })
+    const { actor } = command
+    const [place] = await tx.query(findPlace, [command.boardId, reading(actor).levels, actor.personId])
+    if (!place) throw refuse('NOT_FOUND', 'This board does not exist any more. Choose another one.', 'boardId')
+    const limit = command.perHour ?? limits.perHour.ideas
+    await countAct(tx, { kind: 'idea', by: actor.personId, limit, sentence: `You can post ${limit} ideas an hour.` })
+    return { ideaNumber: await insert(tx, { ...texts, place, actor }) }
+  })
+}
+
+async function insert(tx: Db, { title, body, place, actor }: { title: string; body: string; place: Place; actor: Actor & Member }): Promise<number> {
+  const at = Date.now()
+  const { titleKey, titleWords, words } = searchRow({ number: 0, title, body })
+  const [posted] = await tx.query(add, [
+    title, slugOf(title), body, renderBody(body), excerpt(body), actor.personId, place.boardId, place.statusId, firstState(place, actor),
+    trend([{ at, weight: 1 }], at), new Date(at).toISOString(), titleKey, titleWords, newId('event'), words,
+  ])
+  if (!posted) throw new Error('The idea was not inserted')
+  return posted.number
+}
+
+function firstState({ moderation, hasPosted }: Place, actor: Actor): 'LIVE' | 'PENDING' {
+  if (isTeam(actor) || moderation === 'OFF') return 'LIVE'
+  return moderation === 'FIRST_POST' && hasPosted ? 'LIVE' : 'PENDING'
+}

@@ -1,0 +1,86 @@
+import type { Role } from './actor.ts'
+import type { Visibility } from './visibility.ts'
+
+/** Rows as the schema's resolvers read them: plain properties, named like the fields. Times are text that Date understands. */
+interface Row {
+  id: string
+  createdAt: string
+  updatedAt: string
+}
+
+export interface BoardRow extends Row {
+  name: string
+  slug: string
+  description: string
+  visibility: Visibility
+  position: number
+}
+
+export interface StatusRow extends Row {
+  name: string
+  slug: string
+  color: string | null
+  category: 'OPEN' | 'PLANNED' | 'STARTED' | 'SHIPPED' | 'DECLINED'
+  onRoadmap: boolean
+  position: number
+}
+
+export interface TagRow extends Row {
+  name: string
+  slug: string
+  color: string | null
+  visibility: 'PUBLIC' | 'TEAM'
+}
+
+export interface UserRow extends Row {
+  name: string
+  avatar: string | null
+  role: Role
+}
+
+export interface SiteRow extends Row {
+  name: string
+  tagline: string
+  logo: string | null
+  accentColor: string | null
+  locale: string
+  visibility: 'PUBLIC' | 'MEMBERS'
+  moderation: 'OFF' | 'FIRST_POST' | 'ALL'
+}
+
+export interface CommentRow extends Row {
+  ideaNumber: number
+  body: string
+  bodyHtml: string
+  replyTo: string | null
+  state: 'LIVE' | 'PENDING' | 'SPAM' | 'DELETED'
+  editedAt: string | null
+  author: UserRow | null
+}
+
+/** An idea for one reader: what rows and the head of its page show. Its body is read apart, when it is asked for. */
+export interface IdeaRow extends Row {
+  number: number
+  title: string
+  slug: string
+  excerpt: string
+  state: 'PENDING' | 'LIVE' | 'SPAM' | 'DELETED'
+  mergedInto: number | null
+  pinned: boolean
+  voteCount: number
+  importedVoteCount: number
+  importedVotes: { source: string; count: number }[]
+  recentVoteCount: number
+  commentCount: number
+  trend: number
+  lastActivityAt: string
+  statusChangedAt: string
+  version: number
+  source: { name: string; number: string; url: string | null } | null
+  author: UserRow | null
+  tags: TagRow[]
+  board: BoardRow
+  status: StatusRow
+  viewerHasVoted: boolean
+  viewerIsFollowing: boolean
+}

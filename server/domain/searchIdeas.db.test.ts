@@ -1,0 +1,124 @@
+import { describeOnEngines } from '#server/testing/databases.ts'
+import { addIdea, addSite, statusId, visitor } from '#server/testing/testSite.ts'
+import { searchIdeas } from './searchIdeas.ts'
+
+const corpus: Record<string, { title: string; body?: string; voteCount?: number; status?: string }> = {
+  dark: { title: 'Dark mode for the editor', voteCount: 5 },
+  darkBody: { title: 'Colours at night', body: 'A dark mode would help me read in bed.', voteCount: 50 },
+  darkClosed: { title: 'Dark mode on the phone', voteCount: 2, status: 'shipped' },
+  email: { title: 'E-mail digest every Monday' },
+  mail: { title: 'Send notes by email' },
+  cafe: { title: 'Café finder for remote work' },
+  zurich: { title: 'Straßenkarten für Zürich' },
+  catalan: { title: "Corrector per a l'català" },
+  greek: { title: 'Σκοτεινό θέμα για τον συντάκτη' },
+  cyrillic: { title: 'Тёмная тема для редактора' },
+  arabic: { title: 'الوضع الداكن للمحرر' },
+  japanese: { title: 'エディターのダークテーマ', body: '目に優しい暗い背景がほしいです。' },
+  chinese: { title: '支持深色模式和离线同步' },
+  korean: { title: '편집기 다크 모드' },
+  thai: { title: 'โหมดมืดสำหรับตัวแก้ไข' },
+  sync: { title: 'Sync over Wi-Fi only' },
+  macros: { title: 'Record macros and play them back' },
+  ordered: { title: 'Import notes and export tables' },
+  reversed: { title: 'Export notes and import tables' },
+  cpp: { title: 'Highlight C++ and node.js code', body: 'snake_case too' },
+  '日': { title: '曜日' },
+}
+
+describeOnEngines('search', (open) => {
+  const numbers = new Map<number, string>()
+  const search = async (text: string, page = {}) => {
+    const { rows } = await searchIdeas(open(), visitor, { filter: { search: text }, page })
+    return rows.map(({ number }) => numbers.get(number))
+  }
+
+  beforeAll(async () => {
+    const site = await addSite(open())
+    for (const [key, { title, body = '', voteCount = 0, status = 'open' }] of Object.entries(corpus)) {
+      numbers.set(await addIdea(open(), { title, body, voteCount, boardId: site.boards.public, statusId: statusId(site, status) }), key)
+    }
+    await addIdea(open(), { title: 'Secret dark mode', boardId: site.boards.team, statusId: statusId(site, 'open') })
+  })
+
+  test.each([
+    ['a prefix, while it is typed', 'macr', ['macros']],
+    ['the singular for a plural', 'macro', ['macros']],
+    ['without an accent', 'cafe', ['cafe']],
+    ['with an accent that is not there', 'éditor', ['dark']],
+    ['ss for ß', 'strassenkarten', ['zurich']],
+    ['an umlaut by its vowel', 'zurich', ['zurich']],
+    ['capitals', 'CAFÉ', ['cafe']],
+    ['decomposed accents', 'Cafe\u0301', ['cafe']],
+    ['after an apostrophe', 'català', ['catalan']],
+    ['Greek without accents', 'σκοτεινο', ['greek']],
+    ['Cyrillic by prefix', 'темн', ['cyrillic']],
+    ['Arabic', 'الداكن', ['arabic']],
+    ['Japanese within a run', 'ダーク', ['japanese']],
+    ['Japanese in the body', '背景', ['japanese']],
+    ['Chinese', '离线', ['chinese']],
+    ['one character', '曜', ['日']],
+    ['the last character of a run', '日', ['日']],
+    ['Korean by prefix', '다크', ['korean']],
+    ['Thai within a run', 'มืด', ['thai']],
+    ['an inner dot', 'node.js', ['cpp']],
+    ['words joined by a line', 'snake', ['cpp']],
+    ['every word, in any order', 'editor dark', ['dark']],
+    ['a phrase', '"notes and export"', ['ordered']],
+    ['a typo in a long word', 'marcos', ['macros']],
+    ['a missing letter', 'digst', ['email']],
+    ['swapped letters in a short word', 'sycn', ['sync']],
+    ['a Cyrillic typo', 'редатора', ['cyrillic']],
+  ])('finds by %s', async (_, text, expected) => {
+    expect(await search(text)).toEqual(expected)
+  })
+
+  test('a hyphenated word is found joined, and the other way round', async () => {
+    expect((await search('email')).sort()).toEqual(['email', 'mail'])
+    expect((await search('e-mail')).sort()).toEqual(['email', 'mail'])
+    expect(await search('wifi')).toEqual(['sync'])
+  })
+
+  test('titles come before bodies, then votes decide; closed ideas are found, hidden ones are not', async () => {
+    expect(await search('dark mode')).toEqual(['dark', 'darkClosed', 'darkBody'])
+  })
+
+  test('the words in the order typed come first', async () => {
+    expect((await search('import notes'))[0]).toBe('ordered')
+    expect((await search('export notes'))[0]).toBe('reversed')
+  })
+
+  test('nothing to search for, and nothing found, is an empty page', async () => {
+    for (const text of ['', '   ', '"', '!?', 'qqqqqqq']) expect(await search(text)).toEqual([])
+  })
+
+  test('operators and quotes of the database are only text', async () => {
+    for (const text of [`'`, `a' | 'b`, `dark & !mode`, `dark:*`, `\\`, `<->`, `'); drop table idea; --`, `"unclosed phrase`, '%_', '\u{1F600}']) {
+      await expect(search(text)).resolves.toBeDefined()
+    }
+  })
+
+  test('pages of a search follow each other without gap or repetition, both ways', async () => {
+    const all = await searchIdeas(open(), visitor, { filter: { search: 'dark' }, page: {} })
+    const seen: number[] = []
+    let after: string | null = null
+    for (;;) {
+      const page = await searchIdeas(open(), visitor, { filter: { search: 'dark' }, page: { first: 1, after } })
+      seen.push(...page.rows.map(({ number }) => number))
+      expect(page.totalCount).toBe(3)
+      const [row] = page.rows
+      if (!page.hasNextPage || !row) break
+      after = page.cursorOf(row)
+    }
+    expect(seen).toEqual(all.rows.map(({ number }) => number))
+    const last = await searchIdeas(open(), visitor, { filter: { search: 'dark' }, page: { last: 2 } })
+    expect(last.rows.map(({ number }) => number)).toEqual(seen.slice(-2))
+    expect(last.hasPreviousPage).toBe(true)
+  })
+
+  test('the threshold of one search does not stay in the session', async () => {
+    await search('marcos')
+    const rows = await open().query<{ value: string | null }>({ name: 'test_threshold', text: `select current_setting('pg_trgm.word_similarity_threshold', true) as value` })
+    expect(['0.6', null, '']).toContain(rows[0]?.value)
+  })
+})

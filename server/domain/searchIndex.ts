@@ -1,0 +1,56 @@
+import { asciiKey, chunksOf, pairsOf } from '#rules/searchText.ts'
+
+/** PostgreSQL stores no place in a text beyond this one. */
+const LAST_PLACE = 16_383
+/** Places kept of one word: enough for phrases, and long texts stay small. */
+const PLACES_PER_WORD = 8
+/** PostgreSQL refuses longer words. */
+const WORD_MAX = 500
+/** Keeps a phrase from reaching from the title into the body. */
+const GAP = 10
+
+/** A row of `idea_search`. Both kinds of words are texts of tsvectors: cast them where they are parameters. */
+export interface SearchRow {
+  ideaNumber: number
+  titleKey: string
+  titleWords: string
+  words: string
+}
+
+/** What search knows of an idea. */
+export function searchRow({ number, title, body }: { number: number; title: string; body: string }): SearchRow {
+  const places = new Map<string, string[]>()
+  const end = addWords(places, title, 1, 'A')
+  const titleWords = vectorOf(places)
+  addWords(places, body, end + GAP, '')
+  return { ideaNumber: number, titleKey: asciiKey(title).slice(0, 400), titleWords, words: vectorOf(places) }
+}
+
+function vectorOf(places: ReadonlyMap<string, readonly string[]>): string {
+  return [...places].map(([word, list]) => `'${word}':${list.join(',')}`).join(' ')
+}
+
+function addWords(places: Map<string, string[]>, text: string, start: number, weight: string): number {
+  let place = start
+  const add = (word: string, at: number) => {
+    if (word === '' || word.length > WORD_MAX) return
+    const list = places.get(word)
+    if (!list) places.set(word, [`${Math.min(at, LAST_PLACE)}${weight}`])
+    else if (list.length < PLACES_PER_WORD && at < LAST_PLACE) list.push(`${at}${weight}`)
+  }
+  for (const chunk of chunksOf(text)) {
+    if (chunk.joined) add(chunk.joined, place)
+    for (const run of chunk.runs) {
+      if (!run.unspaced) add(run.text, place++)
+      else for (const piece of indexPieces(run.text)) add(piece, place++)
+    }
+  }
+  return place
+}
+
+/** Pairs, and the last character alone, so that every character begins something that is indexed. */
+function indexPieces(text: string): string[] {
+  const pieces = pairsOf(text)
+  const last = [...text].at(-1)
+  return pieces.length > 0 && last && pieces.at(-1) !== last ? [...pieces, last] : pieces
+}

@@ -1,0 +1,96 @@
+import { listComments } from '#server/domain/findComments.ts'
+import { listVoters } from '#server/domain/findPeople.ts'
+import type { IdeaRow } from '#server/domain/rows.ts'
+import { scoreAt } from '#rules/ranking.ts'
+import { Board } from './Board.ts'
+import { builder, fallible } from './builder.ts'
+import { CommentConnection } from './CommentConnection.ts'
+import { connectionOf, pageArguments } from './connection.ts'
+import { IdeaState } from './enums.ts'
+import { ImportedVotes } from './ImportedVotes.ts'
+import { IdeaSource } from './IdeaSource.ts'
+import { ideaRef } from './ideaRef.ts'
+import { Node } from './Node.ts'
+import { explained } from './peopleError.ts'
+import { Status } from './Status.ts'
+import { Tag } from './Tag.ts'
+import { User, UserConnection } from './User.ts'
+
+const closed = (idea: IdeaRow) => idea.status.category === 'SHIPPED' || idea.status.category === 'DECLINED'
+
+export const Idea = ideaRef.implement({
+  description: 'Something people wish for.',
+  interfaces: [Node],
+  fields: (t) => ({
+    number: t.exposeInt('number'),
+    title: t.exposeString('title'),
+    slug: t.exposeString('slug'),
+    excerpt: t.exposeString('excerpt', { description: 'The beginning of the body as plain text, for rows.' }),
+    body: t.string({ resolve: async ({ number }, _, { viewer }) => (await viewer.bodies.load(number))?.body ?? '' }),
+    bodyHtml: t.string({ ...fallible, resolve: async ({ number }, _, { viewer }) => (await viewer.bodies.load(number))?.bodyHtml ?? null }),
+    author: t.expose('author', { type: User, nullable: true }),
+    board: t.expose('board', { type: Board, ...fallible }),
+    status: t.expose('status', { type: Status, ...fallible }),
+    tags: t.expose('tags', { type: [Tag] }),
+    state: t.expose('state', { type: IdeaState }),
+    pinned: t.exposeBoolean('pinned'),
+    version: t.exposeInt('version'),
+    source: t.expose('source', { type: IdeaSource, nullable: true }),
+    mergedInto: t.field({
+      type: ideaRef,
+      nullable: true,
+      resolve: ({ mergedInto }, _, { viewer }) => (mergedInto === null ? null : viewer.ideas.load(mergedInto)),
+    }),
+    voteCount: t.exposeInt('voteCount', { description: 'Distinct people who voted.' }),
+    importedVoteCount: t.exposeInt('importedVoteCount', { description: 'Votes of which only the number is known, over all sources.' }),
+    importedVotes: t.expose('importedVotes', { type: [ImportedVotes] }),
+    recentVoteCount: t.exposeInt('recentVoteCount', { description: 'Votes cast in the last seven days.' }),
+    commentCount: t.exposeInt('commentCount'),
+    score: t.float({
+      description: 'Trending: each vote counts 1 when it is cast and half after every 14 days, a comment 0.3 likewise.',
+      resolve: ({ trend }) => scoreAt(trend, Date.now()),
+    }),
+    viewerHasVoted: t.exposeBoolean('viewerHasVoted'),
+    viewerIsFollowing: t.exposeBoolean('viewerIsFollowing'),
+    viewerCanVote: t.boolean({
+      description: 'Whether the viewer may set their vote: signed in, and voting is open in this status.',
+      resolve: (idea, _, { viewer }) => viewer.canVote && !closed(idea) && (idea.state === 'LIVE' || idea.state === 'PENDING'),
+    }),
+    comments: t.field({
+      type: CommentConnection,
+      ...fallible,
+      description: 'Oldest first; 50 where no number is given.',
+      args: { ...pageArguments },
+      resolve: async ({ number }, page, { db }) => connectionOf(await explained(listComments(db, number, page))),
+    }),
+    voters: t.field({
+      type: UserConnection,
+      ...fallible,
+      description: 'Who voted, the newest vote first.',
+      args: { ...pageArguments },
+      resolve: async ({ number }, page, { db }) => connectionOf(await explained(listVoters(db, number, page))),
+    }),
+    lastActivityAt: t.expose('lastActivityAt', { type: 'DateTime' }),
+    statusChangedAt: t.expose('statusChangedAt', { type: 'DateTime' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
+  }),
+})
+
+builder.queryField('idea', (t) =>
+  t.field({
+    type: ideaRef,
+    nullable: true,
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (_, { id }, { viewer }) => {
+      const number = ideaNumber(id)
+      return number === null ? null : viewer.ideas.load(number)
+    },
+  }),
+)
+
+/** The number in an idea's id, by contract `idea_<number>`; null when it is none. */
+export function ideaNumber(id: string): number | null {
+  const digits = /^idea_([1-9]\d{0,8})$/.exec(id)?.[1]
+  return digits === undefined ? null : Number(digits)
+}

@@ -1,0 +1,9 @@
+import { builder } from './builder.ts'
+
+const types: Record<string, string> = { board: 'Board', comment: 'Comment', idea: 'Idea', site: 'Site', status: 'Status', tag: 'Tag', user: 'User' }
+
+/** Everything that has an id of its own. The id begins with its type (SPEC 2), which is all that is needed to tell it. */
+export const Node = builder.interfaceRef<{ id: string }>('Node').implement({
+  fields: (t) => ({ id: t.exposeID('id') }),
+  resolveType: ({ id }) => types[id.slice(0, id.indexOf('_'))],
+})
