@@ -1,0 +1,18 @@
+/** Numbers of the ideas that a source's issues became, by the issue's number. */
+export type KnownIdeas = ReadonlyMap<number, number>
+
+/**
+ * Where `#123` in a text from `source` leads: to the idea that issue became, else to the issue itself at its source.
+ * Never to the idea that happens to have that number here.
+ */
+export function referenceHref(source: string, known: KnownIdeas): (number: number) => string {
+  return (number) => {
+    const idea = known.get(number)
+    return idea === undefined ? `https://github.com/${source}/issues/${number}` : `/ideas/${idea}`
+  }
+}
+
+/** The numbers that may stand for ideas of the same source in a text, such as 12 for "#12". */
+export function referencedNumbers(body: string): number[] {
+  return [...new Set([...body.matchAll(/#(\d{1,7})/g)].map((match) => Number(match[1])))]
+}

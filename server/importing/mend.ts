@@ -1,0 +1,60 @@
+import type { Note } from './shape.ts'
+
+const nul = /\0/g
+const unpaired = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g
+const isoTime = /^\d{4}-\d\d-\d\d([T ]\d\d:\d\d(:\d\d(\.\d+)?)?)?(Z|[+-]\d\d:?\d\d)?$/
+
+/** Mends the values of one item and remembers what it did, counted by kind. */
+export interface Mender {
+  note(what: string, how: string): void
+  /** A text that can be stored: NFC, \n as line end, U+FFFD where a character cannot be. `where` names it in notes. */
+  text(raw: unknown, where: string): string
+  /** The same on one line, trimmed. */
+  line(raw: unknown, where: string): string
+  /** A time as ISO 8601 UTC, or `otherwise` where there is none that can be understood. */
+  time<Otherwise extends string | null>(raw: unknown, where: string, otherwise: Otherwise): string | Otherwise
+  notes(item: string): Note[]
+}
+
+/** A mender for one item. */
+export function createMender(): Mender {
+  const seen = new Map<string, { what: string; how: string; times: number }>()
+
+  function note(what: string, how: string): void {
+    const known = seen.get(what)
+    if (known) known.times++
+    else seen.set(what, { what, how, times: 1 })
+  }
+
+  function text(raw: unknown, where: string): string {
+    if (typeof raw !== 'string') {
+      note(`no text in the ${where}`, 'left empty')
+      return ''
+    }
+    if (raw.includes('\0')) note(`U+0000 in the ${where}`, 'replaced by U+FFFD')
+    const whole = raw.replace(unpaired, '\uFFFD')
+    if (whole !== raw) note(`half a character (unpaired surrogate) in the ${where}`, 'replaced by U+FFFD')
+    return whole.replace(nul, '\uFFFD').normalize('NFC').replace(/\r\n?/g, '\n')
+  }
+
+  function time<Otherwise extends string | null>(raw: unknown, where: string, otherwise: Otherwise): string | Otherwise {
+    if (raw === null || raw === undefined) return otherwise
+    const at = typeof raw === 'string' && isoTime.test(raw) ? Date.parse(withZone(raw)) : Number.NaN
+    if (!Number.isNaN(at)) return new Date(at).toISOString()
+    note(`a time that is none (${where})`, otherwise === null ? 'left out' : `taken as ${otherwise}`)
+    return otherwise
+  }
+
+  return {
+    note,
+    text,
+    line: (raw, where) => text(raw, where).replace(/[\n\t\u2028\u2029]+/g, ' ').trim(),
+    time,
+    notes: (item) => [...seen.values()].map(({ what, how, times }) => ({ item, what, how, ...(times > 1 ? { times } : {}) })),
+  }
+}
+
+/** Without a zone a time would mean another moment on every machine. */
+function withZone(time: string): string {
+  return /[T ]\d/.test(time) && !/(Z|[+-]\d\d:?\d\d)$/.test(time) ? `${time}Z` : time
+}

@@ -1,0 +1,59 @@
+import { createMender, type Mender } from '../mend.ts'
+import { itemName, type ImportedIssue, type ReadEvent } from '../shape.ts'
+import { addComment, commentOf } from './comments.ts'
+import { labelsOf } from './labels.ts'
+import { loginOf } from './person.ts'
+import { isRecord, list, positive, textOrNull } from './raw.ts'
+import { createdTime, isClosed, reasonOf, titleOf } from './restIssue.ts'
+
+/** What an archive.json says once for all its issues: its project, and its labels' colours by lower-case name. */
+export interface ArchiveHead {
+  repo: string
+  colors: ReadonlyMap<string, string>
+}
+
+/** One element of an archive's `issues`; `path` names it in notes. */
+export function readArchiveIssue(raw: unknown, head: ArchiveHead, path: string): ReadEvent {
+  const number = isRecord(raw) ? positive(raw['number']) : null
+  if (!isRecord(raw) || number === null) return { kind: 'broken', note: { item: path, what: 'an issue without a number', how: 'left out' } }
+
+  const mender = createMender()
+  const closedAt = mender.time(raw['closedAt'], 'closed', null)
+  const createdAt = createdTime([raw['createdAt'], raw['updatedAt'], raw['closedAt']], mender)
+  const issue: ImportedIssue = {
+    source: head.repo,
+    number,
+    url: textOrNull(raw['url']),
+    title: titleOf(raw['title'], mender),
+    body: mender.text(raw['body'], 'body'),
+    author: loginOf(raw['author'], mender, 'author'),
+    labels: labelsOf(raw['labels'], mender, head.colors),
+    closed: isClosed(raw['state'], closedAt, mender),
+    reason: reasonOf(raw['stateReason']),
+    createdAt,
+    updatedAt: mender.time(raw['updatedAt'], 'updated', createdAt),
+    closedAt,
+    closedBy: null,
+    reactions: null,
+    comments: [],
+    events: [],
+    facts: {},
+  }
+  readComments(raw['comments'], issue, mender)
+  return { kind: 'issue', issue, notes: mender.notes(itemName(head.repo, number)) }
+}
+
+/** Comments have no id here: who wrote one and when tells it from the others of its issue. */
+function readComments(raw: unknown, issue: ImportedIssue, mender: Mender): void {
+  const used = new Map<string, number>()
+  for (const entry of list(raw)) {
+    if (!isRecord(entry)) {
+      mender.note('a comment that is none', 'left out')
+      continue
+    }
+    const key = `${issue.number}:${String(entry['createdAt'])}:${textOrNull(entry['author']) ?? ''}`
+    const times = (used.get(key) ?? 0) + 1
+    used.set(key, times)
+    addComment(issue, commentOf(entry, times === 1 ? key : `${key}~${times}`, issue, mender, ['author', 'createdAt', 'updatedAt']), mender)
+  }
+}

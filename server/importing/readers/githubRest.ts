@@ -1,0 +1,43 @@
+import { createMender } from '../mend.ts'
+import { itemName, type ReadEvent } from '../shape.ts'
+import { addComment, checkCount, restComment } from './comments.ts'
+import { eventOf } from './events.ts'
+import { isRecord, list, positive, type Raw } from './raw.ts'
+import { restIssue, sourceOf } from './restIssue.ts'
+
+/** The files of one issue in GitHub's REST form; null where there is none of that kind. */
+export interface RestParts {
+  main: unknown
+  comments: unknown
+  xrefs: unknown
+}
+
+/** One issue out of its files; `path` names them in notes. A pull request is left out and counted. */
+export function readRestIssue(parts: RestParts, path: string): ReadEvent {
+  const broken = (what: string): ReadEvent => ({ kind: 'broken', note: { item: path, what, how: 'left out' } })
+  if (parts.main === null) return broken('comments or events of an issue whose own file is not there')
+  if (!isRecord(parts.main)) return broken('no issue in the file')
+  if (isPull(parts.main)) return { kind: 'pull' }
+  const number = positive(parts.main['number'])
+  const source = sourceOf(parts.main)
+  if (number === null || source === null) return broken(number === null ? 'an issue without a number' : 'an issue that does not say which project it is from')
+
+  const mender = createMender()
+  const issue = restIssue(parts.main, source, number, mender)
+  for (const raw of list(parts.comments)) {
+    const comment = restComment(raw, issue, mender)
+    if (comment) addComment(issue, comment, mender)
+  }
+  for (const raw of list(parts.xrefs)) {
+    const event = eventOf(raw, issue, mender)
+    if (event) issue.events.push(event)
+  }
+  checkCount(parts.main['comments'], issue, mender)
+  return { kind: 'issue', issue, notes: mender.notes(itemName(source, number)) }
+}
+
+/** GitHub's API lists pull requests among the issues and marks them. */
+function isPull(main: Raw): boolean {
+  const meta = main['_meta']
+  return isRecord(main['pull_request']) || (isRecord(meta) && meta['type'] === 'pr')
+}

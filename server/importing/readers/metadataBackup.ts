@@ -1,0 +1,37 @@
+import { createMender } from '../mend.ts'
+import { itemName, type ReadEvent } from '../shape.ts'
+import { addComment, checkCount, restComment } from './comments.ts'
+import { eventOf } from './events.ts'
+import { isRecord, list, positive, type Raw } from './raw.ts'
+import { restIssue, sourceOf } from './restIssue.ts'
+
+/** Whether an object is an issue or pull request of a github-metadata-backup. */
+export function isBackup(value: Raw): boolean {
+  return typeof value['type'] === 'string' && (isRecord(value['issue']) || isRecord(value['pull']))
+}
+
+/** One issue with its timeline, comments being events among the others; `path` names the file in notes. A pull request is left out and counted. */
+export function readBackup(value: Raw, path: string): ReadEvent {
+  const raw = value['issue']
+  if (!isRecord(raw) || isRecord(raw['pull_request']) || value['type'] !== 'issue') return { kind: 'pull' }
+  const number = positive(raw['number'])
+  const source = sourceOf(raw)
+  if (number === null || source === null) {
+    const what = number === null ? 'an issue without a number' : 'an issue that does not say which project it is from'
+    return { kind: 'broken', note: { item: path, what, how: 'left out' } }
+  }
+
+  const mender = createMender()
+  const issue = restIssue(raw, source, number, mender)
+  for (const entry of list(value['events'])) {
+    if (isRecord(entry) && entry['event'] === 'commented') {
+      const comment = restComment({ ...entry, user: entry['user'] ?? entry['actor'] }, issue, mender)
+      if (comment) addComment(issue, comment, mender)
+    } else {
+      const event = eventOf(entry, issue, mender)
+      if (event) issue.events.push(event)
+    }
+  }
+  checkCount(raw['comments'], issue, mender)
+  return { kind: 'issue', issue, notes: mender.notes(itemName(source, number)) }
+}

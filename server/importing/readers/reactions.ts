@@ -1,0 +1,14 @@
+import { isRecord } from './raw.ts'
+
+/** GitHub's names of reactions. */
+const NAMES = ['+1', '-1', 'laugh', 'hooray', 'confused', 'heart', 'rocket', 'eyes']
+
+/** How often each reaction was given, those never given left out; null where the source does not know. */
+export function reactionsOf(raw: unknown): Record<string, number> | null {
+  if (!isRecord(raw)) return null
+  const counted = NAMES.flatMap((name) => {
+    const count = raw[name]
+    return typeof count === 'number' && Number.isSafeInteger(count) && count > 0 ? [[name, count] as const] : []
+  })
+  return Object.fromEntries(counted)
+}

@@ -1,0 +1,82 @@
+import { createMender, type Mender } from '../mend.ts'
+import type { ClosedReason, ImportedIssue } from '../shape.ts'
+import { labelsOf } from './labels.ts'
+import { loginOf } from './person.ts'
+import { positive, record, textOrNull, type Raw } from './raw.ts'
+import { reactionsOf } from './reactions.ts'
+
+const repositoryUrl = /(?:api\.github\.com\/repos|github\.com)\/([^/\s]+\/[^/\s#?]+)/
+
+/** "owner/name" out of any address in an issue of GitHub's REST API, or null. */
+export function sourceOf(issue: Raw): string | null {
+  for (const field of ['repository_url', 'html_url', 'url', 'comments_url']) {
+    const name = repositoryUrl.exec(textOrNull(issue[field]) ?? '')?.[1]
+    if (name !== undefined) return name
+  }
+  return null
+}
+
+/** Whether an object is an issue (or pull request) as GitHub's REST API gives it. */
+export function isRestIssue(value: Raw): boolean {
+  return positive(value['number']) !== null && 'title' in value && 'state' in value && sourceOf(value) !== null
+}
+
+/** Everything in GitHub's REST form of an issue itself; comments and events are for the reader of each format to add. */
+export function restIssue(raw: Raw, source: string, number: number, mender: Mender): ImportedIssue {
+  const closedAt = mender.time(raw['closed_at'], 'closed', null)
+  const createdAt = createdTime([raw['created_at'], raw['updated_at'], raw['closed_at']], mender)
+  const milestone = textOrNull(record(raw['milestone'])['title'])
+  return {
+    source,
+    number,
+    url: textOrNull(raw['html_url']),
+    title: titleOf(raw['title'], mender),
+    body: mender.text(raw['body'], 'body'),
+    author: loginOf(raw['user'], mender, 'author'),
+    labels: labelsOf(raw['labels'], mender),
+    closed: isClosed(raw['state'], closedAt, mender),
+    reason: reasonOf(raw['state_reason']),
+    createdAt,
+    updatedAt: mender.time(raw['updated_at'], 'updated', createdAt),
+    closedAt,
+    closedBy: loginOf(raw['closed_by'], mender, null),
+    reactions: reactionsOf(raw['reactions']),
+    comments: [],
+    events: [],
+    facts: {
+      ...(milestone === null ? {} : { milestone: mender.line(milestone, 'milestone') }),
+      ...(raw['locked'] === true ? { locked: textOrNull(raw['active_lock_reason']) ?? true } : {}),
+    },
+  }
+}
+
+/** The title, or one that says that there is none. */
+export function titleOf(raw: unknown, mender: Mender): string {
+  const title = typeof raw === 'string' ? mender.line(raw, 'title') : ''
+  if (title !== '') return title
+  mender.note('no title', 'called "(no title)"')
+  return '(no title)'
+}
+
+/** Whether a state in any spelling says closed; told from the closing time where it says neither. */
+export function isClosed(state: unknown, closedAt: string | null, mender: Mender): boolean {
+  const word = typeof state === 'string' ? state.toLowerCase() : ''
+  if (word === 'open' || word === 'closed') return word === 'closed'
+  mender.note('a state that is neither open nor closed', closedAt === null ? 'taken as open' : 'taken as closed, because it has a closing time')
+  return closedAt !== null
+}
+
+/** Why it was closed, where the source says so. */
+export function reasonOf(raw: unknown): ClosedReason | null {
+  const reason = typeof raw === 'string' ? raw.toLowerCase() : ''
+  return reason === 'completed' || reason === 'not_planned' || reason === 'duplicate' ? reason : null
+}
+
+/** The time of creation, else the next best of the times given (updated, closed), with a note. */
+export function createdTime([created, ...others]: readonly unknown[], mender: Mender): string {
+  const stated = mender.time(created, 'created', null)
+  if (stated !== null) return stated
+  const known = others.map((raw) => createMender().time(raw, '', null)).find((time) => time !== null) ?? null
+  mender.note('no time of creation', known === null ? 'taken as 1970-01-01' : `taken as ${known}, the next time that is known`)
+  return known ?? new Date(0).toISOString()
+}

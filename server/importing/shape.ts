@@ -1,0 +1,74 @@
+/** A label as the source has it; `color` as #rrggbb, or null where the source tells none. */
+export interface ImportedLabel {
+  name: string
+  color: string | null
+}
+
+/** `author` is a login, null for a deleted account; `reactions` null where the format has none. */
+export interface ImportedComment {
+  key: string
+  author: string | null
+  body: string
+  createdAt: string
+  editedAt: string | null
+  reactions: Record<string, number> | null
+}
+
+/** Something that happened to an issue: `event` in the source's own word, `data` what else the source says about it. */
+export interface ImportedEvent {
+  key: string
+  event: string
+  actor: string | null
+  at: string
+  data: Record<string, unknown>
+}
+
+/** Why an issue was closed, where the source knows. */
+export type ClosedReason = 'completed' | 'not_planned' | 'duplicate'
+
+/** An issue of any of the formats, mended: all texts can be stored, all times are ISO 8601 UTC. */
+export interface ImportedIssue {
+  /** The project it came from, such as "owner/name". */
+  source: string
+  number: number
+  url: string | null
+  title: string
+  body: string
+  author: string | null
+  labels: ImportedLabel[]
+  closed: boolean
+  reason: ClosedReason | null
+  createdAt: string
+  updatedAt: string
+  closedAt: string | null
+  closedBy: string | null
+  /** Reactions by name, such as {"+1": 3}; null where the format has none: unknown, not zero. */
+  reactions: Record<string, number> | null
+  comments: ImportedComment[]
+  events: ImportedEvent[]
+  /** Facts that have no field of their own yet (milestone, lock), kept with the first event. */
+  facts: Record<string, unknown>
+}
+
+/** One thing that could not be taken as it was: which item, what was wrong, and how it was mended or why it is left out. */
+export interface Note {
+  item: string
+  what: string
+  how: string
+  /** How often, where it was more than once. */
+  times?: number
+}
+
+/** What reading a source gives, in its order: `cut` where it breaks off, `note` what concerns no issue. All others are a step of progress each. */
+export type ReadEvent =
+  | { kind: 'issue'; issue: ImportedIssue; notes: Note[] }
+  | { kind: 'pull' }
+  | { kind: 'other'; item: string }
+  | { kind: 'broken'; note: Note }
+  | { kind: 'note'; note: Note }
+  | { kind: 'cut'; note: Note }
+
+/** The name by which reports call an issue. */
+export function itemName(source: string, number: number): string {
+  return `${source}#${number}`
+}

@@ -1,0 +1,52 @@
+import type { Note } from './shape.ts'
+
+/** Notes kept word by word; beyond that they are only counted, so that a source full of faults does not fill the memory. */
+const KEPT_NOTES = 10_000
+
+/** What an import did. In a dry run: what it would do. */
+export interface ImportReport {
+  source: string
+  dryRun: boolean
+  /** `finished`: everything was read. `stopped`: it was told to stop. `cut`: the source breaks off. */
+  ended: 'finished' | 'stopped' | 'cut'
+  counts: ImportCounts
+  /** What was mended or left out, item by item; `counts.notes` says how many there are in all. */
+  notes: Note[]
+  seconds: number
+}
+
+export interface ImportCounts {
+  ideas: number
+  comments: number
+  events: number
+  votes: number
+  /** Ideas that were here already: unchanged, and with something new at their source. */
+  present: number
+  extended: number
+  /** Left out: pull requests, files that hold no issue, items that could not be taken. */
+  pulls: number
+  otherFiles: number
+  failed: number
+  linked: number
+  notes: number
+}
+
+export interface Tally {
+  readonly counts: ImportCounts
+  readonly notes: readonly Note[]
+  note(...notes: readonly Note[]): void
+}
+
+/** Counts of nothing yet. */
+export function createTally(): Tally {
+  const notes: Note[] = []
+  const counts: ImportCounts = { ideas: 0, comments: 0, events: 0, votes: 0, present: 0, extended: 0, pulls: 0, otherFiles: 0, failed: 0, linked: 0, notes: 0 }
+  return {
+    counts,
+    notes,
+    note(...more) {
+      counts.notes += more.length
+      notes.push(...more.slice(0, Math.max(0, KEPT_NOTES - notes.length)))
+    },
+  }
+}
