@@ -1,0 +1,37 @@
+import { formatCount, formatDate, formatNumber, formatRelative } from './format.ts'
+
+test.each([
+  [0, '0'],
+  [1204, '1,204'],
+  [9999, '9,999'],
+  [10_000, '10k'],
+  [12_349, '12.3k'],
+  [99_999, '99.9k'],
+  [123_456, '123k'],
+  [1_250_000, '1.25M'],
+])('count %d reads %s', (value, text) => {
+  expect(formatCount(value)).toBe(text)
+})
+
+test('numbers follow the locale', () => {
+  expect(formatNumber(1_234_567, 'de')).toBe('1.234.567')
+})
+
+const now = Date.parse('2026-05-20T12:00:00Z')
+
+test.each([
+  ['2026-05-20T11:59:30Z', 'now'],
+  ['2026-05-20T11:55:00Z', '5 minutes ago'],
+  ['2026-05-20T09:10:00Z', '2 hours ago'],
+  ['2026-05-19T11:00:00Z', 'yesterday'],
+  ['2026-05-15T11:00:00Z', '5 days ago'],
+  ['2026-03-03T12:00:00Z', '3 Mar'],
+  ['2024-03-03T12:00:00Z', '3 Mar 2024'],
+])('%s reads %s', (iso, text) => {
+  expect(formatRelative(iso, now)).toBe(text)
+})
+
+test('the year is told only when it is another one', () => {
+  expect(formatDate('2026-01-02T12:00:00Z', now)).toBe('2 Jan')
+  expect(formatDate('2025-12-31T12:00:00Z', now)).toBe('31 Dec 2025')
+})

@@ -1,0 +1,60 @@
+const COMPACT_FROM = 10_000
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+const numbers = new Map<string, Intl.NumberFormat>()
+const dates = new Map<string, Intl.DateTimeFormat>()
+
+function numberFormat(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = locale + JSON.stringify(options)
+  const known = numbers.get(key) ?? new Intl.NumberFormat(locale, options)
+  numbers.set(key, known)
+  return known
+}
+
+function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = locale + JSON.stringify(options)
+  const known = dates.get(key) ?? new Intl.DateTimeFormat(locale, options)
+  dates.set(key, known)
+  return known
+}
+
+/** A number with its digits grouped: 1,204. */
+export function formatNumber(value: number, locale = 'en'): string {
+  return numberFormat(locale, {}).format(value)
+}
+
+/** A count for a narrow place: exact to 9,999, then cut (never rounded up) to three digits: 12.3k, 123k, 1.2M. */
+export function formatCount(value: number, locale = 'en'): string {
+  if (Math.abs(value) < COMPACT_FROM) return formatNumber(value, locale)
+  const format = numberFormat(locale, { notation: 'compact', maximumSignificantDigits: 3, roundingMode: 'trunc' })
+  return format
+    .formatToParts(value)
+    .map((part) => (part.type === 'compact' && part.value === 'K' ? 'k' : part.value))
+    .join('')
+}
+
+/** The day of a moment (ISO 8601): "3 May", with the year when it is not the present one. `now` in milliseconds since 1970. */
+export function formatDate(iso: string, now = Date.now(), locale = 'en-GB'): string {
+  const date = new Date(iso)
+  const sameYear = date.getFullYear() === new Date(now).getFullYear()
+  return dateFormat(locale, { day: 'numeric', month: 'short', ...(sameYear ? {} : { year: 'numeric' }) }).format(date)
+}
+
+/** The exact moment in the reader's time zone: "3 May 2024 at 14:05". */
+export function formatDateTime(iso: string, locale = 'en-GB'): string {
+  return dateFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(iso))
+}
+
+/** How long ago, in the largest unit that fits, up to 30 days: "now", "5 minutes ago", "yesterday"; then the date. */
+export function formatRelative(iso: string, now: number, locale = 'en-GB'): string {
+  const seconds = Math.round((Date.parse(iso) - now) / 1000)
+  const distance = Math.abs(seconds)
+  if (distance >= 30 * DAY) return formatDate(iso, now, locale)
+  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
+  if (distance < MINUTE) return relative.format(0, 'second')
+  if (distance < HOUR) return relative.format(Math.trunc(seconds / MINUTE), 'minute')
+  if (distance < DAY) return relative.format(Math.trunc(seconds / HOUR), 'hour')
+  return relative.format(Math.trunc(seconds / DAY), 'day')
+}

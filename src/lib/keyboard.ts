@@ -1,0 +1,25 @@
+/** What a key event must tell; a DOM or React keyboard event fits. */
+export interface KeyPress {
+  readonly key: string
+  readonly altKey: boolean
+  readonly ctrlKey: boolean
+  readonly metaKey: boolean
+  readonly defaultPrevented: boolean
+  readonly target: EventTarget | null
+  readonly isComposing?: boolean
+}
+
+const TYPING = 'input, textarea, select, [contenteditable]:not([contenteditable="false"]), [role="textbox"], [role="menu"], [role="listbox"]'
+
+/** The single character pressed as a shortcut, in lower case, or null while somebody types, composes, or holds a modifier. */
+export function shortcutKey(event: KeyPress): string | null {
+  if (event.defaultPrevented || event.isComposing) return null
+  if (event.altKey || event.ctrlKey || event.metaKey) return null
+  if ([...event.key].length !== 1 || event.key === ' ') return null
+  return takesText(event.target) ? null : event.key.toLowerCase()
+}
+
+function takesText(target: EventTarget | null): boolean {
+  const closest = (target as { closest?: (selector: string) => unknown } | null)?.closest
+  return typeof closest === 'function' && closest.call(target, TYPING) !== null
+}

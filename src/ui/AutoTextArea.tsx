@@ -1,0 +1,40 @@
+import { useLayoutEffect, useRef, type Ref, type TextareaHTMLAttributes } from 'react'
+import { cx } from '#lib/cx.ts'
+import css from './control.module.css'
+
+interface Props extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'value' | 'rows'> {
+  value: string
+  onValueChange: (value: string) => void
+  minRows?: number
+  ref?: Ref<HTMLTextAreaElement>
+}
+
+/** A textarea that is as high as its text. */
+export function AutoTextArea({ value, onValueChange, minRows = 4, className, ref, ...rest }: Props) {
+  const own = useRef<HTMLTextAreaElement>(null)
+
+  useLayoutEffect(() => {
+    const area = own.current
+    if (!area || globalThis.CSS?.supports?.('field-sizing', 'content')) return
+    area.style.blockSize = 'auto'
+    area.style.blockSize = `${area.scrollHeight + area.offsetHeight - area.clientHeight}px`
+  }, [value])
+
+  const setRef = (element: HTMLTextAreaElement | null): void => {
+    own.current = element
+    if (typeof ref === 'function') ref(element)
+    else if (ref) ref.current = element
+  }
+  return (
+    <textarea
+      dir="auto"
+      {...rest}
+      ref={setRef}
+      rows={minRows}
+      style={{ minBlockSize: `calc(${minRows} * 1.5em + 20px)` }}
+      value={value}
+      onChange={(event) => onValueChange(event.target.value)}
+      className={cx(css.control, css.area, className)}
+    />
+  )
+}

@@ -1,0 +1,30 @@
+import { useId } from 'react'
+import css from './ChoiceField.module.css'
+
+interface Props<Value extends string> {
+  legend: string
+  value: Value
+  onValueChange: (value: Value) => void
+  options: readonly { value: Value; label: string; hint?: string }[]
+}
+
+/** One of a few, each with a line that explains it. */
+export function ChoiceField<Value extends string>({ legend, value, onValueChange, options }: Props<Value>) {
+  const name = useId()
+  return (
+    <fieldset>
+      <legend className={css.legend}>{legend}</legend>
+      <div className={css.choices}>
+        {options.map((option) => (
+          <label key={option.value} className={css.choice}>
+            <input type="radio" name={name} className={css.radio} checked={option.value === value} onChange={() => onValueChange(option.value)} />
+            <span>
+              <span className={css.name}>{option.label}</span>
+              {option.hint && <span className={css.hint}> {option.hint}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,78 @@
+import { useId, type ReactNode } from 'react'
+import { cx } from '#lib/cx.ts'
+import { t } from '#lib/messages/t.ts'
+import css from './Field.module.css'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
+
+/** What ties a control to its label, hint, error and counter: spread it on the control. */
+export interface FieldControl {
+  id: string
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+}
+/** What every field shows around its control. */
+export interface FieldFrame {
+  label: string
+  labelHidden?: boolean
+  optional?: boolean
+  hint?: ReactNode
+  /** What is wrong, in a sentence; the control is then marked invalid. */
+  error?: string | null
+  /** Limit in code points; what is left is told in its last fifth. */
+  max?: number
+  id?: string
+}
+
+interface Props extends FieldFrame {
+  /** Present length in code points, needed for the counter. */
+  length?: number
+  children: (control: FieldControl) => ReactNode
+}
+
+/** Label, hint, error and counter around any control. */
+export function Field({ label, labelHidden, optional, hint, error, max, length = 0, id, children }: Props) {
+  const ownId = useId()
+  const controlId = id ?? ownId
+  const left = max === undefined ? null : max - length
+  const counted = left !== null && max !== undefined && left <= Math.max(20, max / 5) && length > 0
+  const describedBy = [hint && `${controlId}-hint`, error && `${controlId}-error`, counted && `${controlId}-counter`].filter(Boolean).join(' ')
+  const text = (
+    <>
+      {label}
+      {optional && <span className={css.optional}> ({t('field.optional')})</span>}
+    </>
+  )
+  return (
+    <div className={css.field}>
+      {labelHidden ? (
+        <VisuallyHidden>
+          <label htmlFor={controlId}>{text}</label>
+        </VisuallyHidden>
+      ) : (
+        <label htmlFor={controlId} className={css.label}>
+          {text}
+        </label>
+      )}
+      {hint && (
+        <p id={`${controlId}-hint`} className={css.hint}>
+          {hint}
+        </p>
+      )}
+      {children({ id: controlId, 'aria-describedby': describedBy || undefined, 'aria-invalid': error ? true : undefined })}
+      {(error || counted) && (
+        <div className={css.foot}>
+          {error && (
+            <p id={`${controlId}-error`} className={css.error}>
+              {error}
+            </p>
+          )}
+          {counted && (
+            <p id={`${controlId}-counter`} className={cx(css.counter, left < 0 && css.over)}>
+              {left < 0 ? t('field.over', { count: -left }) : t('field.left', { count: left })}
+            </p>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}

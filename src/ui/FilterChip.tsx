@@ -1,0 +1,32 @@
+import { t } from '#lib/messages/t.ts'
+import css from './Chip.module.css'
+import { Icon } from './Icon.tsx'
+import type { LinkComponent } from './link.ts'
+
+interface Props {
+  label: string
+  /** Where the same list is without this filter; or `onRemove`. */
+  href?: string
+  onRemove?: () => void
+  component?: LinkComponent
+}
+
+/** A filter that holds, with its own way out. */
+export function FilterChip({ label, href, onRemove, component: Link = 'a' }: Props) {
+  const removeLabel = t('filter.remove', { label })
+  const icon = <Icon name="close" size={14} />
+  return (
+    <span className={css.filter}>
+      <bdi className={css.label}>{label}</bdi>
+      {href === undefined ? (
+        <button type="button" aria-label={removeLabel} onClick={onRemove} className={css.remove}>
+          {icon}
+        </button>
+      ) : (
+        <Link href={href} aria-label={removeLabel} className={css.remove}>
+          {icon}
+        </Link>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import css from './LinkTabs.module.css'
+import type { LinkComponent } from './link.ts'
+
+interface Props {
+  /** What the links choose, for screen readers. */
+  label: string
+  tabs: readonly { href: string; label: string; current: boolean }[]
+  component?: LinkComponent
+  /** Stands at the end of the line: "Filter". */
+  end?: ReactNode
+}
+
+/** Links that look like tabs: each is an address of its own. */
+export function LinkTabs({ label, tabs, component: Link = 'a', end }: Props) {
+  return (
+    <div className={css.bar}>
+      <nav aria-label={label} className={css.tabs}>
+        {tabs.map((tab) => (
+          <Link key={tab.href} href={tab.href} aria-current={tab.current ? 'true' : undefined} className={css.tab}>
+            <span className={css.label} data-label={tab.label}>
+              {tab.label}
+            </span>
+          </Link>
+        ))}
+      </nav>
+      {end && <div className={css.end}>{end}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { Icon } from './Icon.tsx'
+import type { LinkComponent } from './link.ts'
+import css from './PageHeader.module.css'
+
+interface Props {
+  title: ReactNode
+  lead?: ReactNode
+  actions?: ReactNode
+  back?: { href: string; label: string }
+  component?: LinkComponent
+}
+
+/** The page's one `h1`, with the way back and what can be done. */
+export function PageHeader({ title, lead, actions, back, component: Link = 'a' }: Props) {
+  return (
+    <header className={css.header}>
+      {back && (
+        <Link href={back.href} className={css.back}>
+          <Icon name="back" size={16} />
+          {back.label}
+        </Link>
+      )}
+      <div className={css.text}>
+        <h1 className={css.title}>{title}</h1>
+        {lead && <p className={css.lead}>{lead}</p>}
+      </div>
+      {actions && <div className={css.actions}>{actions}</div>}
+    </header>
+  )
+}

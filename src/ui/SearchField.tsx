@@ -1,0 +1,76 @@
+import { useRef, type KeyboardEvent, type Ref } from 'react'
+import { cx } from '#lib/cx.ts'
+import { t } from '#lib/messages/t.ts'
+import { Icon } from './Icon.tsx'
+import { IconButton } from './IconButton.tsx'
+import { Kbd } from './Kbd.tsx'
+import css from './SearchField.module.css'
+
+interface Props {
+  label: string
+  value: string
+  onValueChange: (value: string) => void
+  placeholder?: string
+  /** The key that leads here from anywhere, shown while the field is empty; the caller binds it. */
+  shortcut?: string
+  /** Enter: search now, without waiting for the pause. */
+  onSubmit?: (value: string) => void
+  pending?: boolean
+  maxLength?: number
+  ref?: Ref<HTMLInputElement>
+}
+
+/** Search as you type. Escape empties the field, then leaves it. */
+export function SearchField({ label, value, onValueChange, placeholder, shortcut, onSubmit, pending, maxLength, ref }: Props) {
+  const own = useRef<HTMLInputElement | null>(null)
+
+  const setRef = (element: HTMLInputElement | null): void => {
+    own.current = element
+    if (typeof ref === 'function') ref(element)
+    else if (ref) ref.current = element
+  }
+  const clear = (): void => {
+    onValueChange('')
+    own.current?.focus()
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Enter') onSubmit?.(value)
+    if (event.key !== 'Escape') return
+    event.preventDefault()
+    if (value === '') event.currentTarget.blur()
+    else onValueChange('')
+  }
+  return (
+    <div role="search" className={cx(css.search, pending && css.pending)}>
+      <span className={css.icon}>
+        <Icon name="search" size={18} />
+      </span>
+      <input
+        ref={setRef}
+        type="search"
+        dir="auto"
+        aria-label={label}
+        aria-keyshortcuts={shortcut}
+        autoComplete="off"
+        enterKeyHint="search"
+        placeholder={placeholder}
+        maxLength={maxLength}
+        value={value}
+        onChange={(event) => onValueChange(event.target.value)}
+        onKeyDown={onKeyDown}
+        className={css.input}
+      />
+      {value !== '' && (
+        <span className={css.end}>
+          <IconButton label={t('search.clear')} icon={<Icon name="close" size={16} />} onClick={clear} />
+        </span>
+      )}
+      {value === '' && shortcut && (
+        <span className={cx(css.end, css.hint)} aria-hidden="true">
+          <Kbd>{shortcut}</Kbd>
+        </span>
+      )}
+    </div>
+  )
+}

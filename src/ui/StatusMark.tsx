@@ -1,0 +1,30 @@
+import type { CSSProperties, ReactNode } from 'react'
+import { toneVariables } from '#lib/accent.ts'
+import { cx } from '#lib/cx.ts'
+import css from './StatusMark.module.css'
+
+/** What a status means, whatever the team calls it. */
+export type StatusCategory = 'OPEN' | 'PLANNED' | 'STARTED' | 'SHIPPED' | 'DECLINED'
+
+interface Props {
+  category: StatusCategory
+  /** The status's own colour (#rrggbb), when the team chose one; the shape stays that of the category. */
+  color?: string | null
+}
+
+/** A status as shape and word: filled square, ring, half-filled, disc, bar. */
+export function StatusMark({ category, color, children }: Props & { children: ReactNode }) {
+  const tone = color ? toneVariables(color) : null
+  return (
+    <span className={cx(css.mark, css[category], tone && css.own)} style={tone as CSSProperties | undefined}>
+      <span className={css.dot} />
+      {children}
+    </span>
+  )
+}
+
+/** The shape alone, for beside a word that names the status already. */
+export function StatusDot({ category, color }: Props) {
+  const tone = color ? toneVariables(color) : null
+  return <span className={cx(css.dot, css[category], tone && css.own)} style={tone as CSSProperties | undefined} />
+}

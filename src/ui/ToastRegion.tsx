@@ -1,0 +1,42 @@
+import { useSyncExternalStore } from 'react'
+import { t } from '#lib/messages/t.ts'
+import { Icon } from './Icon.tsx'
+import { IconButton } from './IconButton.tsx'
+import css from './ToastRegion.module.css'
+import type { ToastQueue } from './toastQueue.ts'
+
+/** Where messages appear: read out politely, held while pointed at or focused. Stands once in the frame. */
+export function ToastRegion({ queue }: { queue: ToastQueue }) {
+  const toasts = useSyncExternalStore(queue.subscribe, queue.snapshot, queue.snapshot)
+  return (
+    <section aria-label={t('toast.region')} aria-live="polite" aria-relevant="additions" className={css.region} onPointerEnter={queue.pause} onPointerLeave={queue.resume} onFocus={queue.pause} onBlur={queue.resume}>
+      {toasts.map(({ id, text, action }) => (
+        <div key={id} className={css.toast}>
+          <span className={css.text}>{text}</span>
+          {action && (
+            <button
+              type="button"
+              className={css.action}
+              onClick={() => {
+                queue.dismiss(id)
+                queue.resume()
+                action.onAction()
+              }}
+            >
+              {action.label}
+            </button>
+          )}
+          <IconButton
+            label={t('toast.close')}
+            icon={<Icon name="close" size={16} />}
+            className={css.close}
+            onClick={() => {
+              queue.dismiss(id)
+              queue.resume()
+            }}
+          />
+        </div>
+      ))}
+    </section>
+  )
+}

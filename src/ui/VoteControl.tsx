@@ -1,0 +1,97 @@
+import { useEffect, useId, useRef, useState, type RefObject } from 'react'
+import { cx } from '#lib/cx.ts'
+import { formatCount, formatNumber } from '#lib/format.ts'
+import { t } from '#lib/messages/t.ts'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
+import css from './VoteControl.module.css'
+
+interface Props {
+  /** Title of what is voted for; part of the control's name. */
+  title: string
+  count: number
+  voted: boolean
+  /** Called with what the vote shall be, never "the other one". */
+  onVote: (voted: boolean) => void
+  /** Why votes are closed; null or absent while they are open. */
+  closed?: string | null
+  /** Why the last vote was refused; shown until it is dismissed. */
+  reason?: string | null
+  onReasonDismiss?: () => void
+  size?: 's' | 'm' | 'l'
+}
+
+/** The vote: a count that never moves anything, pressed told by fill and shape, an undo in the same place. */
+export function VoteControl({ title, count, voted, onVote, closed = null, reason = null, onReasonDismiss, size = 'm' }: Props) {
+  const wrap = useRef<HTMLDivElement>(null)
+  const closedId = useId()
+  const [asked, setAsked] = useState<boolean | null>(null)
+  const [explained, setExplained] = useState(false)
+  const votes = t('vote.count', { count })
+  const shown = formatCount(count)
+  const exact = formatNumber(count)
+  const bubble = reason ?? (explained ? closed : null)
+  const result = asked === voted ? t(voted ? 'vote.done' : 'vote.undone', { votes }) : null
+
+  const dismiss = (): void => {
+    setExplained(false)
+    if (reason !== null) onReasonDismiss?.()
+  }
+  const press = (): void => {
+    if (closed !== null) return setExplained(!explained)
+    if (reason !== null) onReasonDismiss?.()
+    setAsked(!voted)
+    onVote(!voted)
+  }
+  useDismissal(wrap, bubble !== null, dismiss)
+
+  return (
+    <div ref={wrap} className={cx(css.wrap, css[size])}>
+      <button
+        type="button"
+        aria-label={t('vote.label', { title, votes: shown === exact ? votes : t('vote.compact', { shown, exact }) })}
+        aria-pressed={voted}
+        aria-disabled={closed === null ? undefined : true}
+        aria-describedby={closed === null ? undefined : closedId}
+        className={css.vote}
+        onClick={press}
+      >
+        <svg width="16" height="10" viewBox="0 0 16 10" strokeWidth="2.2" strokeLinecap="round" strokeLinejoin="round" className={css.arrow} aria-hidden="true">
+          <path d="m2 8 6-6 6 6" />
+        </svg>
+        {shown}
+      </button>
+      {closed !== null && (
+        <span id={closedId} hidden>
+          {closed}
+        </span>
+      )}
+      <div role="status">
+        {bubble === null ? result && <VisuallyHidden>{result}</VisuallyHidden> : <p className={css.bubble}>{bubble}</p>}
+      </div>
+    </div>
+  )
+}
+
+function useDismissal(wrap: RefObject<HTMLElement | null>, active: boolean, dismiss: () => void): void {
+  const latest = useRef(dismiss)
+  useEffect(() => {
+    latest.current = dismiss
+  })
+  useEffect(() => {
+    if (!active) return
+    const outside = (event: Event): void => {
+      if (!wrap.current?.contains(event.target as Node)) latest.current()
+    }
+    const escape = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape') latest.current()
+    }
+    document.addEventListener('pointerdown', outside)
+    document.addEventListener('focusin', outside)
+    document.addEventListener('keydown', escape)
+    return () => {
+      document.removeEventListener('pointerdown', outside)
+      document.removeEventListener('focusin', outside)
+      document.removeEventListener('keydown', escape)
+    }
+  }, [active, wrap])
+}

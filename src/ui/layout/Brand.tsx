@@ -1,0 +1,25 @@
+import css from './Brand.module.css'
+import { Logo } from '../Logo.tsx'
+import type { LinkComponent } from '../link.ts'
+
+interface Props {
+  name: string
+  /** The small line under the name: the tagline, or "Heard with Earshot". */
+  note: string
+  href: string
+  logo?: string | null
+  component?: LinkComponent
+}
+
+/** Whose ears these are. */
+export function Brand({ name, note, href, logo, component: Link = 'a' }: Props) {
+  return (
+    <Link href={href} className={css.brand}>
+      <span className={css.mark}>{logo ? <img src={logo} alt="" className={css.logo} /> : <Logo />}</span>
+      <span className={css.text}>
+        {name}
+        <small className={css.note}>{note}</small>
+      </span>
+    </Link>
+  )
+}

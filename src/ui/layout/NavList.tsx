@@ -1,0 +1,46 @@
+import { useId, type ReactNode } from 'react'
+import { formatNumber } from '#lib/format.ts'
+import type { LinkComponent } from '../link.ts'
+import css from './NavList.module.css'
+
+/** A place to go, how much is there, and the shape before its name. */
+export interface NavItem {
+  href: string
+  label: string
+  count?: number | null
+  current?: boolean
+  mark?: ReactNode
+}
+
+interface Props {
+  /** Names the list for screen readers; not needed with a heading. */
+  label?: string
+  heading?: string
+  items: readonly NavItem[]
+  component?: LinkComponent
+}
+
+/** Places in the navigation at the left. */
+export function NavList({ label, heading, items, component: Link = 'a' }: Props) {
+  const headingId = useId()
+  return (
+    <nav aria-label={heading ? undefined : label} aria-labelledby={heading ? headingId : undefined}>
+      {heading && (
+        <h2 id={headingId} className={css.heading}>
+          {heading}
+        </h2>
+      )}
+      <ul className={css.list}>
+        {items.map((item) => (
+          <li key={item.href}>
+            <Link href={item.href} aria-current={item.current ? 'page' : undefined} className={css.link}>
+              {item.mark}
+              <span className={css.label}>{item.label}</span>
+              {item.count != null && <span className={css.count}>{formatNumber(item.count)}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

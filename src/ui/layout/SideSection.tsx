@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import type { LinkComponent } from '../link.ts'
+import css from './SideSection.module.css'
+
+/** A part of the context at the right. */
+export function SideSection({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <section className={css.section}>
+      <h2 className={css.heading}>{heading}</h2>
+      {children}
+    </section>
+  )
+}
+
+/** One large figure and the sentence that goes on from it. */
+export function SideFigure({ figure, children }: { figure: ReactNode; children: ReactNode }) {
+  return (
+    <>
+      <p className={css.figure}>{figure}</p>
+      <p>{children}</p>
+    </>
+  )
+}
+
+interface LinksProps {
+  items: readonly { href: string; label: string; lead?: ReactNode }[]
+  component?: LinkComponent
+}
+
+/** Titles to follow, each after a figure or shape. */
+export function SideLinks({ items, component: Link = 'a' }: LinksProps) {
+  return (
+    <ul className={css.links}>
+      {items.map((item) => (
+        <li key={item.href}>
+          <Link href={item.href} className={css.link}>
+            {item.lead != null && <span className={css.lead}>{item.lead}</span>}
+            <bdi className={css.label}>{item.label}</bdi>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

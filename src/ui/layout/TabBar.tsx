@@ -1,0 +1,38 @@
+import { Fragment } from 'react'
+import { formatCount } from '#lib/format.ts'
+import { Icon, type IconName } from '../Icon.tsx'
+import type { LinkComponent } from '../link.ts'
+import css from './TabBar.module.css'
+
+interface Props {
+  label: string
+  items: readonly { href: string; label: string; icon: IconName; current?: boolean; badge?: number }[]
+  /** Posting, in the middle, under the thumb. */
+  post?: { href: string; label: string } | null
+  component?: LinkComponent
+}
+
+/** The phone's bar; away from 721 px on. */
+export function TabBar({ label, items, post, component: Link = 'a' }: Props) {
+  const middle = Math.ceil(items.length / 2)
+  const plus = post && (
+    <Link href={post.href} aria-label={post.label} className={css.post}>
+      <Icon name="plus" size={22} />
+    </Link>
+  )
+  return (
+    <nav aria-label={label} className={css.bar}>
+      {items.map((item, at) => (
+        <Fragment key={item.href}>
+          {at === middle && plus}
+          <Link href={item.href} aria-current={item.current ? 'page' : undefined} className={css.tab}>
+            <Icon name={item.icon} size={22} />
+            {item.label}
+            {item.badge ? <span className={css.badge}>{formatCount(item.badge)}</span> : null}
+          </Link>
+        </Fragment>
+      ))}
+      {items.length <= middle && plus}
+    </nav>
+  )
+}

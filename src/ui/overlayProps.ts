@@ -1,0 +1,54 @@
+import type { ReactNode, RefObject } from 'react'
+
+/** What every overlay is told; `onClose` must keep its identity or be cheap to change. */
+export interface OverlayProps {
+  isOpen: boolean
+  onClose: () => void
+}
+/** A window over the page. */
+export interface DialogProps extends OverlayProps {
+  title: string
+  children: ReactNode
+  /** Buttons at its end. */
+  footer?: ReactNode
+  size?: 's' | 'm' | 'l'
+}
+/** What opens beside the element that asked for it. */
+export interface AnchoredProps extends OverlayProps {
+  /** Its name for screen readers. */
+  label: string
+  triggerRef: RefObject<HTMLElement | null>
+  /** The edge of the trigger it keeps to. */
+  align?: 'start' | 'end'
+}
+export interface PopoverProps extends AnchoredProps {
+  children: ReactNode
+}
+/** One thing a menu can do. */
+export interface MenuItem {
+  id: string
+  label: string
+  icon?: ReactNode
+  /** Stands at the end of the line: a key, the present choice. */
+  note?: ReactNode
+  tone?: 'plain' | 'danger'
+  onAction: () => void
+}
+export interface MenuProps extends AnchoredProps {
+  items: readonly MenuItem[]
+}
+/** One choice of a filter. */
+export interface PickerOption {
+  id: string
+  label: string
+  count?: number | null
+  mark?: ReactNode
+}
+export interface FilterPickerProps extends AnchoredProps {
+  options: readonly PickerOption[]
+  selected: readonly string[]
+  onSelect: (ids: string[]) => void
+  multiple?: boolean
+  /** Offers a field to find an option in; worth it beyond a dozen. */
+  searchable?: boolean
+}

@@ -1,0 +1,33 @@
+import { Dialog, Heading } from 'react-aria-components/Dialog'
+import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { cx } from '#lib/cx.ts'
+import { t } from '#lib/messages/t.ts'
+import { Icon } from '../Icon.tsx'
+import { IconButton } from '../IconButton.tsx'
+import type { DialogProps } from '../overlayProps.ts'
+import css from './Dialog.module.css'
+
+interface Props extends DialogProps {
+  overlayClass?: string
+  boxClass?: string
+}
+
+/** What a dialog and a sheet share: scrim, focus kept inside, title, close, Escape. */
+export function DialogFrame({ title, isOpen, onClose, children, footer, size = 'm', overlayClass, boxClass }: Props) {
+  return (
+    <ModalOverlay isDismissable isOpen={isOpen} onOpenChange={(open) => !open && onClose()} className={cx(css.scrim, overlayClass)}>
+      <Modal className={cx(css.box, css[size], boxClass)}>
+        <Dialog className={css.dialog}>
+          <div className={css.head}>
+            <Heading slot="title" level={2} className={css.title}>
+              {title}
+            </Heading>
+            <IconButton label={t('dialog.close')} icon={<Icon name="close" size={18} />} onClick={onClose} />
+          </div>
+          <div className={css.body}>{children}</div>
+          {footer && <div className={css.foot}>{footer}</div>}
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}
