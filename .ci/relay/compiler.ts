@@ -1,0 +1,79 @@
+import { spawn } from 'node:child_process'
+import fs from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { finishArtifacts } from './artifacts.ts'
+import type { Files } from './artifacts.ts'
+import { readableErrors } from './messages.ts'
+
+// The package has no types; what it exports is the path of the program for this machine.
+const program: string | null = createRequire(import.meta.url)('relay-compiler')
+
+/** What a compile gave: the finished artifacts by file name, or what is wrong in words for a person. */
+export type Outcome = { readonly files: Files } | { readonly problem: string }
+
+/** A Relay project as configured. */
+interface RelayConfig {
+  readonly src: string
+  readonly schema: string
+  readonly artifactDirectory: string
+  readonly persistConfig: object
+}
+
+export interface Compiler {
+  /** Folder of the committed artifacts. */
+  readonly artifactDirectory: string
+  compile(): Promise<Outcome>
+  dispose(): Promise<void>
+}
+
+/**
+ * Makes the compiler of one Relay project. It compiles into a folder of its own: the artifacts are finished afterwards
+ * (query text, pruning), and only what differs is written to the real folder, so that a watching bundler sees no other change.
+ */
+export async function createCompiler(root: string, configFile: string): Promise<Compiler> {
+  if (!program) throw new Error(`Relay's compiler has no program for ${process.platform} ${process.arch}.`)
+  const executable = program
+  const home = path.dirname(path.join(root, configFile))
+  const config: RelayConfig = JSON.parse(await fs.readFile(path.join(root, configFile), 'utf8'))
+  const schema = path.resolve(home, config.schema)
+  const scratch = await makeScratch(root, { ...config, src: path.resolve(home, config.src), schema })
+  return {
+    artifactDirectory: path.resolve(home, config.artifactDirectory),
+    async compile() {
+      const { code, output } = await run(executable, scratch)
+      if (code !== 0) return { problem: readableErrors(output) }
+      return { files: finishArtifacts(await readFiles(path.join(scratch, 'artifacts')), await fs.readFile(schema, 'utf8')) }
+    },
+    dispose: () => fs.rm(scratch, { recursive: true, force: true }),
+  }
+}
+
+async function makeScratch(root: string, config: RelayConfig): Promise<string> {
+  await fs.mkdir(path.join(root, '.cache'), { recursive: true })
+  const scratch = await fs.mkdtemp(path.join(root, '.cache/relay-'))
+  await fs.mkdir(path.join(scratch, 'artifacts'))
+  // The compiler refuses to start without the persisted file, and looks for it from the folder it runs in.
+  const persisted = './artifacts/persisted.json'
+  await fs.writeFile(path.join(scratch, persisted), '{}')
+  const own = { ...config, artifactDirectory: './artifacts', persistConfig: { ...config.persistConfig, file: persisted } }
+  await fs.writeFile(path.join(scratch, 'relay.config.json'), JSON.stringify(own))
+  return scratch
+}
+
+// --noWatchman: an old Watchman on the machine would break even a single compile.
+function run(program: string, cwd: string): Promise<{ code: number | null; output: string }> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, ['--noWatchman', '--output', 'quiet-with-errors'], { cwd, stdio: ['ignore', 'pipe', 'pipe'] })
+    let output = ''
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (output += text))
+    child.once('error', reject)
+    child.once('close', (code) => resolve({ code, output }))
+  })
+}
+
+async function readFiles(folder: string): Promise<Files> {
+  const names = (await fs.readdir(folder)).sort()
+  const entries = await Promise.all(names.map(async (name) => [name, await fs.readFile(path.join(folder, name), 'utf8')] as const))
+  return new Map(entries)
+}

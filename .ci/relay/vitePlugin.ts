@@ -1,0 +1,62 @@
+import path from 'node:path'
+import type { Plugin, ViteDevServer } from 'vite'
+import { openProjects } from './compileAll.ts'
+import type { ProjectSet } from './compileAll.ts'
+import { keptAcrossUpdates, parametersModule } from './hotParameters.ts'
+import { root } from './projects.ts'
+import { bearsOnArtifacts } from './watched.ts'
+
+/** Compiles Relay's artifacts in Vite: before a build, and while developing at each save, with errors as an overlay. */
+export function relayCompiler(): Plugin {
+  let projects: ProjectSet | undefined
+  let server: ViteDevServer | undefined
+  let problem: string | null = null
+
+  /** Compiles, tells of errors and their mending, and gives the artifacts that were written. */
+  async function compile(): Promise<readonly string[]> {
+    projects ??= await openProjects()
+    const former = problem
+    const result = await projects.compile()
+    problem = result.problem
+    if (problem && problem !== former) server?.config.logger.error(`\n${problem}\n`, { timestamp: true })
+    if (!problem && former) {
+      server?.config.logger.info('Relay: mended', { timestamp: true })
+      // An update of nothing clears the overlay, also when no module changes.
+      server?.ws.send({ type: 'update', updates: [] })
+    }
+    return result.written
+  }
+
+  function showProblem(): void {
+    if (problem) server?.ws.send({ type: 'error', err: { message: problem, stack: '', plugin: 'relay' } })
+  }
+
+  return {
+    name: 'earshot:relay-compiler',
+    async buildStart() {
+      await compile()
+      if (problem && !server) this.error(problem)
+    },
+    configureServer(started) {
+      server = started
+      started.ws.on('connection', showProblem)
+    },
+    async hotUpdate({ file, modules }) {
+      if (this.environment.name !== 'client') return
+      const written = bearsOnArtifacts(path.relative(root, file)) ? await compile() : []
+      // After Vite's own update, which would clear the overlay.
+      if (problem) setTimeout(showProblem, 50)
+      // In one update with their component: a new fragment never runs with its old artifact.
+      const artifacts = written.flatMap((name) => [...(this.environment.moduleGraph.getModulesByFile(name) ?? [])])
+      return artifacts.length > 0 ? [...modules, ...artifacts] : undefined
+    },
+    transform: {
+      filter: { id: parametersModule },
+      handler: (code) => (server ? { code: keptAcrossUpdates(code), map: null } : null),
+    },
+    async buildEnd() {
+      await projects?.dispose()
+      projects = undefined
+    },
+  }
+}

@@ -1,0 +1,48 @@
+import path from 'node:path'
+
+const root = import.meta.dirname
+const at = (...parts) => path.join(root, ...parts)
+
+// Inline on purpose: vite-plugin-relay would apply a Babel config at the root to the client, as CommonJS, in one chunk.
+const transformWith = (artifacts) => [
+  'babel-jest',
+  {
+    configFile: false,
+    babelrc: false,
+    presets: [
+      ['@babel/preset-env', { targets: { node: 'current' } }],
+      ['@babel/preset-react', { runtime: 'automatic' }],
+      ['@babel/preset-typescript', { onlyRemoveTypeImports: true, allowDeclareFields: true }],
+    ],
+    plugins: [['babel-plugin-relay', { artifactDirectory: at(artifacts), eagerEsModules: true }], at('.ci/jest/importMeta.cjs')],
+  },
+]
+
+const common = {
+  rootDir: root,
+  transform: {
+    // The client core's tests have a schema of their own, which knows no product.
+    '/src/relay/.+\\.[jt]sx?$': transformWith('src/relay/testing/core/__generated__'),
+    '\\.[cm]?[jt]sx?$': transformWith('__generated__'),
+  },
+  moduleNameMapper: { '\\.css$': 'identity-obj-proxy', '\\.(svg|png|woff2)$': at('.ci/jest/asset.cjs') },
+  modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.cache/', '<rootDir>/.ci/fixtures/', '<rootDir>/data/'],
+}
+
+// A console error or an unhandled field error fails a test.
+const quiet = at('src/relay/testing/setup.ts')
+
+export default {
+  testTimeout: 15_000,
+  projects: [
+    { ...common, displayName: 'unit', testEnvironment: 'node', testMatch: ['<rootDir>/{src,rules}/**/*.test.ts'], setupFilesAfterEnv: [quiet] },
+    {
+      ...common,
+      displayName: 'client',
+      testEnvironment: at('.ci/jest/clientEnvironment.mjs'),
+      testMatch: ['<rootDir>/src/**/*.test.tsx'],
+      setupFilesAfterEnv: ['@testing-library/jest-dom', quiet],
+    },
+    { ...common, displayName: 'server', testEnvironment: 'node', testMatch: ['<rootDir>/server/**/*.test.ts'] },
+  ],
+}

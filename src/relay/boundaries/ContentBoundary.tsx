@@ -1,0 +1,36 @@
+import type { ComponentType, ReactNode } from 'react'
+import { NotFoundError } from '../errors/NotFoundError.ts'
+import { ErrorCatcher } from './ErrorCatcher.tsx'
+
+/** What a component that shows a failed page is given; `describeError(error)` says what kind of failure it is. */
+export interface PageFailureProps {
+  readonly error: unknown
+  /** The page's principal field is null: there is no such page for this person. */
+  readonly isNotFound: boolean
+  /** Loads the page anew from the network. */
+  readonly retry: () => void
+  readonly isRetrying: boolean
+}
+
+export interface ContentBoundaryProps {
+  readonly failure: ComponentType<PageFailureProps>
+  readonly retry: () => void
+  readonly isRetrying: boolean
+  /** Another page (or the same one loaded anew) forgets the failure. */
+  readonly resetKey: unknown
+  readonly children: ReactNode
+}
+
+/** The boundary of a whole page: it alone can be "not found", and only by its principal field (`principal`). */
+export function ContentBoundary({ failure: Failure, retry, isRetrying, resetKey, children }: ContentBoundaryProps) {
+  return (
+    <ErrorCatcher
+      resetKey={resetKey}
+      renderError={(error) => (
+        <Failure error={error} isNotFound={error instanceof NotFoundError} retry={retry} isRetrying={isRetrying} />
+      )}
+    >
+      {children}
+    </ErrorCatcher>
+  )
+}

@@ -1,0 +1,32 @@
+import { Component } from 'react'
+import type { ReactNode } from 'react'
+
+interface ErrorCatcherProps {
+  /** Another key forgets the error and renders the children again. */
+  readonly resetKey: unknown
+  readonly renderError: (error: unknown) => ReactNode
+  readonly children: ReactNode
+}
+
+interface ErrorCatcherState {
+  readonly caught: { readonly error: unknown } | null
+  readonly resetKey: unknown
+}
+
+/** React's error boundary, which only a class can be. */
+export class ErrorCatcher extends Component<ErrorCatcherProps, ErrorCatcherState> {
+  override state: ErrorCatcherState = { caught: null, resetKey: this.props.resetKey }
+
+  static getDerivedStateFromError(error: unknown): Partial<ErrorCatcherState> {
+    return { caught: { error } }
+  }
+
+  static getDerivedStateFromProps(props: ErrorCatcherProps, state: ErrorCatcherState): ErrorCatcherState | null {
+    return Object.is(props.resetKey, state.resetKey) ? null : { caught: null, resetKey: props.resetKey }
+  }
+
+  override render(): ReactNode {
+    const { caught } = this.state
+    return caught ? this.props.renderError(caught.error) : this.props.children
+  }
+}

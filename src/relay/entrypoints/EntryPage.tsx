@@ -1,0 +1,55 @@
+import { Suspense, useCallback, useEffect, useState, useTransition } from 'react'
+import { EntryPointContainer } from 'react-relay'
+import { useLoaderData } from 'react-router-dom'
+import { ContentBoundary } from '../boundaries/ContentBoundary.tsx'
+import { PageRefreshContext } from '../boundaries/PageRefreshContext.ts'
+import type { PageLoader } from './createPageLoader.ts'
+import type { EntryRouteOptions } from './entryRoute.tsx'
+import type { LoadedPage } from './loadPage.ts'
+import type { RouteInput } from './PageEntryPoint.ts'
+import { refreshPage } from './refreshPage.ts'
+import { useBackgroundRefresh } from './useBackgroundRefresh.ts'
+import { useChangedQuery } from './useChangedQuery.ts'
+
+interface EntryPageProps {
+  readonly pages: PageLoader
+  readonly options: EntryRouteOptions
+}
+
+/**
+ * Shows what a route's loader has started. The Suspense boundary outlives navigations between pages of one level:
+ * React keeps the old page until the next is ready, instead of holding it back behind a fallback.
+ */
+export function EntryPage({ pages, options }: EntryPageProps) {
+  const loaded = useLoaderData<LoadedPage>()
+  const [again, setAgain] = useState<{ of: LoadedPage; page: LoadedPage } | null>(null)
+  const page = again?.of === loaded ? again.page : loaded
+  const [isRetrying, startTransition] = useTransition()
+  const retry = useCallback(() => {
+    startTransition(() => setAgain({ of: loaded, page: pages.reload(page) }))
+  }, [pages, page, loaded])
+  const refresh = useCallback(() => refreshPage(pages.environment, page), [pages, page])
+
+  useEffect(() => pages.hold(page), [pages, page])
+  useBackgroundRefresh(pages.environment, page, options.refresh ?? true)
+  useChangedQuery(retry)
+
+  return (
+    <Suspense fallback={options.skeleton}>
+      <ContentBoundary failure={options.failure} resetKey={page} retry={retry} isRetrying={isRetrying}>
+        <PageRefreshContext value={refresh}>
+          <EntryPointContainer key={identityOf(page, options)} entryPointReference={page.preloaded} props={{}} />
+        </PageRefreshContext>
+      </ContentBoundary>
+    </Suspense>
+  )
+}
+
+function identityOf({ entryPoint, input }: LoadedPage, options: EntryRouteOptions): string {
+  const identity = options.frame ? () => '' : (options.identity ?? pathOf)
+  return `${entryPoint.root.getModuleId()} ${identity(input)}`
+}
+
+function pathOf({ url }: RouteInput): string {
+  return url.pathname
+}

@@ -1,0 +1,39 @@
+import type { ComponentType } from 'react'
+import type { JSResourceReference, PreloadedQuery, ThinQueryParams } from 'react-relay'
+import type { OperationType } from 'relay-runtime'
+
+/** What a URL says to a page: the parts that its route names, and the whole of it. */
+export interface RouteInput {
+  readonly params: Readonly<Record<string, string | undefined>>
+  readonly url: URL
+}
+
+type Queries = Record<string, OperationType>
+
+/** Props of a page component with these queries: `PageProps<{ page: IdeaPageQuery }>`. */
+export interface PageProps<Q extends Queries> {
+  readonly queries: { readonly [Name in keyof Q]: PreloadedQuery<Q[Name]> }
+}
+
+/**
+ * A page's eager half: its lazy code (`root`) and how a URL becomes variables (`getPreloadProps`). Tiny and imported by
+ * the route table, so that code and data start at the same moment. Relay's own `EntryPoint` with the parameters settled;
+ * its type refers to itself in a circle and so checks nothing.
+ */
+export interface PageEntryPoint<Page> {
+  readonly root: JSResourceReference<Page>
+  readonly getPreloadProps: (input: RouteInput) => PagePreload<QueriesOf<Page>>
+}
+
+/** What a page's data starts with: its compiled parameters and the variables, per query. */
+export interface PagePreload<Q extends Queries> {
+  readonly queries: { readonly [Name in keyof Q]: ThinQueryParams<Q[Name]> }
+}
+
+export type QueriesOf<Page> = Page extends ComponentType<PageProps<infer Q>> ? Q : never
+
+/** An entry point of any page, for what treats them alike. */
+export interface AnyEntryPoint {
+  readonly root: JSResourceReference<unknown>
+  readonly getPreloadProps: (input: RouteInput) => { readonly queries: Readonly<Record<string, unknown>> }
+}

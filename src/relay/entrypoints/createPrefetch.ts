@@ -1,0 +1,19 @@
+import { matchRoutes } from 'react-router-dom'
+import type { RouteObject } from 'react-router-dom'
+import type { EntryRouteHandle } from './entryRoute.tsx'
+import type { PageLoader } from './createPageLoader.ts'
+
+/** Starts code and data of the page behind a link; a link that leads elsewhere does nothing. */
+export type Prefetch = (href: string) => void
+
+/** Makes the prefetch of a route table. */
+export function createPrefetch(pages: PageLoader, routes: RouteObject[]): Prefetch {
+  return (href) => {
+    const here = globalThis.location?.href ?? 'http://localhost/'
+    const url = URL.canParse(href, here) ? new URL(href, here) : null
+    if (!url || url.origin !== new URL(here).origin) return
+    const leaf = matchRoutes(routes, url)?.at(-1)
+    const handle = leaf?.route.handle as Partial<EntryRouteHandle> | undefined
+    if (handle?.entryPoint) pages.prefetch(handle.entryPoint, { params: leaf?.params ?? {}, url })
+  }
+}

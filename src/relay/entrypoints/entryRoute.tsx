@@ -1,0 +1,51 @@
+import type { ComponentType, ReactElement, ReactNode } from 'react'
+import type { LoaderFunction } from 'react-router-dom'
+import type { PageFailureProps } from '../boundaries/ContentBoundary.tsx'
+import { EntryPage } from './EntryPage.tsx'
+import { FailedRoute } from './FailedRoute.tsx'
+import type { PageLoader } from './createPageLoader.ts'
+import type { AnyEntryPoint, RouteInput } from './PageEntryPoint.ts'
+
+export interface EntryRouteOptions {
+  readonly entryPoint: AnyEntryPoint
+  /** Shown while the first page of a visit loads; later navigations keep what is shown until the next page is there. */
+  readonly skeleton: ReactNode
+  /** Shows "not found" and errors, with *Try again*. */
+  readonly failure: ComponentType<PageFailureProps>
+  /** What makes it another page, whose state starts anew; by default the path. Filters in the query string do not. */
+  readonly identity?: (input: RouteInput) => string
+  /** False for a page that must not be refreshed behind the reader's back; true by default (SPEC 8). */
+  readonly refresh?: boolean
+  /** For a frame around pages: it is loaded once and stays whatever the URL. */
+  readonly frame?: boolean
+}
+
+/** The part of a react-router route object that shows an entrypoint; add `path`, `index` or `children`. */
+export interface EntryRoute {
+  readonly loader: LoaderFunction
+  readonly element: ReactElement
+  readonly errorElement: ReactElement
+  readonly hydrateFallbackElement: ReactElement
+  readonly handle: EntryRouteHandle
+  readonly shouldRevalidate?: () => boolean
+}
+
+/** By this a prefetch finds the entry point of a matched route. */
+export interface EntryRouteHandle {
+  readonly entryPoint: AnyEntryPoint
+}
+
+/**
+ * Makes a route of an entrypoint. The loader starts code and data and returns at once, so that the navigation is a
+ * transition that React shows when it can; boundary and skeleton are part of the route, so that none can forget them.
+ */
+export function entryRoute(pages: PageLoader, options: EntryRouteOptions): EntryRoute {
+  return {
+    loader: ({ params, request }) => pages.load(options.entryPoint, { params, url: new URL(request.url) }, request.signal),
+    element: <EntryPage pages={pages} options={options} />,
+    errorElement: <FailedRoute failure={options.failure} />,
+    hydrateFallbackElement: <>{options.skeleton}</>,
+    handle: { entryPoint: options.entryPoint },
+    ...(options.frame ? { shouldRevalidate: () => false } : {}),
+  }
+}

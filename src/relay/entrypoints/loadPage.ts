@@ -1,0 +1,62 @@
+import { loadEntryPoint } from 'react-relay'
+import type { EntryPointContainer, PreloadFetchPolicy, ThinQueryParams } from 'react-relay'
+import { PreloadableQueryRegistry } from 'relay-runtime'
+import type { ConcreteRequest, IEnvironment, OperationType, Variables } from 'relay-runtime'
+import type { CodeResource } from './JSResource.ts'
+import type { AnyEntryPoint, RouteInput } from './PageEntryPoint.ts'
+
+/** One query of a loaded page. */
+export interface PageQuery {
+  readonly variables: Variables
+  /** The compiled query; null while the page's code has not arrived. */
+  request(): ConcreteRequest | null
+}
+
+/** Relay's reference to a page that is loading or loaded. */
+export type PreloadedPage = Parameters<typeof EntryPointContainer>[0]['entryPointReference']
+
+/** A page whose code and data have been asked for. Whoever loads it sees to its disposal. */
+export interface LoadedPage {
+  readonly entryPoint: AnyEntryPoint
+  readonly input: RouteInput
+  readonly preloaded: PreloadedPage
+  readonly queries: readonly PageQuery[]
+  /** Resolves when code and data have arrived or failed, for rendering on the server. */
+  ready(): Promise<void>
+}
+
+/** Starts a page's code and queries at once. */
+export function loadPage(environment: IEnvironment, entryPoint: AnyEntryPoint, input: RouteInput, fetchPolicy?: PreloadFetchPolicy): LoadedPage {
+  const queries: PageQuery[] = []
+  const prepared = prepare(entryPoint, queries, fetchPolicy)
+  const preloaded: PreloadedPage = loadEntryPoint({ getEnvironment: () => environment }, prepared, input)
+  return { entryPoint, input, preloaded, queries, ready: () => whenReady(entryPoint, preloaded) }
+}
+
+/** The same entry point, which notes its queries, may set their policy, and gives code that failed another try. */
+function prepare(entryPoint: AnyEntryPoint, queries: PageQuery[], fetchPolicy?: PreloadFetchPolicy): AnyEntryPoint {
+  const root: Partial<CodeResource<unknown>> = entryPoint.root
+  root.forgetFailure?.()
+  return {
+    root: entryPoint.root,
+    getPreloadProps(input) {
+      const described = entryPoint.getPreloadProps(input).queries as Record<string, ThinQueryParams<OperationType>>
+      const entries = Object.entries(described).map(([name, query]) => {
+        queries.push({ variables: query.variables, request: () => requestOf(query) })
+        return [name, fetchPolicy ? { ...query, options: { ...query.options, fetchPolicy } } : query] as const
+      })
+      return { queries: Object.fromEntries(entries) }
+    },
+  }
+}
+
+function requestOf({ parameters }: ThinQueryParams<OperationType>): ConcreteRequest | null {
+  if (parameters.kind === 'Request') return parameters
+  const { id } = parameters.params
+  return id ? (PreloadableQueryRegistry.get(id) ?? null) : null
+}
+
+async function whenReady({ root }: AnyEntryPoint, { queries }: PreloadedPage): Promise<void> {
+  await root.load().catch(() => {})
+  await Promise.all(Object.values(queries).map(async ({ source }) => void (await source?.toPromise().catch(() => {}))))
+}

@@ -1,0 +1,30 @@
+import { useEffect } from 'react'
+import type { IEnvironment } from 'relay-runtime'
+import type { LoadedPage } from './loadPage.ts'
+import { isOlderThan, refreshPage } from './refreshPage.ts'
+
+/** Milliseconds (SPEC 8). */
+const freshFor = 30_000
+
+/**
+ * Brings up to date what is shown again: after a page that came from the store was committed, and when its tab is
+ * looked at again. What is shown stays meanwhile, also when the refresh fails.
+ */
+export function useBackgroundRefresh(environment: IEnvironment, page: LoadedPage, isWanted: boolean): void {
+  useEffect(() => {
+    if (!isWanted) return
+    const controller = new AbortController()
+    const refresh = () => {
+      if (document.visibilityState === 'hidden' || !isOlderThan(environment, page, freshFor, Date.now())) return
+      refreshPage(environment, page, controller.signal).catch(() => {})
+    }
+    // Not at once: StrictMode mounts twice, and the first paint goes before.
+    const timer = setTimeout(refresh, 0)
+    document.addEventListener('visibilitychange', refresh)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', refresh)
+      controller.abort()
+    }
+  }, [environment, page, isWanted])
+}

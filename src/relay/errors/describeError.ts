@@ -1,0 +1,82 @@
+import { CodeLoadError } from './CodeLoadError.ts'
+import { FieldError } from './FieldError.ts'
+import { GraphQLResponseError } from './GraphQLResponseError.ts'
+import type { ServerMessage } from './GraphQLResponseError.ts'
+import { NetworkError } from './NetworkError.ts'
+import { RequestError } from './RequestError.ts'
+import { ServerError } from './ServerError.ts'
+import { TimeoutError } from './TimeoutError.ts'
+
+/** What a person is told (SPEC 7, last column); the sentence itself is the caller's. */
+export type ErrorKind =
+  | 'offline'
+  | 'unreachable'
+  | 'timeout'
+  | 'signIn'
+  | 'tooLarge'
+  | 'slowDown'
+  | 'ourSide'
+  | 'outdated'
+  | 'part'
+  | 'message'
+  | 'unknown'
+
+export interface ErrorDescription {
+  readonly kind: ErrorKind
+  /** The server's own sentence, only with kind `message`. */
+  readonly message?: string
+  /** What the server's log knows this failure by. */
+  readonly reference?: string
+  /** Milliseconds to wait before trying again, when the server asks for it. */
+  readonly retryAfter?: number
+}
+
+export interface DescribeOptions {
+  /** Whether the device has a network, by default what the browser says. */
+  readonly online?: boolean
+  /** Tells which messages of the server are meant for people; by default those with `extensions.forPeople: true`. */
+  readonly isForPeople?: (error: ServerMessage) => boolean
+}
+
+/** Says what kind of failure an error is, whatever was thrown. */
+export function describeError(error: unknown, options: DescribeOptions = {}): ErrorDescription {
+  const online = options.online ?? globalThis.navigator?.onLine ?? true
+  if (error instanceof CodeLoadError) return { kind: online ? 'outdated' : 'offline' }
+  if (error instanceof NetworkError) return { kind: online ? 'unreachable' : 'offline' }
+  if (error instanceof TimeoutError) return { kind: 'timeout' }
+  if (error instanceof FieldError) return { kind: 'part', ...(error.reference === null ? {} : { reference: error.reference }) }
+  if (!(error instanceof RequestError)) return { kind: 'unknown' }
+  const reference = referenceOf(error)
+  const known = reference === undefined ? {} : { reference }
+  if (error instanceof ServerError) {
+    const wait = error.retryAfter === null ? {} : { retryAfter: error.retryAfter }
+    return { kind: kindOfStatus(error.status), ...known, ...wait }
+  }
+  if (error instanceof GraphQLResponseError) {
+    const isForPeople = options.isForPeople ?? ((entry) => entry.extensions?.['forPeople'] === true)
+    const message = error.errors.find(isForPeople)?.message
+    if (message) return { kind: 'message', message, ...known }
+  }
+  return { kind: 'ourSide', ...known }
+}
+
+function kindOfStatus(status: number | null): ErrorKind {
+  if (status === 401) return 'signIn'
+  if (status === 413) return 'tooLarge'
+  if (status === 429) return 'slowDown'
+  if (status !== null && status >= 500) return 'ourSide'
+  // A redirect, 403 or 404 comes from something in front of the API: the API itself cannot be reached.
+  return status === null || status < 400 || status === 403 || status === 404 ? 'unreachable' : 'ourSide'
+}
+
+function referenceOf(error: RequestError): string | undefined {
+  const body = field(error, 'body')
+  const first = field(body, 'errors')
+  const extensions = field(Array.isArray(first) ? first[0] : undefined, 'extensions')
+  const candidates = [field(extensions, 'reference'), field(body, 'reference'), error.requestId]
+  return candidates.find((candidate): candidate is string => typeof candidate === 'string' && candidate !== '')
+}
+
+function field(of: unknown, name: string): unknown {
+  return typeof of === 'object' && of !== null ? (of as Record<string, unknown>)[name] : undefined
+}

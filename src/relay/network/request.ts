@@ -1,0 +1,32 @@
+import type { CacheConfig, GraphQLSingularResponse, RequestParameters, UploadableMap, Variables } from 'relay-runtime'
+
+export type HttpMethod = 'GET' | 'POST'
+
+/** What a single call may ask for in `networkCacheConfig.metadata` (or `cacheConfig.metadata`). */
+export interface CallOptions {
+  /** GET for this query; mutations go by POST whatever is said here. */
+  readonly method?: HttpMethod
+  /** Milliseconds until a TimeoutError. */
+  readonly timeLimit?: number
+}
+
+/** One request on its way through the steps; a step hands on a changed copy, never the same one changed. */
+export interface GraphQLRequest {
+  readonly operation: RequestParameters
+  readonly variables: Variables
+  /** The text of the operation; null until the document step has run, and with a persisted id. */
+  readonly query: string | null
+  /** The persisted id that goes in place of the text. */
+  readonly persistedId: string | null
+  readonly headers: Readonly<Record<string, string>>
+  readonly call: CallOptions
+  readonly cacheConfig: CacheConfig
+  readonly uploadables: UploadableMap | null
+  /** Aborted when nobody wants the answer any more, or when its time is up. */
+  readonly signal: AbortSignal
+}
+
+export type Send = (request: GraphQLRequest) => Promise<GraphQLSingularResponse>
+
+/** A step sees the request on its way out and the answer (or error) on its way back. */
+export type NetworkStep = (request: GraphQLRequest, next: Send) => Promise<GraphQLSingularResponse>

@@ -1,0 +1,30 @@
+import { RequestError } from '../errors/RequestError.ts'
+import type { RelayLogger } from '../logger.ts'
+import type { NetworkStep } from './request.ts'
+
+/** Tells the log how long each request took and how it ended. It adds no header: SPEC 6 names the only ones there are. */
+export function traceStep(logger: RelayLogger, now: () => number = () => performance.now()): NetworkStep {
+  return async (request, next) => {
+    const start = now()
+    const seen = (outcome: string) => ({
+      operation: request.operation.name,
+      kind: request.operation.operationKind,
+      milliseconds: Math.round(now() - start),
+      outcome,
+    })
+    try {
+      const answer = await next(request)
+      logger.info('request', seen('errors' in answer ? 'data with errors' : 'data'))
+      return answer
+    } catch (error) {
+      if (request.signal.aborted && !(error instanceof RequestError)) logger.info('request', seen('aborted'))
+      else logger.warn('request', failureDetail(seen('failed'), error))
+      throw error
+    }
+  }
+}
+
+function failureDetail(seen: Readonly<Record<string, unknown>>, error: unknown) {
+  if (!(error instanceof RequestError)) return { ...seen, code: 'UNEXPECTED' }
+  return { ...seen, code: error.code, status: error.status, requestId: error.requestId }
+}

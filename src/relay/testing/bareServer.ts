@@ -1,0 +1,46 @@
+import { createServer } from 'node:http'
+import type { IncomingHttpHeaders, RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** A request as it arrived. */
+export interface SeenRequest {
+  readonly method: string
+  readonly url: string
+  readonly headers: IncomingHttpHeaders
+  readonly body: string
+}
+
+export interface BareServer {
+  readonly url: string
+  readonly seen: readonly SeenRequest[]
+  /** How many connections the client gave up before it was answered. */
+  readonly abandoned: () => number
+  close(): Promise<void>
+}
+
+/** Starts a plain node:http server on a free port that answers as the test says, however wrong. */
+export async function startBareServer(answer: RequestListener): Promise<BareServer> {
+  const seen: SeenRequest[] = []
+  let abandoned = 0
+  const server = createServer((request, response) => {
+    let body = ''
+    request.setEncoding('utf8').on('data', (chunk: string) => (body += chunk))
+    response.on('close', () => (abandoned += response.writableFinished ? 0 : 1))
+    request.on('end', () => {
+      seen.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers, body })
+      answer(request, response)
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}/graphql`,
+    seen,
+    abandoned: () => abandoned,
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections()
+        server.close(() => resolve())
+      }),
+  }
+}

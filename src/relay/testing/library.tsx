@@ -1,0 +1,108 @@
+import { act, render } from '@testing-library/react'
+import { StrictMode } from 'react'
+import { RelayEnvironmentProvider } from 'react-relay'
+import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-dom'
+import type { PageFailureProps } from '../boundaries/ContentBoundary.tsx'
+import { createPageLoader } from '../entrypoints/createPageLoader.ts'
+import { createPrefetch } from '../entrypoints/createPrefetch.ts'
+import { entryRoute } from '../entrypoints/entryRoute.tsx'
+import { JSResource } from '../entrypoints/JSResource.ts'
+import type { PageEntryPoint } from '../entrypoints/PageEntryPoint.ts'
+import { PrefetchContext } from '../entrypoints/PrefetchContext.ts'
+import { usePrefetchOnIntent } from '../entrypoints/usePrefetchOnIntent.ts'
+import parameters from './core/__generated__/LibraryPageQuery$parameters.ts'
+import type { LibraryPage } from './core/LibraryPage.tsx'
+import { heldServer } from './heldServer.ts'
+
+interface LibraryOptions {
+  readonly strict?: boolean
+  readonly start?: string
+  /** How the page's code arrives; by default at once. */
+  readonly loadCode?: () => Promise<typeof LibraryPage>
+}
+
+/** A small app on the client core: `/books/:id` is a page, `/` has links. */
+export function openLibrary({ strict = false, start = '/books/b1', loadCode = loadLibraryPage }: LibraryOptions = {}) {
+  const server = heldServer()
+  const pages = createPageLoader(server.environment)
+  const entryPoint: PageEntryPoint<typeof LibraryPage> = {
+    root: JSResource('LibraryPage', loadCode),
+    getPreloadProps: ({ params }) => ({ queries: { page: { parameters, variables: { id: params['id'] ?? '' } } } }),
+  }
+  const routes = [
+    {
+      element: <Outlet />,
+      children: [
+        { index: true, element: <PrefetchingLink /> },
+        { path: '/books/:id', ...entryRoute(pages, { entryPoint, skeleton: <p>Page loads</p>, failure: PageFailure }) },
+        { path: '/elsewhere', element: <p>Elsewhere</p> },
+      ],
+    },
+  ]
+  const router = createMemoryRouter(routes, { initialEntries: [start] })
+  const app = (
+    <RelayEnvironmentProvider environment={server.environment}>
+      <PrefetchContext value={createPrefetch(pages, routes)}>
+        <RouterProvider router={router} />
+      </PrefetchContext>
+    </RelayEnvironmentProvider>
+  )
+  const open = () => render(strict ? <StrictMode>{app}</StrictMode> : app, { onCaughtError: () => {} })
+  const requestAt = (index: number) => {
+    const request = server.requests[index]
+    if (!request) throw new Error(`There were ${server.requests.length} requests only`)
+    return request
+  }
+  return {
+    ...server,
+    pages,
+    router,
+    open: () => act(async () => open()),
+    go: (to: string) => act(() => router.navigate(to)),
+    settle: () => act(pause),
+    /** Answers the request with this index, and lets React show it. */
+    answer: (index: number, body: object) =>
+      act(async () => {
+        await pause()
+        requestAt(index).answer(body)
+        await pause()
+      }),
+    fail: (index: number) =>
+      act(async () => {
+        await pause()
+        requestAt(index).fail()
+        await pause()
+      }),
+  }
+}
+
+function pause() {
+  return new Promise<void>((resolve) => setTimeout(resolve, 10))
+}
+
+/** The code of the page, as a lazy import gives it. */
+export function loadLibraryPage() {
+  return import('./core/LibraryPage.tsx').then((module) => module.LibraryPage)
+}
+
+/** An answer of the test schema's server. */
+export function book(id: string, summary: string | null = `about ${id}`) {
+  return { data: { book: { id, title: `Book ${id}`, summary } } }
+}
+
+function PrefetchingLink() {
+  return (
+    <Link to="/books/b1" {...usePrefetchOnIntent('/books/b1')}>
+      Book b1
+    </Link>
+  )
+}
+
+function PageFailure({ error, isNotFound, retry, isRetrying }: PageFailureProps) {
+  if (isNotFound) return <p>No such book</p>
+  return (
+    <button onClick={retry} disabled={isRetrying}>
+      Try again after {error instanceof Error ? error.name : 'something'}
+    </button>
+  )
+}

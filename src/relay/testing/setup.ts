@@ -1,0 +1,3 @@
+import { failOnNoise } from './failOnNoise.ts'
+
+failOnNoise()
