@@ -1,0 +1,70 @@
+/**
+ * @generated SignedSource<<ab3730f22e0547e61c5e41a12203619c>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type BoardChoice_site$data = {
+  readonly boards: ReadonlyArray<{
+    readonly description: string;
+    readonly id: string;
+    readonly name: string;
+  }>;
+  readonly " $fragmentType": "BoardChoice_site";
+};
+export type BoardChoice_site$key = {
+  readonly " $data"?: BoardChoice_site$data;
+  readonly " $fragmentSpreads": FragmentRefs<"BoardChoice_site">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "BoardChoice_site",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Board",
+      "kind": "LinkedField",
+      "name": "boards",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "description",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Site",
+  "abstractKey": null
+};
+
+(node as any).hash = "a02a4fcf1a7feecd430e2745a1d62100";
+
+export default node;

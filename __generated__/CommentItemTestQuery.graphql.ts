@@ -1,0 +1,332 @@
+/**
+ * @generated SignedSource<<07d1b7d5291b2db48b20d1a2d9cf79cb>>
+ * @relayHash 9660d574993ade77b9e7f439ec4afff7
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 9660d574993ade77b9e7f439ec4afff7
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type CommentItemTestQuery$variables = Record<PropertyKey, never>;
+export type CommentItemTestQuery$data = {
+  readonly idea: {
+    readonly comments: {
+      readonly edges: ReadonlyArray<{
+        readonly node: {
+          readonly " $fragmentSpreads": FragmentRefs<"CommentItem_comment">;
+        };
+      }>;
+    } | null | undefined;
+  } | null | undefined;
+};
+export type CommentItemTestQuery = {
+  response: CommentItemTestQuery$data;
+  variables: CommentItemTestQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "kind": "Literal",
+    "name": "id",
+    "value": "idea_7"
+  }
+],
+v1 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 1
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "enumValues": null,
+  "nullable": true,
+  "plural": false,
+  "type": "String"
+},
+v4 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "ID"
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "CommentItemTestQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v0/*:: as any*/),
+        "concreteType": "Idea",
+        "kind": "LinkedField",
+        "name": "idea",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v1/*:: as any*/),
+            "concreteType": "CommentConnection",
+            "kind": "LinkedField",
+            "name": "comments",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CommentEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Comment",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "CommentItem_comment"
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "comments(first:1)"
+          }
+        ],
+        "storageKey": "idea(id:\"idea_7\")"
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [],
+    "kind": "Operation",
+    "name": "CommentItemTestQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v0/*:: as any*/),
+        "concreteType": "Idea",
+        "kind": "LinkedField",
+        "name": "idea",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v1/*:: as any*/),
+            "concreteType": "CommentConnection",
+            "kind": "LinkedField",
+            "name": "comments",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CommentEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Comment",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "state",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "createdAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "editedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "bodyHtml",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "author",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "name",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "avatar",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "role",
+                            "storageKey": null
+                          },
+                          (v2/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "comments(first:1)"
+          },
+          (v2/*:: as any*/)
+        ],
+        "storageKey": "idea(id:\"idea_7\")"
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "9660d574993ade77b9e7f439ec4afff7",
+    "id": "9660d574993ade77b9e7f439ec4afff7",
+    "metadata": {
+      "relayTestingSelectionTypeInfo": {
+        "idea": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "Idea"
+        },
+        "idea.comments": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "CommentConnection"
+        },
+        "idea.comments.edges": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": true,
+          "type": "CommentEdge"
+        },
+        "idea.comments.edges.node": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "Comment"
+        },
+        "idea.comments.edges.node.author": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "User"
+        },
+        "idea.comments.edges.node.author.avatar": (v3/*:: as any*/),
+        "idea.comments.edges.node.author.id": (v4/*:: as any*/),
+        "idea.comments.edges.node.author.name": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "String"
+        },
+        "idea.comments.edges.node.author.role": {
+          "enumValues": [
+            "ADMIN",
+            "COLLABORATOR",
+            "MEMBER",
+            "OWNER"
+          ],
+          "nullable": false,
+          "plural": false,
+          "type": "Role"
+        },
+        "idea.comments.edges.node.bodyHtml": (v3/*:: as any*/),
+        "idea.comments.edges.node.createdAt": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "DateTime"
+        },
+        "idea.comments.edges.node.editedAt": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "DateTime"
+        },
+        "idea.comments.edges.node.id": (v4/*:: as any*/),
+        "idea.comments.edges.node.state": {
+          "enumValues": [
+            "DELETED",
+            "LIVE",
+            "PENDING",
+            "SPAM"
+          ],
+          "nullable": false,
+          "plural": false,
+          "type": "CommentState"
+        },
+        "idea.id": (v4/*:: as any*/)
+      }
+    },
+    "name": "CommentItemTestQuery",
+    "operationKind": "query",
+    "text": "query CommentItemTestQuery {\n  idea(id: \"idea_7\") {\n    comments(first: 1) {\n      edges {\n        node {\n          ...CommentItem_comment\n          id\n        }\n      }\n    }\n    id\n  }\n}\n\nfragment CommentItem_comment on Comment {\n  state\n  createdAt\n  editedAt\n  bodyHtml\n  author {\n    ...UserByline_user\n    id\n  }\n}\n\nfragment UserByline_user on User {\n  name\n  avatar\n  role\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "a139e144002198090103886bf1ffe27b";
+
+export default node;

@@ -1,0 +1,153 @@
+/**
+ * @generated SignedSource<<0744272041485ce4c6d88831c2744171>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type StatusCategory = "DECLINED" | "OPEN" | "PLANNED" | "SHIPPED" | "STARTED" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type FilterChoices_query$data = {
+  readonly site: {
+    readonly boards: ReadonlyArray<{
+      readonly name: string;
+      readonly slug: string;
+    }>;
+    readonly statuses: ReadonlyArray<{
+      readonly category: StatusCategory;
+      readonly color: string | null | undefined;
+      readonly name: string;
+      readonly slug: string;
+    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"TagFilters_site">;
+  } | null | undefined;
+  readonly viewer: {
+    readonly user: {
+      readonly id: string;
+    } | null | undefined;
+  };
+  readonly " $fragmentType": "FilterChoices_query";
+};
+export type FilterChoices_query$key = {
+  readonly " $data"?: FilterChoices_query$data;
+  readonly " $fragmentSpreads": FragmentRefs<"FilterChoices_query">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "FilterChoices_query",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Viewer",
+      "kind": "LinkedField",
+      "name": "viewer",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "User",
+          "kind": "LinkedField",
+          "name": "user",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "id",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Site",
+      "kind": "LinkedField",
+      "name": "site",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Board",
+          "kind": "LinkedField",
+          "name": "boards",
+          "plural": true,
+          "selections": [
+            (v0/*:: as any*/),
+            (v1/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Status",
+          "kind": "LinkedField",
+          "name": "statuses",
+          "plural": true,
+          "selections": [
+            (v0/*:: as any*/),
+            (v1/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "category",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "color",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "TagFilters_site"
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Query",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "4ca2d9804d3f7b34fb9e83a315bdae21";
+
+export default node;

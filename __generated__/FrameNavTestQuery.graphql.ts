@@ -1,0 +1,251 @@
+/**
+ * @generated SignedSource<<0bf0736c969f3f3ad74469374ac00cd9>>
+ * @relayHash 72142a69c238d9587ef6735e8297b373
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 72142a69c238d9587ef6735e8297b373
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type FrameNavTestQuery$variables = Record<PropertyKey, never>;
+export type FrameNavTestQuery$data = {
+  readonly site: {
+    readonly " $fragmentSpreads": FragmentRefs<"FrameNav_site" | "FrameTabBar_site">;
+  } | null | undefined;
+};
+export type FrameNavTestQuery = {
+  response: FrameNavTestQuery$data;
+  variables: FrameNavTestQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "ideaCount",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v4 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "ID"
+},
+v5 = {
+  "enumValues": null,
+  "nullable": true,
+  "plural": false,
+  "type": "Int"
+},
+v6 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "String"
+},
+v7 = {
+  "enumValues": null,
+  "nullable": true,
+  "plural": false,
+  "type": "String"
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "FrameNavTestQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Site",
+        "kind": "LinkedField",
+        "name": "site",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "FrameNav_site"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "FrameTabBar_site"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [],
+    "kind": "Operation",
+    "name": "FrameNavTestQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Site",
+        "kind": "LinkedField",
+        "name": "site",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "tagline",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "logo",
+            "storageKey": null
+          },
+          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Board",
+            "kind": "LinkedField",
+            "name": "boards",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              (v0/*:: as any*/),
+              (v1/*:: as any*/),
+              (v3/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Status",
+            "kind": "LinkedField",
+            "name": "statuses",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "category",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "color",
+                "storageKey": null
+              },
+              (v1/*:: as any*/),
+              (v3/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "72142a69c238d9587ef6735e8297b373",
+    "id": "72142a69c238d9587ef6735e8297b373",
+    "metadata": {
+      "relayTestingSelectionTypeInfo": {
+        "site": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "Site"
+        },
+        "site.boards": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": true,
+          "type": "Board"
+        },
+        "site.boards.id": (v4/*:: as any*/),
+        "site.boards.ideaCount": (v5/*:: as any*/),
+        "site.boards.name": (v6/*:: as any*/),
+        "site.boards.slug": (v6/*:: as any*/),
+        "site.id": (v4/*:: as any*/),
+        "site.ideaCount": (v5/*:: as any*/),
+        "site.logo": (v7/*:: as any*/),
+        "site.name": (v6/*:: as any*/),
+        "site.statuses": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": true,
+          "type": "Status"
+        },
+        "site.statuses.category": {
+          "enumValues": [
+            "DECLINED",
+            "OPEN",
+            "PLANNED",
+            "SHIPPED",
+            "STARTED"
+          ],
+          "nullable": false,
+          "plural": false,
+          "type": "StatusCategory"
+        },
+        "site.statuses.color": (v7/*:: as any*/),
+        "site.statuses.id": (v4/*:: as any*/),
+        "site.statuses.ideaCount": (v5/*:: as any*/),
+        "site.statuses.name": (v6/*:: as any*/),
+        "site.statuses.slug": (v6/*:: as any*/),
+        "site.tagline": (v6/*:: as any*/)
+      }
+    },
+    "name": "FrameNavTestQuery",
+    "operationKind": "query",
+    "text": "query FrameNavTestQuery {\n  site {\n    ...FrameNav_site\n    ...FrameTabBar_site\n    id\n  }\n}\n\nfragment FrameNav_site on Site {\n  name\n  tagline\n  logo\n  ideaCount\n  boards {\n    slug\n    name\n    ideaCount\n    id\n  }\n  statuses {\n    slug\n    name\n    category\n    color\n    ideaCount\n    id\n  }\n}\n\nfragment FrameTabBar_site on Site {\n  statuses {\n    slug\n    name\n    category\n    id\n  }\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "e5650dcf279c36e21dc03ff8fba031e1";
+
+export default node;

@@ -1,0 +1,131 @@
+/**
+ * @generated SignedSource<<85932d76aa052044fc85066992328040>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type StatusCategory = "DECLINED" | "OPEN" | "PLANNED" | "SHIPPED" | "STARTED" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type FrameNav_site$data = {
+  readonly boards: ReadonlyArray<{
+    readonly ideaCount: number | null | undefined;
+    readonly name: string;
+    readonly slug: string;
+  }>;
+  readonly ideaCount: number | null | undefined;
+  readonly logo: string | null | undefined;
+  readonly name: string;
+  readonly statuses: ReadonlyArray<{
+    readonly category: StatusCategory;
+    readonly color: string | null | undefined;
+    readonly ideaCount: number | null | undefined;
+    readonly name: string;
+    readonly slug: string;
+  }>;
+  readonly tagline: string;
+  readonly " $fragmentType": "FrameNav_site";
+};
+export type FrameNav_site$key = {
+  readonly " $data"?: FrameNav_site$data;
+  readonly " $fragmentSpreads": FragmentRefs<"FrameNav_site">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "ideaCount",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "FrameNav_site",
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "tagline",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "logo",
+      "storageKey": null
+    },
+    (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Board",
+      "kind": "LinkedField",
+      "name": "boards",
+      "plural": true,
+      "selections": [
+        (v2/*:: as any*/),
+        (v0/*:: as any*/),
+        (v1/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Status",
+      "kind": "LinkedField",
+      "name": "statuses",
+      "plural": true,
+      "selections": [
+        (v2/*:: as any*/),
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "category",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "color",
+          "storageKey": null
+        },
+        (v1/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Site",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "d0226f5a185a726fd9642df83d3c7375";
+
+export default node;

@@ -1,0 +1,123 @@
+/**
+ * @generated SignedSource<<2336e6275da793710f5520ec1b382aae>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type RisingIdeas_query$data = {
+  readonly rising: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly id: string;
+        readonly number: number;
+        readonly recentVoteCount: number;
+        readonly slug: string;
+        readonly title: string;
+      };
+    }>;
+  } | null | undefined;
+  readonly " $fragmentType": "RisingIdeas_query";
+};
+export type RisingIdeas_query$key = {
+  readonly " $data"?: RisingIdeas_query$data;
+  readonly " $fragmentSpreads": FragmentRefs<"RisingIdeas_query">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "RisingIdeas_query",
+  "selections": [
+    {
+      "alias": "rising",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 10
+        },
+        {
+          "kind": "Literal",
+          "name": "sort",
+          "value": "TRENDING"
+        }
+      ],
+      "concreteType": "IdeaConnection",
+      "kind": "LinkedField",
+      "name": "ideas",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "IdeaEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Idea",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "id",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "number",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "slug",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "title",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "recentVoteCount",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": "ideas(first:10,sort:\"TRENDING\")"
+    }
+  ],
+  "type": "Query",
+  "abstractKey": null
+};
+
+(node as any).hash = "6b6b5339020853587e36e5d777a46da2";
+
+export default node;

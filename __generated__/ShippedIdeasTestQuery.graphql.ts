@@ -1,0 +1,184 @@
+/**
+ * @generated SignedSource<<8d92401155f3aee53c0a408e0d770433>>
+ * @relayHash 4432a30c5681edad8454ce814c586cd1
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 4432a30c5681edad8454ce814c586cd1
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type ShippedIdeasTestQuery$variables = Record<PropertyKey, never>;
+export type ShippedIdeasTestQuery$data = {
+  readonly " $fragmentSpreads": FragmentRefs<"ShippedIdeas_query">;
+};
+export type ShippedIdeasTestQuery = {
+  response: ShippedIdeasTestQuery$data;
+  variables: ShippedIdeasTestQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "String"
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "ShippedIdeasTestQuery",
+    "selections": [
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "ShippedIdeas_query"
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [],
+    "kind": "Operation",
+    "name": "ShippedIdeasTestQuery",
+    "selections": [
+      {
+        "alias": "shipped",
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "filter",
+            "value": {
+              "statuses": [
+                "shipped"
+              ]
+            }
+          },
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 3
+          },
+          {
+            "kind": "Literal",
+            "name": "sort",
+            "value": "ACTIVE"
+          }
+        ],
+        "concreteType": "IdeaConnection",
+        "kind": "LinkedField",
+        "name": "ideas",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "IdeaEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Idea",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "id",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "number",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "slug",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "title",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "ideas(filter:{\"statuses\":[\"shipped\"]},first:3,sort:\"ACTIVE\")"
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "4432a30c5681edad8454ce814c586cd1",
+    "id": "4432a30c5681edad8454ce814c586cd1",
+    "metadata": {
+      "relayTestingSelectionTypeInfo": {
+        "shipped": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "IdeaConnection"
+        },
+        "shipped.edges": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": true,
+          "type": "IdeaEdge"
+        },
+        "shipped.edges.node": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "Idea"
+        },
+        "shipped.edges.node.id": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "ID"
+        },
+        "shipped.edges.node.number": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "Int"
+        },
+        "shipped.edges.node.slug": (v0/*:: as any*/),
+        "shipped.edges.node.title": (v0/*:: as any*/)
+      }
+    },
+    "name": "ShippedIdeasTestQuery",
+    "operationKind": "query",
+    "text": "query ShippedIdeasTestQuery {\n  ...ShippedIdeas_query\n}\n\nfragment ShippedIdeas_query on Query {\n  shipped: ideas(first: 3, sort: ACTIVE, filter: {statuses: [\"shipped\"]}) {\n    edges {\n      node {\n        id\n        number\n        slug\n        title\n      }\n    }\n  }\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "a85a233fb1787df472438ebcd5df3765";
+
+export default node;

@@ -1,0 +1,124 @@
+/**
+ * @generated SignedSource<<a7fbd99d1a7be1b670836525a438333c>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type ShippedIdeas_query$data = {
+  readonly shipped: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly id: string;
+        readonly number: number;
+        readonly slug: string;
+        readonly title: string;
+      };
+    }>;
+  } | null | undefined;
+  readonly " $fragmentType": "ShippedIdeas_query";
+};
+export type ShippedIdeas_query$key = {
+  readonly " $data"?: ShippedIdeas_query$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ShippedIdeas_query">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "ShippedIdeas_query",
+  "selections": [
+    {
+      "alias": "shipped",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "filter",
+          "value": {
+            "statuses": [
+              "shipped"
+            ]
+          }
+        },
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 3
+        },
+        {
+          "kind": "Literal",
+          "name": "sort",
+          "value": "ACTIVE"
+        }
+      ],
+      "concreteType": "IdeaConnection",
+      "kind": "LinkedField",
+      "name": "ideas",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "IdeaEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Idea",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "id",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "number",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "slug",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "title",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": "ideas(filter:{\"statuses\":[\"shipped\"]},first:3,sort:\"ACTIVE\")"
+    }
+  ],
+  "type": "Query",
+  "abstractKey": null
+};
+
+(node as any).hash = "7fba8e450afa4a1f62c0fe5851874eed";
+
+export default node;

@@ -1,0 +1,116 @@
+/**
+ * @generated SignedSource<<5e89c700219476fb2a7d54fe448462e2>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type StatusCategory = "DECLINED" | "OPEN" | "PLANNED" | "SHIPPED" | "STARTED" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type VoteButton_idea$data = {
+  readonly id: string;
+  readonly status: {
+    readonly category: StatusCategory;
+    readonly id: string;
+    readonly name: string;
+  } | null | undefined;
+  readonly statusChangedAt: string;
+  readonly title: string;
+  readonly viewerCanVote: boolean;
+  readonly viewerHasVoted: boolean;
+  readonly voteCount: number;
+  readonly " $fragmentType": "VoteButton_idea";
+};
+export type VoteButton_idea$key = {
+  readonly " $data"?: VoteButton_idea$data;
+  readonly " $fragmentSpreads": FragmentRefs<"VoteButton_idea">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "VoteButton_idea",
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "title",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "voteCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerHasVoted",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanVote",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "statusChangedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Status",
+      "kind": "LinkedField",
+      "name": "status",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "category",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Idea",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "fa9e8d4dcfabc5196d9f3ff43934df41";
+
+export default node;

@@ -1,0 +1,286 @@
+/**
+ * @generated SignedSource<<1926bf9a498b848224c4240e890df560>>
+ * @relayHash 69d41a9e6293ceddbfe66887efb99702
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 69d41a9e6293ceddbfe66887efb99702
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type StatusCategory = "DECLINED" | "OPEN" | "PLANNED" | "SHIPPED" | "STARTED" | "%future added value";
+export type UserErrorCode = "CONFLICT" | "FORBIDDEN" | "INVALID" | "NOT_FOUND" | "NOT_SIGNED_IN" | "RATE_LIMITED" | "VOTING_CLOSED" | "%future added value";
+export type useVoteForIdeaMutation$variables = {
+  clientMutationId?: string | null | undefined;
+  ideaId: string;
+  voted: boolean;
+};
+export type useVoteForIdeaMutation$data = {
+  readonly setVote: {
+    readonly errors: ReadonlyArray<{
+      readonly code: UserErrorCode;
+      readonly message: string;
+    }>;
+    readonly idea: {
+      readonly id: string;
+      readonly viewerHasVoted: boolean;
+      readonly voteCount: number;
+      readonly " $fragmentSpreads": FragmentRefs<"VoteButton_idea">;
+    } | null | undefined;
+  } | null | undefined;
+};
+export type useVoteForIdeaMutation$rawResponse = {
+  readonly setVote: {
+    readonly errors: ReadonlyArray<{
+      readonly code: UserErrorCode;
+      readonly message: string;
+    }>;
+    readonly idea: {
+      readonly id: string;
+      readonly status: {
+        readonly category: StatusCategory;
+        readonly id: string;
+        readonly name: string;
+      } | null | undefined;
+      readonly statusChangedAt: string;
+      readonly title: string;
+      readonly viewerCanVote: boolean;
+      readonly viewerHasVoted: boolean;
+      readonly voteCount: number;
+    } | null | undefined;
+  } | null | undefined;
+};
+export type useVoteForIdeaMutation = {
+  rawResponse: useVoteForIdeaMutation$rawResponse;
+  response: useVoteForIdeaMutation$data;
+  variables: useVoteForIdeaMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "clientMutationId"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "ideaId"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "voted"
+},
+v3 = [
+  {
+    "kind": "Variable",
+    "name": "clientMutationId",
+    "variableName": "clientMutationId"
+  },
+  {
+    "kind": "Variable",
+    "name": "ideaId",
+    "variableName": "ideaId"
+  },
+  {
+    "kind": "Variable",
+    "name": "voted",
+    "variableName": "voted"
+  }
+],
+v4 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "UserError",
+  "kind": "LinkedField",
+  "name": "errors",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "message",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "voteCount",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerHasVoted",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useVoteForIdeaMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v3/*:: as any*/),
+        "concreteType": "SetVotePayload",
+        "kind": "LinkedField",
+        "name": "setVote",
+        "plural": false,
+        "selections": [
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Idea",
+            "kind": "LinkedField",
+            "name": "idea",
+            "plural": false,
+            "selections": [
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "VoteButton_idea"
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
+    "kind": "Operation",
+    "name": "useVoteForIdeaMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v3/*:: as any*/),
+        "concreteType": "SetVotePayload",
+        "kind": "LinkedField",
+        "name": "setVote",
+        "plural": false,
+        "selections": [
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Idea",
+            "kind": "LinkedField",
+            "name": "idea",
+            "plural": false,
+            "selections": [
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "title",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanVote",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "statusChangedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Status",
+                "kind": "LinkedField",
+                "name": "status",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "category",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "69d41a9e6293ceddbfe66887efb99702",
+    "id": "69d41a9e6293ceddbfe66887efb99702",
+    "metadata": {},
+    "name": "useVoteForIdeaMutation",
+    "operationKind": "mutation",
+    "text": "mutation useVoteForIdeaMutation(\n  $ideaId: ID!\n  $voted: Boolean!\n  $clientMutationId: String\n) {\n  setVote(ideaId: $ideaId, voted: $voted, clientMutationId: $clientMutationId) {\n    errors {\n      code\n      message\n    }\n    idea {\n      id\n      voteCount\n      viewerHasVoted\n      ...VoteButton_idea\n    }\n  }\n}\n\nfragment VoteButton_idea on Idea {\n  id\n  title\n  voteCount\n  viewerHasVoted\n  viewerCanVote\n  statusChangedAt\n  status {\n    id\n    name\n    category\n  }\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "eebd6a57f62edcd51188e9a38f890304";
+
+export default node;

@@ -1,0 +1,33 @@
+import { startTransition, useEffect, useEffectEvent, useState } from 'react'
+import { RelayEnvironmentProvider } from 'react-relay'
+import { RouterProvider } from 'react-router-dom'
+import { PrefetchContext } from '#relay/entrypoints/PrefetchContext.ts'
+import { ServicesProvider } from '#services/Services.tsx'
+import type { App } from './createApp.ts'
+import type { Visit } from './createVisit.ts'
+import { RouterHandle } from './RouterHandle.ts'
+
+/** The client on the screen. When the person changes, the next visit takes over once it can be shown. */
+export function AppRoot({ app, first }: { app: App; first: Visit }) {
+  const [{ visit, count }, setCurrent] = useState({ visit: first, count: 0 })
+  const replace = useEffectEvent((path: string) => {
+    const next = app.visit(path)
+    void next.ready().then(() => {
+      startTransition(() => setCurrent({ visit: next, count: count + 1 }))
+      // After the last effects of what was on the screen.
+      setTimeout(() => visit.dispose(), 0)
+    })
+  })
+  useEffect(() => app.services.session.onChange((path) => replace(path)), [app])
+  return (
+    <ServicesProvider value={app.services}>
+      <RelayEnvironmentProvider environment={visit.environment}>
+        <PrefetchContext value={visit.prefetch}>
+          <RouterHandle value={visit.router}>
+            <RouterProvider key={count} router={visit.router} />
+          </RouterHandle>
+        </PrefetchContext>
+      </RelayEnvironmentProvider>
+    </ServicesProvider>
+  )
+}

@@ -1,0 +1,74 @@
+import { graphql, usePreloadedQuery } from 'react-relay'
+import { Outlet, useLocation, useNavigate } from 'react-router-dom'
+import type { FrameQuery } from '#generated/FrameQuery.graphql.ts'
+import { AppLink } from '#entities/Link/AppLink.tsx'
+import { SearchBox } from '#features/search/SearchBox.tsx'
+import { AccountMenu } from '#features/session/AccountMenu.tsx'
+import { ShortcutHelp } from '#features/shortcuts/ShortcutHelp.tsx'
+import { t } from '#lib/messages/t.ts'
+import type { PageProps } from '#relay/entrypoints/PageEntryPoint.ts'
+import { paths } from '#services/navigation/paths.ts'
+import { useShortcut } from '#services/shortcuts/useShortcut.ts'
+import { ButtonLink } from '#ui/Button.tsx'
+import { AppShell } from '#ui/layout/AppShell.tsx'
+import { NavFoot } from '#ui/layout/NavFoot.tsx'
+import { TopBar } from '#ui/layout/TopBar.tsx'
+import { Accent } from './Accent.tsx'
+import { FrameNav } from './FrameNav.tsx'
+import { FrameTabBar } from './FrameTabBar.tsx'
+import { NoSiteScreen } from './NoSiteScreen.tsx'
+import { OfflineBanner } from './OfflineBanner.tsx'
+import { Theme } from './Theme.tsx'
+import css from './Frame.module.css'
+
+/** What stays around every page: the places, the search, the account. */
+export function Frame({ queries }: PageProps<{ page: FrameQuery }>) {
+  const { site, viewer } = usePreloadedQuery<FrameQuery>(
+    graphql`
+      query FrameQuery @preloadable @throwOnFieldError {
+        site {
+          accentColor
+          ...FrameNav_site
+          ...FrameTabBar_site
+        }
+        viewer {
+          ...AccountMenu_viewer
+        }
+      }
+    `,
+    queries.page,
+  )
+  const navigate = useNavigate()
+  const isPosting = useLocation().pathname === paths.post
+  useShortcut('c', () => void navigate(paths.post))
+  if (!site) return <NoSiteScreen />
+  const post = (
+    <ButtonLink href={paths.post} component={AppLink} variant="primary">
+      {t('post.action')}
+    </ButtonLink>
+  )
+  return (
+    <AppShell
+      banner={<OfflineBanner />}
+      nav={
+        <>
+          <FrameNav site={site} />
+          <NavFoot>
+            <div className={css.help}>
+              <ShortcutHelp />
+            </div>
+            <div className={css.foot}>
+              <AccountMenu viewer={viewer} />
+              <Theme />
+            </div>
+          </NavFoot>
+        </>
+      }
+      bar={<TopBar search={<SearchBox />} action={isPosting ? null : post} end={<div className={css.phone}><AccountMenu viewer={viewer} compact /></div>} />}
+      tabBar={<FrameTabBar site={site} />}
+    >
+      <Accent color={site.accentColor ?? null} />
+      <Outlet />
+    </AppShell>
+  )
+}

@@ -1,0 +1,39 @@
+import { graphql, useFragment } from 'react-relay'
+import { useLocation } from 'react-router-dom'
+import type { FrameTabBar_site$key } from '#generated/FrameTabBar_site.graphql.ts'
+import { AppLink } from '#entities/Link/AppLink.tsx'
+import { t } from '#lib/messages/t.ts'
+import { paths } from '#services/navigation/paths.ts'
+import { TabBar } from '#ui/layout/TabBar.tsx'
+import { statusHref } from './statusHref.ts'
+
+/** The phone's bar: the ideas, posting, and what was shipped. */
+export function FrameTabBar({ site }: { site: FrameTabBar_site$key }) {
+  const { statuses } = useFragment(
+    graphql`
+      fragment FrameTabBar_site on Site {
+        statuses {
+          slug
+          name
+          category
+        }
+      }
+    `,
+    site,
+  )
+  const { pathname, search } = useLocation()
+  const shipped = statuses.find(({ category }) => category === 'SHIPPED')
+  const shippedHref = shipped && statusHref(shipped.slug)
+  const isShipped = pathname + search === shippedHref
+  return (
+    <TabBar
+      label={t('nav.tabs')}
+      component={AppLink}
+      post={{ href: paths.post, label: t('post.action') }}
+      items={[
+        { href: paths.home, label: t('nav.ideas'), icon: 'ideas', current: pathname === paths.home && !isShipped },
+        ...(shipped && shippedHref ? [{ href: shippedHref, label: shipped.name, icon: 'check' as const, current: isShipped }] : []),
+      ]}
+    />
+  )
+}

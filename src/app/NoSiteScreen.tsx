@@ -1,0 +1,15 @@
+import { t } from '#lib/messages/t.ts'
+import { PlainScreen } from '#routes/PlainScreen.tsx'
+import { Logo } from '#ui/Logo.tsx'
+import { PageHeader } from '#ui/PageHeader.tsx'
+
+/** Every path of a site that nobody has named yet. */
+export function NoSiteScreen() {
+  return (
+    <PlainScreen>
+      <title>{t('product.name')}</title>
+      <Logo />
+      <PageHeader title={t('noSite.title')} lead={t('noSite.text')} />
+    </PlainScreen>
+  )
+}

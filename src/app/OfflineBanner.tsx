@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react'
+import { t } from '#lib/messages/t.ts'
+import { Banner } from '#ui/Banner.tsx'
+
+/** Says so while the device has no network. */
+export function OfflineBanner() {
+  const online = useSyncExternalStore(subscribe, () => navigator.onLine, () => true)
+  return online ? null : <Banner>{t('offline.banner')}</Banner>
+}
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener('online', onChange)
+  window.addEventListener('offline', onChange)
+  return () => {
+    window.removeEventListener('online', onChange)
+    window.removeEventListener('offline', onChange)
+  }
+}

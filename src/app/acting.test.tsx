@@ -1,0 +1,96 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { startFlowServer } from '#testing/flowServer.ts'
+import type { FlowServer } from '#testing/flowServer.ts'
+import { renderApp } from '#testing/renderApp.tsx'
+
+let server: FlowServer
+beforeAll(async () => void (server = await startFlowServer()), 60_000)
+afterAll(() => server.stop())
+beforeEach(() => localStorage.clear())
+
+interface Listed {
+  ideas: { edges: { node: { id: string; number: number; title: string; voteCount: number; viewerHasVoted: boolean } }[] }
+}
+async function firstIdea(status: string, cookie: string) {
+  const query = `query First($status: [String!]) { ideas(first: 20, sort: TOP, filter: { statuses: $status }) { edges { node { id number title voteCount viewerHasVoted } } } }`
+  const { data } = await server.send<Listed>(query, { status: [status] }, cookie)
+  return data.ideas.edges.map(({ node }) => node).find((idea) => !idea.viewerHasVoted)!
+}
+const close = `mutation Vote($id: ID!, $voted: Boolean!) { setVote(ideaId: $id, voted: $voted) { errors { code } } }`
+
+test('a vote shows at once, ends as the server counted it, and can be taken back', async () => {
+  const idea = await firstIdea('open', server.owner)
+  const { user } = await renderApp(`/ideas/${idea.number}`, { server, cookie: server.owner })
+  const vote = screen.getByRole('button', { name: `Vote for ${idea.title}, ${idea.voteCount} votes` })
+  await user.click(vote)
+  expect(vote).toHaveAttribute('aria-pressed', 'true')
+  expect(vote).toHaveTextContent(String(idea.voteCount + 1))
+  await waitFor(async () => expect((await server.send<{ idea: { voteCount: number } }>(`query I($id: ID!) { idea(id: $id) { voteCount } }`, { id: idea.id })).data.idea.voteCount).toBe(idea.voteCount + 1))
+  await user.click(vote)
+  await waitFor(() => expect(vote).toHaveAttribute('aria-pressed', 'false'))
+  expect(vote).toHaveTextContent(String(idea.voteCount))
+})
+
+test('a vote that cannot be sent goes back and says why, and the same press tries again', async () => {
+  const idea = await firstIdea('open', server.owner)
+  const { user, setOffline } = await renderApp(`/ideas/${idea.number}`, { server, cookie: server.owner })
+  const vote = screen.getByRole('button', { name: /^Vote for/ })
+  setOffline(true)
+  await user.click(vote)
+  expect(await screen.findByText(/cannot be reached.*Press again/, undefined, { timeout: 10_000 })).toBeVisible()
+  expect(vote).toHaveAttribute('aria-pressed', 'false')
+  expect(vote).toHaveTextContent(String(idea.voteCount))
+  setOffline(false)
+  await user.click(vote)
+  await waitFor(() => expect(vote).toHaveAttribute('aria-pressed', 'true'))
+  await server.send(close, { id: idea.id, voted: false }, server.owner)
+}, 20_000)
+
+test('a visitor is told how to sign in, and comes back to where they were', async () => {
+  const idea = await firstIdea('open', server.owner)
+  const { user, sent, path, app } = await renderApp(`/ideas/${idea.number}/x`, { server })
+  await user.click(screen.getByRole('button', { name: /^Vote for/ }))
+  expect(await screen.findByRole('dialog', { name: 'Sign in to vote' }, { timeout: 10_000 })).toBeVisible()
+  expect(sent).not.toContain('useVoteForIdeaMutation')
+  const place = path()
+  expect(app.services.session.takePlace()).toBe(place)
+}, 20_000)
+
+test('a closed idea gives the reason without a request', async () => {
+  const idea = await firstIdea('shipped', server.owner)
+  const { user, sent } = await renderApp(`/ideas/${idea.number}`, { server, cookie: server.owner })
+  await user.click(screen.getByRole('button', { name: /^Vote for/ }))
+  expect(screen.getAllByText(/Voting is closed: Shipped since/).length).toBeGreaterThan(0)
+  expect(sent).not.toContain('useVoteForIdeaMutation')
+})
+
+test('a draft survives a reload, and is posted once', async () => {
+  const first = await renderApp('/ideas/new', { server, cookie: server.owner })
+  await first.user.type(await screen.findByLabelText('What do you wish for?'), 'Fold all headings')
+  await first.user.type(screen.getByLabelText(/Details/), 'With **one** key.')
+  first.unmount()
+
+  const { user, path, sent } = await renderApp('/ideas/new', { server, cookie: server.owner })
+  expect(await screen.findByLabelText('What do you wish for?')).toHaveValue('Fold all headings')
+  await user.click(screen.getByRole('tab', { name: 'Preview' }))
+  expect(await screen.findByText('one')).toBeVisible()
+  await user.click(screen.getByRole('tab', { name: 'Write' }))
+  await user.click(screen.getByRole('button', { name: 'Post idea' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Fold all headings' })).toBeVisible()
+  expect(path()).toMatch(/^\/ideas\/\d+\/fold-all-headings$/)
+  expect(sent.filter((name) => name === 'usePostIdeaMutation')).toHaveLength(1)
+  expect(localStorage.getItem('earshot.draft.idea')).toBeNull()
+}, 20_000)
+
+test('an invitation signs in on a press, and signing out forgets the person', async () => {
+  const invitation = await server.invite('Bo')
+  const { user } = await renderApp(invitation, { server })
+  await user.click(screen.getByRole('button', { name: 'Join as Bo' }))
+  await user.click(await screen.findByRole('button', { name: 'Bo' }, { timeout: 10_000 }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }, { timeout: 10_000 }))
+  await waitFor(() => expect(screen.queryByText('Bo')).not.toBeInTheDocument(), { timeout: 10_000 })
+  expect(within(document.body).getAllByRole('button', { name: 'Sign in' }).length).toBeGreaterThan(0)
+
+  await renderApp(invitation, { server })
+  expect(await screen.findByRole('heading', { name: 'This invitation cannot be used' })).toBeVisible()
+}, 40_000)

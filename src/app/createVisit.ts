@@ -1,0 +1,50 @@
+import type { RouteObject } from 'react-router-dom'
+import type { IEnvironment } from 'relay-runtime'
+import { createPageLoader } from '#relay/entrypoints/createPageLoader.ts'
+import { createPrefetch } from '#relay/entrypoints/createPrefetch.ts'
+import type { Prefetch } from '#relay/entrypoints/createPrefetch.ts'
+import type { LoadedPage } from '#relay/entrypoints/loadPage.ts'
+import type { AppRouter } from './RouterHandle.ts'
+import { createAppRoutes } from './createAppRoutes.tsx'
+
+/** One person's time in the client: everything that must not pass on to the next person. */
+export interface Visit {
+  readonly environment: IEnvironment
+  readonly router: AppRouter
+  readonly prefetch: Prefetch
+  /** Resolves when the first screen can be shown without waiting, or has failed. */
+  ready(): Promise<void>
+  dispose(): void
+}
+
+/** Starts a visit: the first screen loads at once. */
+export function createVisit(environment: IEnvironment, createRouter: (routes: RouteObject[]) => AppRouter): Visit {
+  const pages = createPageLoader(environment)
+  const routes = createAppRoutes(pages)
+  const router = createRouter(routes)
+  return {
+    environment,
+    router,
+    prefetch: createPrefetch(pages, routes),
+    async ready() {
+      await initialised(router)
+      const loaded = Object.values(router.state.loaderData ?? {}) as LoadedPage[]
+      await Promise.all(loaded.map((page) => page.ready()))
+    },
+    dispose() {
+      router.dispose()
+      pages.dispose()
+    },
+  }
+}
+
+function initialised(router: AppRouter): Promise<void> {
+  if (router.state.initialized) return Promise.resolve()
+  return new Promise((resolve) => {
+    const stop = router.subscribe((state) => {
+      if (!state.initialized) return
+      stop()
+      resolve()
+    })
+  })
+}

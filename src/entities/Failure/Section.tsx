@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { explainFailure } from './explainFailure.ts'
+import { t } from '#lib/messages/t.ts'
+import { SectionBoundary } from '#relay/boundaries/SectionBoundary.tsx'
+import type { SectionFailureProps } from '#relay/boundaries/SectionBoundary.tsx'
+import { ErrorState } from '#ui/ErrorState.tsx'
+
+/** A part of a page that loads and fails by itself. */
+export function Section({ skeleton, refetch, children }: { skeleton: ReactNode; refetch?: () => Promise<void>; children: ReactNode }) {
+  return (
+    <SectionBoundary skeleton={skeleton} refetch={refetch} failure={SectionFailure}>
+      {children}
+    </SectionBoundary>
+  )
+}
+
+function SectionFailure({ error, retry, isRetrying }: SectionFailureProps) {
+  const { text, reference } = explainFailure(error)
+  return (
+    <div aria-busy={isRetrying}>
+      <ErrorState inline title={t('section.failed')} onRetry={retry} reference={reference}>
+        {text}
+      </ErrorState>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { t } from '#lib/messages/t.ts'
+import { describeError } from '#relay/errors/describeError.ts'
+import type { DescribeOptions, ErrorDescription } from '#relay/errors/describeError.ts'
+
+/** What a failure says to people (SPEC 7). */
+export interface FailureText {
+  readonly title: string
+  readonly text: string
+  /** By which the same failure is found in the server's log. */
+  readonly reference?: string
+}
+
+/** Puts any failure into words. Never quotes what was not meant for people. */
+export function explainFailure(error: unknown, options: Pick<DescribeOptions, 'online'> = {}): FailureText {
+  const description = describeError(error, { ...options, isForPeople })
+  const { reference } = description
+  return { ...words(description), ...(reference === undefined ? {} : { reference }) }
+}
+
+/** The server gives a `code` to what it wants people to read, and masks everything else. */
+function isForPeople({ extensions }: { extensions?: Readonly<Record<string, unknown>> }): boolean {
+  return typeof extensions?.code === 'string' && extensions.code !== 'INTERNAL_SERVER_ERROR'
+}
+
+function words({ kind, message, retryAfter }: ErrorDescription): Omit<FailureText, 'reference'> {
+  switch (kind) {
+    case 'message':
+      return { title: message ?? t('error.title'), text: t('error.text') }
+    case 'slowDown':
+      return { title: t('failure.slowDown'), text: retryAfter ? t('failure.slowDown.wait', { count: Math.ceil(retryAfter / 1000) }) : t('failure.slowDown.text') }
+    case 'offline':
+    case 'unreachable':
+    case 'timeout':
+    case 'signIn':
+    case 'tooLarge':
+    case 'outdated':
+      return { title: t(`failure.${kind}`), text: t(`failure.${kind}.text`) }
+    case 'part':
+      return { title: t('section.failed'), text: t('error.text') }
+    case 'ourSide':
+    case 'unknown':
+      return { title: t('error.title'), text: t('error.text') }
+  }
+}

@@ -1,0 +1,18 @@
+import { graphql, useFragment } from 'react-relay'
+import type { IdeaBody_idea$key } from '#generated/IdeaBody_idea.graphql.ts'
+import { t } from '#lib/messages/t.ts'
+import { Prose } from '#ui/Prose.tsx'
+import css from './IdeaBody.module.css'
+
+/** What the person wrote. */
+export function IdeaBody({ idea }: { idea: IdeaBody_idea$key }) {
+  const { bodyHtml } = useFragment(
+    graphql`
+      fragment IdeaBody_idea on Idea @throwOnFieldError {
+        bodyHtml
+      }
+    `,
+    idea,
+  )
+  return bodyHtml === '' ? <p className={css.none}>{t('idea.noBody')}</p> : <Prose html={bodyHtml} />
+}

@@ -1,0 +1,50 @@
+import { graphql, useFragment } from 'react-relay'
+import type { IdeaFacts_idea$data, IdeaFacts_idea$key } from '#generated/IdeaFacts_idea.graphql.ts'
+import { formatRelative } from '#lib/format.ts'
+import { t } from '#lib/messages/t.ts'
+import { useServices } from '#services/Services.tsx'
+import { Fact, Facts } from '#ui/rows/Facts.tsx'
+import { IdeaStatus } from './IdeaStatus.tsx'
+import { ImportedVotes } from './ImportedVotes.tsx'
+
+const NEW_FOR = 14 * 24 * 60 * 60 * 1000
+
+/** The line of facts under a row; the last one says why the idea stands where it stands. */
+export function IdeaFacts({ idea }: { idea: IdeaFacts_idea$key }) {
+  const { now } = useServices()
+  const data = useFragment(
+    graphql`
+      fragment IdeaFacts_idea on Idea {
+        createdAt
+        commentCount
+        recentVoteCount
+        board {
+          name
+        }
+        ...IdeaStatus_idea
+        ...ImportedVotes_idea
+      }
+    `,
+    idea,
+  )
+  const why = reasonToBeHere(data, now())
+  return (
+    <Facts>
+      <IdeaStatus idea={data} />
+      {data.board && (
+        <Fact>
+          <bdi>{data.board.name}</bdi>
+        </Fact>
+      )}
+      {data.commentCount > 0 && <Fact>{t('idea.comments', { count: data.commentCount })}</Fact>}
+      <ImportedVotes idea={data} />
+      {why !== null && <Fact why>{why}</Fact>}
+    </Facts>
+  )
+}
+
+function reasonToBeHere({ recentVoteCount, createdAt }: IdeaFacts_idea$data, now: number): string | null {
+  if (recentVoteCount > 0) return t('idea.recentVotes', { count: recentVoteCount })
+  if (now - Date.parse(createdAt) < NEW_FOR) return t('idea.posted', { when: formatRelative(createdAt, now) })
+  return null
+}

@@ -1,0 +1,66 @@
+import { graphql, useFragment } from 'react-relay'
+import type { ReactNode } from 'react'
+import type { IdeaHeader_idea$key } from '#generated/IdeaHeader_idea.graphql.ts'
+import { BoardLink } from '#entities/Board/BoardLink.tsx'
+import { UserByline } from '#entities/User/UserByline.tsx'
+import { Chip } from '#ui/Chip.tsx'
+import { Fact, Facts } from '#ui/rows/Facts.tsx'
+import { DetailLayout } from '#ui/rows/DetailLayout.tsx'
+import { IdeaSource } from './IdeaSource.tsx'
+import { IdeaStatus } from './IdeaStatus.tsx'
+import { ImportedVotes } from './ImportedVotes.tsx'
+import { VoteButton } from './VoteButton.tsx'
+
+/** The head of an idea's page. Asks for nothing that its row did not bring. */
+export function IdeaHeader({ idea, children }: { idea: IdeaHeader_idea$key; children: ReactNode }) {
+  const data = useFragment(
+    graphql`
+      fragment IdeaHeader_idea on Idea {
+        title
+        createdAt
+        author {
+          ...UserByline_user
+        }
+        board {
+          ...BoardLink_board
+        }
+        tags {
+          id
+          name
+          color
+        }
+        ...VoteButton_idea
+        ...IdeaStatus_idea
+        ...ImportedVotes_idea
+        ...IdeaSource_idea
+      }
+    `,
+    idea,
+  )
+  return (
+    <DetailLayout
+      vote={<VoteButton idea={data} size="l" />}
+      title={<span dir="auto">{data.title}</span>}
+      byline={<UserByline user={data.author ?? null} at={data.createdAt} />}
+      facts={
+        <Facts>
+          <IdeaStatus idea={data} />
+          {data.board && (
+            <Fact>
+              <BoardLink board={data.board} />
+            </Fact>
+          )}
+          <ImportedVotes idea={data} />
+          <IdeaSource idea={data} />
+          {data.tags.map((tag) => (
+            <Chip key={tag.id} color={tag.color ?? undefined}>
+              {tag.name}
+            </Chip>
+          ))}
+        </Facts>
+      }
+    >
+      {children}
+    </DetailLayout>
+  )
+}

@@ -1,0 +1,43 @@
+import { screen } from '@testing-library/react'
+import { graphql } from 'react-relay'
+import { useLocation } from 'react-router-dom'
+import type { IdeaMergeRedirectTestQuery } from '#generated/IdeaMergeRedirectTestQuery.graphql.ts'
+import { renderWithRelay } from '#relay/testing/renderWithRelay.tsx'
+import { anIdea } from '#testing/factories.ts'
+import type { MockIdea } from '#testing/factories.ts'
+import { IdeaMergeRedirect } from './IdeaMergeRedirect.tsx'
+
+function Place() {
+  const { pathname, state } = useLocation()
+  return <p>{`${pathname} ${JSON.stringify(state)}`}</p>
+}
+
+async function renderAt(facts: Partial<MockIdea>) {
+  const kit = renderWithRelay<IdeaMergeRedirectTestQuery>({
+    query: graphql`
+      query IdeaMergeRedirectTestQuery @relay_test_operation {
+        idea(id: "idea_7") {
+          ...IdeaMergeRedirect_idea
+        }
+      }
+    `,
+    render: ({ idea }) => (
+      <>
+        {idea && <IdeaMergeRedirect idea={idea} />}
+        <Place />
+      </>
+    ),
+    route: '/ideas/7/keep-my-place',
+  })
+  await kit.resolve({ Idea: ({ path }) => (path?.includes('mergedInto') ? facts.mergedInto : anIdea(facts)) as never })
+}
+
+test('a merged idea leads to the one it was merged into, and says so', async () => {
+  await renderAt({ mergedInto: { id: 'idea_9', number: 9, slug: 'places' } })
+  expect(screen.getByText('/ideas/9/places {"mergedTitle":"Keep my place"}')).toBeVisible()
+})
+
+test('any other stays', async () => {
+  await renderAt({ mergedInto: null })
+  expect(screen.getByText('/ideas/7/keep-my-place null')).toBeVisible()
+})

@@ -1,0 +1,28 @@
+import { graphql, useFragment } from 'react-relay'
+import { Navigate } from 'react-router-dom'
+import type { IdeaMergeRedirect_idea$key } from '#generated/IdeaMergeRedirect_idea.graphql.ts'
+import { paths } from '#services/navigation/paths.ts'
+
+/** What the page that is redirected to is told. */
+export interface MergedState {
+  readonly mergedTitle: string
+}
+
+/** Sends the visitor of a merged idea on to the one it was merged into. */
+export function IdeaMergeRedirect({ idea }: { idea: IdeaMergeRedirect_idea$key }) {
+  const { title, mergedInto } = useFragment(
+    graphql`
+      fragment IdeaMergeRedirect_idea on Idea {
+        title
+        mergedInto {
+          number
+          slug
+        }
+      }
+    `,
+    idea,
+  )
+  if (!mergedInto) return null
+  const state: MergedState = { mergedTitle: title }
+  return <Navigate replace to={paths.idea(mergedInto.number, mergedInto.slug)} state={state} />
+}

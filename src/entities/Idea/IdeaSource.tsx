@@ -1,0 +1,34 @@
+import { graphql, useFragment } from 'react-relay'
+import type { IdeaSource_idea$key } from '#generated/IdeaSource_idea.graphql.ts'
+import { t } from '#lib/messages/t.ts'
+import { Fact } from '#ui/rows/Facts.tsx'
+
+/** Where an imported idea came from, as a link where the address is known to be one of the web. */
+export function IdeaSource({ idea }: { idea: IdeaSource_idea$key }) {
+  const { source } = useFragment(
+    graphql`
+      fragment IdeaSource_idea on Idea {
+        source {
+          name
+          number
+          url
+        }
+      }
+    `,
+    idea,
+  )
+  if (!source) return null
+  const text = t('idea.source', { name: source.name, number: source.number })
+  const isWeb = source.url?.startsWith('https://') || source.url?.startsWith('http://')
+  return (
+    <Fact>
+      {isWeb && source.url ? (
+        <a href={source.url} rel="noreferrer nofollow">
+          {text}
+        </a>
+      ) : (
+        text
+      )}
+    </Fact>
+  )
+}

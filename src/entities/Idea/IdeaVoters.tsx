@@ -1,0 +1,32 @@
+import { graphql, useFragment } from 'react-relay'
+import type { IdeaVoters_idea$key } from '#generated/IdeaVoters_idea.graphql.ts'
+import { t } from '#lib/messages/t.ts'
+import { AvatarStack } from '#ui/Avatar.tsx'
+import { SideSection } from '#ui/layout/SideSection.tsx'
+
+/** Who voted, as far as there is room. */
+export function IdeaVoters({ idea }: { idea: IdeaVoters_idea$key }) {
+  const { voters, voteCount } = useFragment(
+    graphql`
+      fragment IdeaVoters_idea on Idea @throwOnFieldError {
+        voteCount
+        voters(first: 8) {
+          edges {
+            node {
+              id
+              name
+              avatar
+            }
+          }
+        }
+      }
+    `,
+    idea,
+  )
+  const people = voters.edges.map(({ node }) => ({ id: node.id, name: node.name, src: node.avatar }))
+  return (
+    <SideSection heading={t('voters.title')}>
+      {people.length === 0 ? <p>{t('voters.none')}</p> : <AvatarStack people={people} more={Math.max(0, voteCount - people.length)} />}
+    </SideSection>
+  )
+}

@@ -1,0 +1,94 @@
+import { screen } from '@testing-library/react'
+import { graphql } from 'react-relay'
+import type { VoteButtonTestQuery } from '#generated/VoteButtonTestQuery.graphql.ts'
+import { NetworkError } from '#relay/errors/NetworkError.ts'
+import { renderWithRelay } from '#relay/testing/renderWithRelay.tsx'
+import { aStatus, anIdea } from '#testing/factories.ts'
+import type { MockIdea } from '#testing/factories.ts'
+import { createTestServices, servicesWrapper } from '#testing/testServices.tsx'
+import { VoteButton } from './VoteButton.tsx'
+
+async function renderVote(facts: Partial<MockIdea> = {}, status = aStatus()) {
+  const services = createTestServices()
+  const kit = renderWithRelay<VoteButtonTestQuery>({
+    query: graphql`
+      query VoteButtonTestQuery @relay_test_operation {
+        idea(id: "idea_7") {
+          ...VoteButton_idea
+        }
+      }
+    `,
+    render: ({ idea }) => idea && <VoteButton idea={idea} />,
+    wrapper: servicesWrapper(services),
+  })
+  const answer = (more: Partial<MockIdea> = {}) => ({ ...anIdea(), ...facts, ...more, status })
+  await kit.resolve({ Idea: () => answer() })
+  const counted = (more: Partial<MockIdea>, errors: object[] = []) => kit.respond({ data: { setVote: { errors, idea: answer(more) } } })
+  return { ...kit, services, counted, button: screen.getByRole('button', { name: /^Vote for/ }) }
+}
+
+test('shows the vote at once and ends with the server’s count', async () => {
+  const { user, button, operation, counted } = await renderVote()
+  await user.click(button)
+  expect(button).toHaveTextContent('42')
+  expect(button).toHaveAttribute('aria-pressed', 'true')
+  expect(operation().request.variables).toMatchObject({ ideaId: 'idea_7', voted: true, clientMutationId: expect.stringMatching(/^[0-9a-f]{32}$/) as string })
+  await counted({ voteCount: 57, viewerHasVoted: true })
+  expect(button).toHaveTextContent('57')
+})
+
+test('a refusal takes the vote back and says why, with what the server counted', async () => {
+  const { user, button, counted } = await renderVote()
+  await user.click(button)
+  await counted({ voteCount: 44 }, [{ code: 'VOTING_CLOSED', message: 'Voting was closed on 3 May.' }])
+  expect(button).toHaveAttribute('aria-pressed', 'false')
+  expect(button).toHaveTextContent('44')
+  expect(screen.getByText('Voting was closed on 3 May.')).toBeVisible()
+})
+
+test('a failure takes the vote back, and the next press sends it again', async () => {
+  const { user, button, reject, pending } = await renderVote()
+  await user.click(button)
+  await reject(new NetworkError({ operation: 'useVoteForIdeaMutation', reason: 'ECONNRESET' }))
+  expect(button).toHaveTextContent('41')
+  expect(screen.getByText('Earshot cannot be reached. Your vote was not counted. Press again to retry.')).toBeVisible()
+  await user.click(button)
+  expect(screen.queryByText(/cannot be reached/)).not.toBeInTheDocument()
+  expect(pending()).toBe(1)
+})
+
+test('clicks during a request wait for it, and the last intent wins', async () => {
+  const { user, button, pending, operation, counted } = await renderVote()
+  await user.click(button)
+  await user.click(button)
+  expect(pending()).toBe(1)
+  expect(button).toHaveAttribute('aria-pressed', 'false')
+  expect(button).toHaveTextContent('41')
+  await counted({ voteCount: 50, viewerHasVoted: true })
+  expect(operation().request.variables).toMatchObject({ voted: false })
+  expect(button).toHaveTextContent('49')
+  await counted({ voteCount: 52, viewerHasVoted: false })
+  expect(button).toHaveTextContent('52')
+})
+
+test('a visitor is asked to sign in, without a request', async () => {
+  const { user, button, pending, services } = await renderVote({ viewerCanVote: false })
+  await user.click(button)
+  expect(services.signInPrompt.current()).toBe('vote')
+  expect(pending()).toBe(0)
+})
+
+test('a session that has ended asks to sign in', async () => {
+  const { user, button, counted, services } = await renderVote()
+  await user.click(button)
+  await counted({}, [{ code: 'NOT_SIGNED_IN', message: 'Sign in to vote.' }])
+  expect(services.signInPrompt.current()).toBe('vote')
+})
+
+test('a closed idea says since when, without a request', async () => {
+  const { user, button, pending } = await renderVote({ viewerCanVote: false }, aStatus('DECLINED', 'Not planned'))
+  expect(button).toHaveAttribute('aria-disabled', 'true')
+  await user.click(button)
+  expect(screen.getAllByText('Voting is closed: Not planned since 3 May.').length).toBeGreaterThan(0)
+  expect(pending()).toBe(0)
+})

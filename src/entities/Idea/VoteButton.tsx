@@ -1,0 +1,52 @@
+import { graphql, useFragment } from 'react-relay'
+import type { VoteButton_idea$data, VoteButton_idea$key } from '#generated/VoteButton_idea.graphql.ts'
+import { formatDate } from '#lib/format.ts'
+import { t } from '#lib/messages/t.ts'
+import { useServices } from '#services/Services.tsx'
+import { VoteControl } from '#ui/VoteControl.tsx'
+import { useVoteForIdea } from './useVoteForIdea.ts'
+
+/** Casts and withdraws the viewer's vote, and says in place why one was not taken. */
+export function VoteButton({ idea, size = 'm' }: { idea: VoteButton_idea$key; size?: 'm' | 'l' }) {
+  const { signInPrompt, now } = useServices()
+  const data = useFragment(
+    graphql`
+      fragment VoteButton_idea on Idea {
+        id
+        title
+        voteCount
+        viewerHasVoted
+        viewerCanVote
+        statusChangedAt
+        status {
+          id
+          name
+          category
+        }
+      }
+    `,
+    idea,
+  )
+  const { vote, reason, dismissReason } = useVoteForIdea(data)
+  const onVote = (voted: boolean): void => {
+    if (data.viewerCanVote || data.viewerHasVoted) vote(voted)
+    else signInPrompt.ask('vote')
+  }
+  return (
+    <VoteControl
+      title={data.title}
+      count={data.voteCount}
+      voted={data.viewerHasVoted}
+      onVote={onVote}
+      closed={closedReason(data, now())}
+      reason={reason}
+      onReasonDismiss={dismissReason}
+      size={size}
+    />
+  )
+}
+
+function closedReason({ status, statusChangedAt }: VoteButton_idea$data, now: number): string | null {
+  if (status?.category !== 'SHIPPED' && status?.category !== 'DECLINED') return null
+  return t('vote.closed', { status: status.name, date: formatDate(statusChangedAt, now) })
+}

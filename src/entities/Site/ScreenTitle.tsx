@@ -1,0 +1,19 @@
+import { graphql, useFragment } from 'react-relay'
+import type { ScreenTitle_query$key } from '#generated/ScreenTitle_query.graphql.ts'
+import { t } from '#lib/messages/t.ts'
+
+/** The title of a screen in the browser's tab, with the site it belongs to. */
+export function ScreenTitle({ query, title }: { query: ScreenTitle_query$key; title: string | null }) {
+  const { site } = useFragment(
+    graphql`
+      fragment ScreenTitle_query on Query {
+        site {
+          name
+        }
+      }
+    `,
+    query,
+  )
+  const name = site?.name ?? t('product.name')
+  return <title>{title === null ? name : `${title} · ${name}`}</title>
+}

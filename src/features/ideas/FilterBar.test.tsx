@@ -1,0 +1,95 @@
+import { screen, within } from '@testing-library/react'
+import { graphql } from 'react-relay'
+import { useLocation } from 'react-router-dom'
+import type { FilterBarTestQuery } from '#generated/FilterBarTestQuery.graphql.ts'
+import { renderWithRelay } from '#relay/testing/renderWithRelay.tsx'
+import { aStatus, aUser } from '#testing/factories.ts'
+import { servicesWrapper } from '#testing/testServices.tsx'
+import { FilterBar } from './FilterBar.tsx'
+import { readChoice } from './listAddress.ts'
+
+function Bar({ query }: { query: FilterBarTestQuery['response'] }) {
+  const { pathname, search } = useLocation()
+  return (
+    <>
+      <FilterBar query={query} choice={readChoice(null, new URLSearchParams(search))} />
+      <output>{pathname + search}</output>
+    </>
+  )
+}
+
+async function renderBar(route: string, { tags = 3, user = aUser() as object | null } = {}) {
+  const kit = renderWithRelay<FilterBarTestQuery>({
+    query: graphql`
+      query FilterBarTestQuery @relay_test_operation {
+        ...FilterBar_query
+      }
+    `,
+    render: (data) => <Bar query={data} />,
+    route,
+    wrapper: servicesWrapper(),
+  })
+  const tag = (_: unknown, index: number) => ({ id: `tag_${index}`, slug: `tag-${index}`, name: index === 30 ? 'Réunion' : `Tag ${index}`, color: null })
+  await kit.resolve({
+    Viewer: () => ({ user }),
+    Site: () => ({
+      statuses: [aStatus('OPEN', 'Open'), aStatus('PLANNED', 'Planned')],
+      boards: [{ id: 'board_1', slug: 'editor', name: 'Editor' }, { id: 'board_2', slug: 'mobile', name: 'Mobile' }],
+      tags: Array.from({ length: tags }, tag),
+    }),
+  })
+  const open = async () => {
+    await kit.user.click(screen.getByRole('button', { name: /^Filter/ }))
+    return screen.findByRole('dialog', { name: 'Filter ideas' }, { timeout: 10_000 })
+  }
+  const address = () => document.querySelector('output')?.textContent
+  return { ...kit, open, address }
+}
+
+test('orders are links, and the present one is marked', async () => {
+  await renderBar('/?sort=top&status=planned')
+  expect(screen.getByRole('link', { name: 'Top' })).toHaveAttribute('aria-current', 'true')
+  expect(screen.getByRole('link', { name: 'Newest' })).toHaveAttribute('href', '/?sort=newest&status=planned')
+})
+
+test('a search has an order of its own', async () => {
+  await renderBar('/?q=a')
+  expect(screen.getByRole('link', { name: 'Best match' })).toHaveAttribute('aria-current', 'true')
+  expect(screen.queryByRole('link', { name: 'Top' })).not.toBeInTheDocument()
+})
+
+test('filters that hold are chips with a way out, unknown ones as well', async () => {
+  await renderBar('/?status=planned&tag=tag-1&tag=gone&mine=1')
+  const chips = within(screen.getByRole('list', { name: 'Active filters' }))
+  expect(chips.getAllByRole('link').map((link) => link.getAttribute('aria-label'))).toEqual([
+    'Remove filter Planned',
+    'Remove filter Tag 1',
+    'Remove filter gone',
+    'Remove filter Posted by me',
+  ])
+  expect(chips.getByRole('link', { name: 'Remove filter gone' })).toHaveAttribute('href', '/?status=planned&tag=tag-1&mine=1')
+  expect(screen.getByRole('button', { name: 'Filter (4)' })).toBeVisible()
+})
+
+test('the sheet switches filters in the address', async () => {
+  const { user, open, address } = await renderBar('/')
+  const sheet = within(await open())
+  await user.click(sheet.getByRole('button', { name: 'Planned' }))
+  expect(address()).toBe('/?status=planned')
+  expect(sheet.getByRole('button', { name: 'Planned' })).toHaveAttribute('aria-pressed', 'true')
+  await user.click(sheet.getByRole('button', { name: 'Mobile' }))
+  expect(address()).toBe('/boards/mobile?status=planned')
+})
+
+test('visitors have nothing of their own to filter by', async () => {
+  const { open } = await renderBar('/', { user: null })
+  expect(within(await open()).queryByRole('button', { name: 'Posted by me' })).not.toBeInTheDocument()
+})
+
+test('one of many tags is found by typing, accents or not', async () => {
+  const { user, open } = await renderBar('/', { tags: 40 })
+  const sheet = within(await open())
+  expect(sheet.queryByRole('button', { name: 'Réunion' })).not.toBeInTheDocument()
+  await user.type(sheet.getByLabelText('Find a tag'), 'reun')
+  expect(sheet.getByRole('button', { name: 'Réunion' })).toBeVisible()
+})

@@ -1,0 +1,69 @@
+import { graphql, useFragment } from 'react-relay'
+import type { FilterChoices_query$key } from '#generated/FilterChoices_query.graphql.ts'
+import { t } from '#lib/messages/t.ts'
+import { StatusDot } from '#ui/StatusMark.tsx'
+import type { StatusCategory } from '#ui/StatusMark.tsx'
+import { FilterGroup } from './FilterGroup.tsx'
+import { TagFilters } from './TagFilters.tsx'
+import { choiceHref, ownFilters } from './listAddress.ts'
+import type { ListChoice } from './listAddress.ts'
+
+/** Every way to narrow a list. */
+export function FilterChoices({ query, choice }: { query: FilterChoices_query$key; choice: ListChoice }) {
+  const { site, viewer } = useFragment(
+    graphql`
+      fragment FilterChoices_query on Query {
+        viewer {
+          user {
+            id
+          }
+        }
+        site {
+          boards {
+            slug
+            name
+          }
+          statuses {
+            slug
+            name
+            category
+            color
+          }
+          ...TagFilters_site
+        }
+      }
+    `,
+    query,
+  )
+  if (!site) return null
+  const { statuses, own } = choice
+  const boards = [{ slug: null, name: t('filter.allBoards') }, ...site.boards]
+  return (
+    <>
+      <FilterGroup
+        label={t('filter.status')}
+        options={site.statuses.map(({ slug, name, category, color }) => ({
+          key: slug,
+          label: name,
+          mark: <StatusDot category={category as StatusCategory} color={color} />,
+          on: statuses.includes(slug),
+          href: choiceHref({ ...choice, statuses: toggled(statuses, slug) }),
+        }))}
+      />
+      {site.boards.length > 1 && (
+        <FilterGroup
+          label={t('filter.board')}
+          options={boards.map(({ slug, name }) => ({ key: slug ?? '', label: name, on: choice.board === slug, href: choiceHref({ ...choice, board: slug }) }))}
+        />
+      )}
+      {viewer.user && (
+        <FilterGroup label={t('filter.own')} options={ownFilters.map((name) => ({ key: name, label: t(`filter.${name}`), on: own.includes(name), href: choiceHref({ ...choice, own: toggled(own, name) }) }))} />
+      )}
+      <TagFilters site={site} choice={choice} />
+    </>
+  )
+}
+
+function toggled<T>(values: readonly T[], value: T): T[] {
+  return values.includes(value) ? values.filter((it) => it !== value) : [...values, value]
+}

@@ -1,0 +1,78 @@
+import { screen } from '@testing-library/react'
+import { graphql } from 'react-relay'
+import type { IdeaListTestQuery } from '#generated/IdeaListTestQuery.graphql.ts'
+import { NetworkError } from '#relay/errors/NetworkError.ts'
+import { renderWithRelay } from '#relay/testing/renderWithRelay.tsx'
+import { anIdea, aStatus } from '#testing/factories.ts'
+import { servicesWrapper } from '#testing/testServices.tsx'
+import { IdeaList } from './IdeaList.tsx'
+import { readChoice } from './listAddress.ts'
+
+function edges(from: number, to: number) {
+  return Array.from({ length: to - from + 1 }, (_, index) => ({ cursor: `c${from + index}`, node: { ...anIdea({ number: from + index, title: `Idea ${from + index}` }), status: aStatus() } }))
+}
+
+async function renderList(address: string, numbers: [number, number] | null, { hasNextPage = false, totalCount = 0 } = {}) {
+  const kit = renderWithRelay<IdeaListTestQuery>({
+    query: graphql`
+      query IdeaListTestQuery @relay_test_operation {
+        ...IdeaList_query @arguments(first: 20, sort: TRENDING, filter: {})
+      }
+    `,
+    render: (data) => <IdeaList query={data} choice={readChoice(null, new URLSearchParams(address))} />,
+    wrapper: servicesWrapper(),
+  })
+  await kit.resolve({ IdeaConnection: () => ({ totalCount, edges: numbers ? edges(...numbers) : [], pageInfo: { hasNextPage, endCursor: 'c2' } }) })
+  return kit
+}
+
+const titles = () => screen.queryAllByRole('article').map((row) => row.querySelector('a')?.textContent)
+
+test('shows the rows, and more on request', async () => {
+  const { user, operation, resolve } = await renderList('', [1, 2], { hasNextPage: true })
+  expect(titles()).toEqual(['Idea 1', 'Idea 2'])
+  await user.click(screen.getByRole('button', { name: 'Show more' }))
+  expect(operation().request.variables).toMatchObject({ first: 20, after: 'c2' })
+  await resolve({ IdeaConnection: () => ({ edges: edges(3, 4), pageInfo: { hasNextPage: false, endCursor: null } }) })
+  expect(titles()).toEqual(['Idea 1', 'Idea 2', 'Idea 3', 'Idea 4'])
+  expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument()
+})
+
+test('a page that does not come leaves the rows, and can be tried again', async () => {
+  const { user, reject, pending } = await renderList('', [1, 2], { hasNextPage: true })
+  await user.click(screen.getByRole('button', { name: 'Show more' }))
+  await reject(new NetworkError({ operation: 'IdeaListPageQuery', reason: 'x' }))
+  expect(screen.getByRole('alert')).toHaveTextContent('Earshot cannot be reached')
+  expect(titles()).toHaveLength(2)
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(pending()).toBe(1)
+})
+
+test('a search says how much it found', async () => {
+  await renderList('q=macro', [1, 2], { totalCount: 2 })
+  expect(screen.getByText(/2 ideas for/)).toHaveTextContent('2 ideas for “macro”')
+})
+
+test('beyond what the server counts, it says so', async () => {
+  await renderList('q=a', [1, 2], { totalCount: 500 })
+  expect(screen.getByText(/500 ideas or more for/)).toBeVisible()
+})
+
+test.each([
+  ['', 'No ideas yet', 'Post an idea', '/ideas/new'],
+  ['q=dark%20mode', 'Nobody has asked for this yet', 'Post this idea', '/ideas/new?title=dark%20mode'],
+  ['status=planned&mine=1&sort=top', 'No idea fits these filters', 'Remove all filters', '/?sort=top'],
+])('an empty list (%s) says the next step', async (address, title, action, href) => {
+  await renderList(address, null)
+  expect(screen.getByRole('heading', { name: title })).toBeVisible()
+  expect(screen.getByRole('link', { name: action })).toHaveAttribute('href', href)
+})
+
+test('an appended page leaves the rows before it in place', async () => {
+  const { user, resolve } = await renderList('', [1, 20], { hasNextPage: true })
+  const rows = screen.getAllByRole('article')
+  await user.click(screen.getByRole('button', { name: 'Show more' }))
+  await resolve({ IdeaConnection: () => ({ edges: edges(21, 40), pageInfo: { hasNextPage: false, endCursor: null } }) })
+  expect(screen.getAllByRole('article').slice(0, 20)).toEqual(rows)
+  expect(screen.getAllByRole('article')).toHaveLength(40)
+})

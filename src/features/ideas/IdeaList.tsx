@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { graphql, usePaginationFragment } from 'react-relay'
+import type { IdeaList_query$key } from '#generated/IdeaList_query.graphql.ts'
+import type { IdeaListPageQuery } from '#generated/IdeaListPageQuery.graphql.ts'
+import { limits } from '#rules/limits.ts'
+import { IdeaListEnd } from './IdeaListEnd.tsx'
+import { IdeaListEmpty } from './IdeaListEmpty.tsx'
+import { IdeaRows } from './IdeaRows.tsx'
+import { ResultCount } from './ResultCount.tsx'
+import type { ListChoice } from './listAddress.ts'
+
+/** The endless list of ideas for a choice. */
+export function IdeaList({ query, choice }: { query: IdeaList_query$key; choice: ListChoice }) {
+  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<IdeaListPageQuery, IdeaList_query$key>(
+    graphql`
+      fragment IdeaList_query on Query
+      @argumentDefinitions(first: { type: "Int!" }, after: { type: "String" }, sort: { type: "IdeaSort!" }, filter: { type: "IdeaFilter!" })
+      @refetchable(queryName: "IdeaListPageQuery")
+      @throwOnFieldError {
+        ideas(first: $first, after: $after, sort: $sort, filter: $filter) @connection(key: "IdeaList_ideas", filters: ["sort", "filter"]) {
+          totalCount
+          edges {
+            node {
+              id
+              ...IdeaRow_idea
+            }
+          }
+        }
+      }
+    `,
+    query,
+  )
+  const [failure, setFailure] = useState<Error | null>(null)
+  const showMore = (): void => {
+    setFailure(null)
+    loadNext(limits.pageSize.default, { onComplete: setFailure })
+  }
+  const { edges, totalCount } = data.ideas
+  return (
+    <>
+      {choice.search !== '' && <ResultCount count={totalCount} search={choice.search} />}
+      {edges.length === 0 ? <IdeaListEmpty choice={choice} /> : <IdeaRows edges={edges} />}
+      {hasNext && <IdeaListEnd onMore={showMore} loading={isLoadingNext} failure={failure} />}
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { t } from '#lib/messages/t.ts'
+import { AppLink } from '#entities/Link/AppLink.tsx'
+import { paths } from '#services/navigation/paths.ts'
+import { ButtonLink } from '#ui/Button.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { choiceHref, filterCount } from './listAddress.ts'
+import type { ListChoice } from './listAddress.ts'
+
+/** A list without ideas, and what to do next. */
+export function IdeaListEmpty({ choice }: { choice: ListChoice }) {
+  if (choice.search !== '') {
+    return (
+      <EmptyState
+        title={t('list.noHits.title')}
+        action={
+          <ButtonLink href={`${paths.post}?title=${encodeURIComponent(choice.search)}`} component={AppLink} variant="primary">
+            {t('list.noHits.post')}
+          </ButtonLink>
+        }
+      >
+        {t('list.noHits.text')}
+      </EmptyState>
+    )
+  }
+  if (filterCount(choice) > 0) {
+    return (
+      <EmptyState
+        title={t('list.filtered.title')}
+        action={
+          <ButtonLink href={choiceHref({ ...choice, statuses: [], tags: [], own: [] })} component={AppLink}>
+            {t('list.filtered.clear')}
+          </ButtonLink>
+        }
+      >
+        {t('list.filtered.text')}
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState
+      title={t('list.empty.title')}
+      action={
+        <ButtonLink href={paths.post} component={AppLink} variant="primary">
+          {t('post.action')}
+        </ButtonLink>
+      }
+    >
+      {t('list.empty.text')}
+    </EmptyState>
+  )
+}

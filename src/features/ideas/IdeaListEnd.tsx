@@ -1,0 +1,33 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { t } from '#lib/messages/t.ts'
+import { explainFailure } from '#entities/Failure/explainFailure.ts'
+import { Button } from '#ui/Button.tsx'
+import { ErrorState } from '#ui/ErrorState.tsx'
+import css from './IdeaListEnd.module.css'
+
+/** How far below the screen the next page is asked for: about eight rows. */
+const AHEAD = '1200px'
+
+/** The end of what is loaded: gets more well before it is seen, and offers a button where that cannot work. */
+export function IdeaListEnd({ onMore, loading, failure }: { onMore: () => void; loading: boolean; failure: Error | null }) {
+  const end = useRef<HTMLDivElement>(null)
+  const waits = loading || failure !== null
+  const reached = useEffectEvent(onMore)
+  useEffect(() => {
+    if (waits || !end.current || typeof IntersectionObserver === 'undefined') return
+    const observer = new IntersectionObserver((entries) => entries.some((it) => it.isIntersecting) && reached(), { rootMargin: `0px 0px ${AHEAD} 0px` })
+    observer.observe(end.current)
+    return () => observer.disconnect()
+  }, [waits])
+  if (failure !== null) {
+    const { title, reference } = explainFailure(failure)
+    return <ErrorState inline title={title} reference={reference} onRetry={onMore} />
+  }
+  return (
+    <div ref={end} className={css.end}>
+      <Button onClick={onMore} aria-disabled={loading}>
+        {loading ? t('list.loading') : t('list.more')}
+      </Button>
+    </div>
+  )
+}

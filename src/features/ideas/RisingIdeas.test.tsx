@@ -1,0 +1,30 @@
+import { screen } from '@testing-library/react'
+import { graphql } from 'react-relay'
+import type { RisingIdeasTestQuery } from '#generated/RisingIdeasTestQuery.graphql.ts'
+import { renderWithRelay } from '#relay/testing/renderWithRelay.tsx'
+import { anIdea } from '#testing/factories.ts'
+import { RisingIdeas } from './RisingIdeas.tsx'
+
+async function renderRising(recent: number[]) {
+  const kit = renderWithRelay<RisingIdeasTestQuery>({
+    query: graphql`
+      query RisingIdeasTestQuery @relay_test_operation {
+        ...RisingIdeas_query
+      }
+    `,
+    render: (data) => <RisingIdeas query={data} />,
+  })
+  const edges = recent.map((recentVoteCount, index) => ({ node: anIdea({ number: index + 1, title: `Idea ${index + 1}`, recentVoteCount }) }))
+  await kit.resolve({ IdeaConnection: () => ({ edges }) })
+  return kit
+}
+
+test('the three that gather most, most first', async () => {
+  await renderRising([5, 0, 41, 12, 7])
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['+41Idea 3', '+12Idea 4', '+7Idea 5'])
+})
+
+test('nothing is said while nothing rises', async () => {
+  const { container } = await renderRising([0, 0])
+  expect(container).toBeEmptyDOMElement()
+})

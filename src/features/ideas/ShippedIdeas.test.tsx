@@ -1,0 +1,29 @@
+import { screen } from '@testing-library/react'
+import { graphql } from 'react-relay'
+import type { ShippedIdeasTestQuery } from '#generated/ShippedIdeasTestQuery.graphql.ts'
+import { renderWithRelay } from '#relay/testing/renderWithRelay.tsx'
+import { anIdea } from '#testing/factories.ts'
+import { ShippedIdeas } from './ShippedIdeas.tsx'
+
+async function renderShipped(numbers: number[]) {
+  const kit = renderWithRelay<ShippedIdeasTestQuery>({
+    query: graphql`
+      query ShippedIdeasTestQuery @relay_test_operation {
+        ...ShippedIdeas_query
+      }
+    `,
+    render: (data) => <ShippedIdeas query={data} />,
+  })
+  await kit.resolve({ IdeaConnection: () => ({ edges: numbers.map((number) => ({ node: anIdea({ number, title: `Idea ${number}` }) })) }) })
+  return kit
+}
+
+test('what was done last', async () => {
+  await renderShipped([4, 2])
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Idea 4', 'Idea 2'])
+})
+
+test('nothing is said while nothing was', async () => {
+  const { container } = await renderShipped([])
+  expect(container).toBeEmptyDOMElement()
+})

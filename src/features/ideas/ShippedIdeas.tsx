@@ -1,0 +1,34 @@
+import { graphql, useFragment } from 'react-relay'
+import type { ShippedIdeas_query$key } from '#generated/ShippedIdeas_query.graphql.ts'
+import { t } from '#lib/messages/t.ts'
+import { AppLink } from '#entities/Link/AppLink.tsx'
+import { paths } from '#services/navigation/paths.ts'
+import { SideLinks, SideSection } from '#ui/layout/SideSection.tsx'
+
+/** What was done last. Nothing while nothing was. */
+export function ShippedIdeas({ query }: { query: ShippedIdeas_query$key }) {
+  const { shipped } = useFragment(
+    graphql`
+      fragment ShippedIdeas_query on Query {
+        shipped: ideas(first: 3, sort: ACTIVE, filter: { statuses: ["shipped"] }) {
+          edges {
+            node {
+              id
+              number
+              slug
+              title
+            }
+          }
+        }
+      }
+    `,
+    query,
+  )
+  const ideas = (shipped?.edges ?? []).map(({ node }) => node)
+  if (ideas.length === 0) return null
+  return (
+    <SideSection heading={t('aside.shipped')}>
+      <SideLinks component={AppLink} items={ideas.map((idea) => ({ href: paths.idea(idea.number, idea.slug), label: idea.title }))} />
+    </SideSection>
+  )
+}

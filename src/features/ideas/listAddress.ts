@@ -1,0 +1,73 @@
+import { limits } from '#rules/limits.ts'
+import { paths } from '#services/navigation/paths.ts'
+
+/** The orders a list can have, by their name in the address. */
+export const sorts = { trending: 'TRENDING', top: 'TOP', newest: 'NEWEST', active: 'ACTIVE' } as const
+export type SortName = keyof typeof sorts
+
+/** The viewer's own narrowings. */
+export const ownFilters = ['mine', 'voted', 'following'] as const
+export type OwnFilter = (typeof ownFilters)[number]
+
+/** What a list of ideas shows: all of it stands in the address. */
+export interface ListChoice {
+  readonly board: string | null
+  readonly sort: SortName
+  readonly search: string
+  readonly statuses: readonly string[]
+  readonly tags: readonly string[]
+  readonly own: readonly OwnFilter[]
+}
+
+/** Reads the choice out of an address; what is unknown there counts as not said. */
+export function readChoice(board: string | null, query: URLSearchParams): ListChoice {
+  const sort = query.get('sort')
+  return {
+    board,
+    sort: sort !== null && isSort(sort) ? sort : 'trending',
+    search: [...(query.get('q') ?? '').trim()].slice(0, limits.search.max).join(''),
+    statuses: unique(query.getAll('status')),
+    tags: unique(query.getAll('tag')),
+    own: ownFilters.filter((name) => query.get(name) === '1'),
+  }
+}
+
+/** The address of a choice: the shortest one, always in the same order. */
+export function choiceHref({ board, sort, search, statuses, tags, own }: ListChoice): string {
+  const query = new URLSearchParams()
+  if (search !== '') query.set('q', search)
+  if (sort !== 'trending') query.set('sort', sort)
+  for (const status of statuses) query.append('status', status)
+  for (const tag of tags) query.append('tag', tag)
+  for (const name of own) query.set(name, '1')
+  const text = query.toString()
+  return `${board === null ? paths.home : paths.board(board)}${text === '' ? '' : `?${text}`}`
+}
+
+/** The variables of a list's query for a choice; the same choice always gives equal variables. */
+export function choiceVariables({ board, sort, search, statuses, tags, own }: ListChoice) {
+  return {
+    first: limits.pageSize.default,
+    sort: sorts[sort],
+    filter: {
+      ...(board === null ? {} : { board }),
+      ...(search === '' ? {} : { search }),
+      ...(statuses.length === 0 ? {} : { statuses: statuses.toSorted() }),
+      ...(tags.length === 0 ? {} : { tags: tags.toSorted() }),
+      ...Object.fromEntries(own.map((name) => [name, true])),
+    },
+  }
+}
+
+/** How many filters hold (search, sort and board apart). */
+export function filterCount({ statuses, tags, own }: ListChoice): number {
+  return statuses.length + tags.length + own.length
+}
+
+function isSort(name: string): name is SortName {
+  return Object.hasOwn(sorts, name)
+}
+
+function unique(values: string[]): string[] {
+  return [...new Set(values.filter((value) => value !== ''))]
+}

@@ -1,0 +1,28 @@
+import { graphql, useFragment } from 'react-relay'
+import type { BoardChoice_site$key } from '#generated/BoardChoice_site.graphql.ts'
+import { t } from '#lib/messages/t.ts'
+import { ChoiceField } from '#ui/ChoiceField.tsx'
+import { SelectField } from '#ui/SelectField.tsx'
+
+/** Up to this many boards are laid out with their descriptions. */
+const LAID_OUT = 5
+
+/** Where a new idea belongs; not asked where there is only one board. */
+export function BoardChoice({ site, value, onValueChange }: { site: BoardChoice_site$key; value: string; onValueChange: (id: string) => void }) {
+  const { boards } = useFragment(
+    graphql`
+      fragment BoardChoice_site on Site {
+        boards {
+          id
+          name
+          description
+        }
+      }
+    `,
+    site,
+  )
+  if (boards.length < 2) return null
+  const options = boards.map(({ id, name, description }) => ({ value: id, label: name, hint: description }))
+  if (boards.length > LAID_OUT) return <SelectField label={t('post.field.board')} value={value} onValueChange={onValueChange} options={options} />
+  return <ChoiceField legend={t('post.field.board')} value={value} onValueChange={onValueChange} options={options} />
+}

@@ -1,0 +1,143 @@
+import { screen, waitFor } from '@testing-library/react'
+import { graphql } from 'react-relay'
+import { useLocation } from 'react-router-dom'
+import type { PostFormTestQuery } from '#generated/PostFormTestQuery.graphql.ts'
+import { NetworkError } from '#relay/errors/NetworkError.ts'
+import { renderWithRelay } from '#relay/testing/renderWithRelay.tsx'
+import { createTestServices, servicesWrapper } from '#testing/testServices.tsx'
+import { PostForm } from './PostForm.tsx'
+
+const twoBoards = [
+  { id: 'board_1', slug: 'editor', name: 'Editor', description: 'Writing.' },
+  { id: 'board_2', slug: 'mobile', name: 'Mobile', description: '' },
+]
+
+function Place() {
+  return <output>{useLocation().pathname}</output>
+}
+
+async function renderForm({ canPost = true, boards = twoBoards, services = createTestServices() } = {}) {
+  const kit = renderWithRelay<PostFormTestQuery>({
+    query: graphql`
+      query PostFormTestQuery @relay_test_operation {
+        ...PostForm_query
+      }
+    `,
+    render: (data) => (
+      <>
+        <PostForm query={data} title="" board="mobile" />
+        <Place />
+      </>
+    ),
+    wrapper: servicesWrapper(services),
+  })
+  await kit.resolve({ Viewer: () => ({ canPost }), Site: () => ({ boards }) })
+  const title = () => screen.getByLabelText('What do you wish for?')
+  const send = () => kit.user.click(screen.getByRole('button', { name: 'Post idea' }))
+  return { ...kit, services, title, send }
+}
+
+test('an empty form is refused on sending, at the first wrong field', async () => {
+  const { title, send, pending } = await renderForm()
+  await send()
+  expect(screen.getByText('The title is missing.')).toBeVisible()
+  await waitFor(() => expect(title()).toHaveFocus())
+  expect(pending()).toBe(0)
+})
+
+test('a problem shows once the field is left, and goes while it is mended', async () => {
+  const { user, title } = await renderForm()
+  await user.type(title(), 'ab')
+  expect(screen.queryByText(/at least 3/)).not.toBeInTheDocument()
+  await user.tab()
+  expect(screen.getByText('The title needs at least 3 characters; it has 2.')).toBeVisible()
+  await user.type(title(), 'c')
+  expect(screen.queryByText(/at least 3/)).not.toBeInTheDocument()
+})
+
+test('posts with Ctrl+Enter to the chosen board, and opens the idea', async () => {
+  const { user, title, operation, respond, services } = await renderForm()
+  expect(screen.getByRole('radio', { name: /Mobile/ })).toBeChecked()
+  await user.type(title(), 'Fold headings')
+  await user.type(screen.getByLabelText(/Details/), 'All of them')
+  await user.keyboard('{Control>}{Enter}{/Control}')
+  const { variables } = operation().request
+  expect(variables).toMatchObject({ title: 'Fold headings', body: 'All of them', boardId: 'board_2' })
+  expect(screen.getByRole('button', { name: 'Posting' })).toHaveAttribute('aria-disabled', 'true')
+  expect(services.storage.read('earshot.draft.idea')).toContain(String(variables['clientMutationId']))
+  await respond({ data: { postIdea: { errors: [], idea: postedIdea } } })
+  expect(screen.getByText('/ideas/12/fold-headings')).toBeVisible()
+  expect(services.storage.read('earshot.draft.idea')).toBeNull()
+})
+
+test('a lost answer keeps the text, and the next attempt is the same one', async () => {
+  const { user, title, send, operation, reject } = await renderForm()
+  await user.type(title(), 'Fold headings')
+  await send()
+  const first = operation().request.variables['clientMutationId'] as string
+  await reject(new NetworkError({ operation: 'usePostIdeaMutation', reason: 'x' }))
+  expect(screen.getByRole('alert')).toHaveTextContent('Your text is kept')
+  expect(title()).toHaveValue('Fold headings')
+  await send()
+  expect(operation().request.variables['clientMutationId']).toBe(first)
+})
+
+test('what the server refuses stands at its field, and the next attempt is a new one', async () => {
+  const { user, title, send, operation, respond } = await renderForm()
+  await user.type(title(), 'Fold headings')
+  await send()
+  const first = operation().request.variables['clientMutationId'] as string
+  await respond({ data: { postIdea: { errors: [{ code: 'INVALID', field: 'title', message: 'Exactly this was posted already.' }], idea: null } } })
+  expect(title()).toHaveAccessibleDescription('Exactly this was posted already.')
+  await user.type(title(), ' too')
+  expect(screen.queryByText(/posted already/)).not.toBeInTheDocument()
+  await send()
+  expect(operation().request.variables['clientMutationId']).not.toBe(first)
+})
+
+test('a visitor writes, and is asked to sign in on sending; the draft is kept', async () => {
+  const { user, title, send, services, pending } = await renderForm({ canPost: false })
+  await user.type(title(), 'Fold headings')
+  await send()
+  expect(services.signInPrompt.current()).toBe('post')
+  expect(pending()).toBe(0)
+  expect(services.session.takePlace()).toBe('/ideas/new')
+  expect(services.storage.read('earshot.draft.idea')).toContain('Fold headings')
+})
+
+test('one board is not asked for, many are a list', async () => {
+  await renderForm({ boards: twoBoards.slice(0, 1) })
+  expect(screen.queryByText('Board')).not.toBeInTheDocument()
+  const many = Array.from({ length: 7 }, (_, index) => ({ id: `board_${index}`, slug: `b${index}`, name: `Board ${index}`, description: '' }))
+  await renderForm({ boards: many })
+  expect(screen.getByRole('combobox', { name: 'Board' })).toBeVisible()
+})
+
+test('the preview is made by the server, and can be tried again', async () => {
+  const { user, operation, resolve, reject } = await renderForm()
+  await user.type(screen.getByLabelText(/Details/), '*bold*')
+  await user.click(screen.getByRole('tab', { name: 'Preview' }))
+  expect(operation().request.variables).toEqual({ body: '*bold*' })
+  await reject(new NetworkError({ operation: 'PostPreviewQuery', reason: 'x' }))
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await resolve({ Query: () => ({ markdownPreview: '<p><em>bold</em></p>' }) })
+  expect(await screen.findByText('bold')).toBeVisible()
+})
+
+const postedIdea = {
+  id: 'idea_12',
+  number: 12,
+  slug: 'fold-headings',
+  title: 'Fold headings',
+  createdAt: '2026-05-10T12:00:00.000Z',
+  author: null,
+  tags: [],
+  voteCount: 1,
+  viewerHasVoted: true,
+  viewerCanVote: true,
+  statusChangedAt: '2026-05-10T12:00:00.000Z',
+  status: { id: 'status_1', name: 'Open', category: 'OPEN', color: null, ideaCount: 1 },
+  board: { id: 'board_2', name: 'Mobile', slug: 'mobile', ideaCount: 1 },
+  importedVotes: [],
+  source: null,
+}

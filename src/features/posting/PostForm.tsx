@@ -1,0 +1,123 @@
+import { useRef, useState } from 'react'
+import type { FormEvent, KeyboardEvent } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { useNavigate } from 'react-router-dom'
+import type { PostForm_query$key } from '#generated/PostForm_query.graphql.ts'
+import { t } from '#lib/messages/t.ts'
+import { limits } from '#rules/limits.ts'
+import { paths } from '#services/navigation/paths.ts'
+import { useServices } from '#services/Services.tsx'
+import { Button } from '#ui/Button.tsx'
+import { FormActions, FormStack } from '#ui/FormStack.tsx'
+import { MarkdownField } from '#ui/MarkdownField.tsx'
+import { Notice } from '#ui/Notice.tsx'
+import { TextField } from '#ui/TextField.tsx'
+import { BoardChoice } from './BoardChoice.tsx'
+import { PostPreview } from './PostPreview.tsx'
+import { useIdeaDraft } from './useIdeaDraft.ts'
+import { usePostProblems } from './usePostProblems.ts'
+import { usePostIdea } from './usePostIdea.ts'
+
+/** Posting an idea: what is typed is kept until the server has it. */
+export function PostForm({ query, title, board }: { query: PostForm_query$key; title: string; board: string | null }) {
+  const data = useFragment(
+    graphql`
+      fragment PostForm_query on Query {
+        viewer {
+          canPost
+        }
+        site {
+          boards {
+            id
+            slug
+          }
+          ...BoardChoice_site
+        }
+      }
+    `,
+    query,
+  )
+  const { signInPrompt, session } = useServices()
+  const navigate = useNavigate()
+  const form = useRef<HTMLFormElement>(null)
+  const boards = data.site?.boards ?? []
+  const { draft, change, renew, clear, kept } = useIdeaDraft({ title, boardId: boards.find((it) => it.slug === board)?.id ?? '' })
+  // A board of a kept draft may be gone by now.
+  const boardId = boards.find((it) => it.id === draft.boardId)?.id ?? boards[0]?.id ?? ''
+  const problems = usePostProblems(draft)
+  const [post, isPosting] = usePostIdea()
+  const [failure, setFailure] = useState<string | null>(null)
+
+  const submit = (event?: FormEvent): void => {
+    event?.preventDefault()
+    if (isPosting) return
+    setFailure(null)
+    if (!problems.revealAll()) return focusFirstWrong(form.current)
+    if (!data.viewer.canPost) {
+      session.rememberPlace(paths.post)
+      return signInPrompt.ask('post')
+    }
+    post({ ...draft, boardId }, (outcome) => {
+      if (outcome.kind === 'refused') {
+        renew()
+        problems.setRefusals(outcome.refusals)
+        if (outcome.refusals.some(({ code }) => code === 'NOT_SIGNED_IN')) signInPrompt.ask('post')
+        setFailure(outcome.refusals.find(({ field }) => field !== 'title' && field !== 'body')?.message ?? null)
+        return focusFirstWrong(form.current)
+      }
+      if (outcome.kind === 'failed') return setFailure(t('post.failed', { what: outcome.message }))
+      clear()
+      void navigate(paths.idea(outcome.number, outcome.slug), { replace: true })
+    })
+  }
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) submit()
+  }
+  return (
+    <FormStack ref={form} onSubmit={submit} onKeyDown={onKeyDown} aria-label={t('post.title')}>
+      <TextField
+        label={t('post.field.title')}
+        name="title"
+        value={draft.title}
+        onValueChange={(value) => change({ title: value })}
+        onBlur={() => problems.reveal('title')}
+        error={problems.shown.title}
+        max={limits.title.max}
+        autoComplete="off"
+      />
+      <div onBlur={() => problems.reveal('body')}>
+        <MarkdownField
+          label={t('post.field.body')}
+          optional
+          hint={t('post.hint.body')}
+          value={draft.body}
+          onValueChange={(value) => change({ body: value })}
+          renderPreview={(value) => <PostPreview body={value} />}
+          error={problems.shown.body}
+          max={limits.body.max}
+        />
+      </div>
+      {data.site && <BoardChoice site={data.site} value={boardId} onValueChange={(value) => change({ boardId: value })} />}
+      {failure !== null && (
+        <Notice tone="danger" role="alert">
+          {failure}
+        </Notice>
+      )}
+      <FormActions note={draftNote(kept)}>
+        <Button type="submit" variant="primary" aria-disabled={isPosting}>
+          {isPosting ? t('post.sending') : t('post.send')}
+        </Button>
+      </FormActions>
+    </FormStack>
+  )
+}
+
+function draftNote(kept: 'kept' | 'pageOnly' | null): string | null {
+  if (kept === null) return null
+  return kept === 'kept' ? t('post.draftKept') : t('post.draftPageOnly')
+}
+
+/** After React has drawn the errors, not before. */
+function focusFirstWrong(form: HTMLFormElement | null): void {
+  requestAnimationFrame(() => form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+}

@@ -1,0 +1,61 @@
+import { graphql, useMutation } from 'react-relay'
+import type { usePostIdeaMutation } from '#generated/usePostIdeaMutation.graphql.ts'
+import { explainFailure } from '#entities/Failure/explainFailure.ts'
+import type { IdeaDraft } from './draft.ts'
+
+/** One thing the server said no to; `field` where one is to blame. */
+export interface Refusal {
+  readonly code: string
+  readonly field: string | null
+  readonly message: string
+}
+
+/** How an attempt to post ended. */
+export type PostOutcome =
+  | { kind: 'posted'; number: number; slug: string }
+  | { kind: 'refused'; refusals: readonly Refusal[] }
+  /** Nobody knows whether it arrived: the same draft can be sent again. */
+  | { kind: 'failed'; message: string }
+
+/** Posts a draft. */
+export function usePostIdea(): [post: (draft: IdeaDraft, onEnd: (outcome: PostOutcome) => void) => void, isPosting: boolean] {
+  const [commit, isPosting] = useMutation<usePostIdeaMutation>(graphql`
+    mutation usePostIdeaMutation($title: String!, $body: String!, $boardId: ID!, $clientMutationId: String) {
+      postIdea(title: $title, body: $body, boardId: $boardId, clientMutationId: $clientMutationId) {
+        errors {
+          code
+          field
+          message
+        }
+        idea {
+          id
+          number
+          slug
+          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- the new idea's page opens next and paints at once
+          ...IdeaHeader_idea
+          board {
+            ideaCount
+          }
+          status {
+            ideaCount
+          }
+        }
+      }
+    }
+  `)
+  const post = (draft: IdeaDraft, onEnd: (outcome: PostOutcome) => void): void => {
+    commit({
+      variables: { ...draft },
+      // Where the new idea belongs in each list, the server knows: lists are asked for again.
+      updater: (store, data) => data?.postIdea?.idea && store.invalidateStore(),
+      onCompleted({ postIdea }, failures) {
+        if (postIdea?.idea) return onEnd({ kind: 'posted', number: postIdea.idea.number, slug: postIdea.idea.slug })
+        const refusals = postIdea?.errors ?? []
+        if (refusals.length > 0) return onEnd({ kind: 'refused', refusals: refusals.map((it) => ({ ...it, field: it.field ?? null })) })
+        onEnd({ kind: 'failed', message: explainFailure(failures?.[0]).title })
+      },
+      onError: (error) => onEnd({ kind: 'failed', message: explainFailure(error).title }),
+    })
+  }
+  return [post, isPosting]
+}

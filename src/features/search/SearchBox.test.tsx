@@ -1,0 +1,71 @@
+import { act, screen } from '@testing-library/react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { renderWithRelay } from '#relay/testing/renderWithRelay.tsx'
+import { servicesWrapper } from '#testing/testServices.tsx'
+import { SearchBox } from './SearchBox.tsx'
+
+function Place() {
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  return (
+    <>
+      <output>{pathname + search}</output>
+      <button onClick={() => void navigate(-1)}>Back</button>
+      <button onClick={() => void navigate('/ideas/7')}>Away</button>
+    </>
+  )
+}
+
+function renderBox(route: string) {
+  const kit = renderWithRelay(
+    <>
+      <SearchBox />
+      <Place />
+    </>,
+    { route, wrapper: servicesWrapper() },
+  )
+  const pause = () => act(() => new Promise((resolve) => setTimeout(resolve, 220)))
+  return { ...kit, pause, field: screen.getByRole('searchbox'), address: () => document.querySelector('output')?.textContent }
+}
+
+test('searches after the pause, within the same board and filters', async () => {
+  const { user, field, address, pause } = renderBox('/boards/editor?status=open')
+  await user.type(field, 'pdf')
+  expect(address()).toBe('/boards/editor?status=open')
+  await pause()
+  expect(address()).toBe('/boards/editor?status=open&q=pdf')
+})
+
+test('one Back undoes a search of many words', async () => {
+  const { user, field, address, pause } = renderBox('/')
+  await user.type(field, 'pdf')
+  await pause()
+  await user.type(field, ' export')
+  await pause()
+  expect(address()).toBe('/?q=pdf+export')
+  await user.click(screen.getByRole('button', { name: 'Back' }))
+  expect(address()).toBe('/')
+  expect(field).toHaveValue('')
+})
+
+test('from any other screen it leads to the list', async () => {
+  const { user, field, address } = renderBox('/ideas/7')
+  await user.type(field, 'pdf{Enter}')
+  expect(address()).toBe('/?q=pdf')
+})
+
+test('a search that still waits does not take back whoever went elsewhere', async () => {
+  const { user, field, address, pause } = renderBox('/')
+  await user.type(field, 'pdf')
+  await user.click(screen.getByRole('button', { name: 'Away' }))
+  await pause()
+  expect(address()).toBe('/ideas/7')
+  expect(field).toHaveValue('')
+})
+
+test('emptying the field ends the search', async () => {
+  const { user, field, address, pause } = renderBox('/?q=pdf&sort=top')
+  await user.clear(field)
+  await pause()
+  expect(address()).toBe('/?sort=top')
+})

@@ -1,0 +1,68 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
+import { debounce } from '#lib/debounce.ts'
+import type { Debounced } from '#lib/debounce.ts'
+import { limits } from '#rules/limits.ts'
+import { paths } from '#services/navigation/paths.ts'
+
+/** The search as it is typed, and whether the list still shows an older one. */
+export interface SearchAddress {
+  text: string
+  /** Searches after the pause of SPEC 8. */
+  type(text: string): void
+  /** Searches now. */
+  submit(text: string): void
+  pending: boolean
+}
+
+/** Marks history entries that the field itself made. */
+const typed = { typed: true }
+
+/** Keeps the search field and `?q=` of the address in step: the first letter makes a history entry, the others replace it. */
+export function useSearchAddress(): SearchAddress {
+  const location = useLocation()
+  const navigate = useNavigate()
+  const isBack = useNavigationType() === 'POP'
+  const shown = new URLSearchParams(location.search).get('q') ?? ''
+  const [field, setField] = useState({ text: shown, key: location.key })
+  // The field follows Back, links and removed filters; when its own search arrives, more may be typed already.
+  if (field.key !== location.key) setField({ text: !isBack && isTyped(location.state) ? field.text : shown, key: location.key })
+
+  const go = useEffectEvent((text: string) => {
+    const isList = location.pathname === paths.home || location.pathname.startsWith('/boards/')
+    const query = new URLSearchParams(isList ? location.search : '')
+    const search = text.trim()
+    if (search === (query.get('q') ?? '')) return
+    if (search === '') query.delete('q')
+    else query.set('q', search)
+    void navigate({ pathname: isList ? location.pathname : paths.home, search: query.toString() }, { replace: isList && shown !== '', state: typed })
+  })
+  const later = useRef<Debounced<[string]> | null>(null)
+  useEffect(() => {
+    const delayed = debounce((text: string) => go(text), limits.searchDelay)
+    later.current = delayed
+    return delayed.cancel
+  }, [])
+  const isOwn = !isBack && isTyped(location.state)
+  useEffect(() => {
+    // Somebody went elsewhere: a search that still waits would take them away again.
+    if (!isOwn) later.current?.cancel()
+  }, [location.key, isOwn])
+  const type = (text: string): void => {
+    setField({ text, key: location.key })
+    later.current?.(text)
+  }
+  return {
+    text: field.text,
+    type,
+    submit(text) {
+      type(text)
+      later.current?.flush()
+    },
+    pending: field.text.trim() !== shown.trim(),
+  }
+}
+
+function isTyped(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'typed' in state
+}

@@ -1,0 +1,47 @@
+import { screen } from '@testing-library/react'
+import { graphql } from 'react-relay'
+import type { AccountMenuTestQuery } from '#generated/AccountMenuTestQuery.graphql.ts'
+import { renderWithRelay } from '#relay/testing/renderWithRelay.tsx'
+import { aUser } from '#testing/factories.ts'
+import { createTestServices, servicesWrapper } from '#testing/testServices.tsx'
+import { AccountMenu } from './AccountMenu.tsx'
+
+async function renderMenu(user: object | null, compact = false) {
+  const services = createTestServices()
+  const kit = renderWithRelay<AccountMenuTestQuery>({
+    query: graphql`
+      query AccountMenuTestQuery @relay_test_operation {
+        viewer {
+          ...AccountMenu_viewer
+        }
+      }
+    `,
+    render: ({ viewer }) => <AccountMenu viewer={viewer} compact={compact} />,
+    route: '/ideas/7?x=1',
+    wrapper: servicesWrapper(services),
+  })
+  await kit.resolve({ Viewer: () => ({ user }) })
+  return { ...kit, services }
+}
+
+test('a visitor is shown the way in', async () => {
+  const { user, services } = await renderMenu(null)
+  await user.click(screen.getByRole('button', { name: 'Sign in' }))
+  expect(services.signInPrompt.current()).toBe('account')
+})
+
+test('signing out starts over at the same place', async () => {
+  const { user, services, operation, respond } = await renderMenu(aUser({ name: 'Ana Ferrer' }))
+  const changed = jest.fn()
+  services.session.onChange(changed)
+  await user.click(screen.getByRole('button', { name: 'Ana Ferrer' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }, { timeout: 10_000 }))
+  expect(operation().request.node.operation.name).toBe('useSignOutMutation')
+  await respond({ data: { signOut: { errors: [] } } })
+  expect(changed).toHaveBeenCalledWith('/ideas/7?x=1')
+}, 20_000)
+
+test('on the phone the name is said, not shown', async () => {
+  await renderMenu(aUser({ name: 'Ana Ferrer' }), true)
+  expect(screen.getByRole('button', { name: 'Account of Ana Ferrer' })).toBeVisible()
+})

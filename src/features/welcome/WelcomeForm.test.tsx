@@ -1,0 +1,41 @@
+import { screen } from '@testing-library/react'
+import { renderWithRelay } from '#relay/testing/renderWithRelay.tsx'
+import { createTestServices, servicesWrapper } from '#testing/testServices.tsx'
+import { WelcomeForm } from './WelcomeForm.tsx'
+
+function renderForm() {
+  const services = createTestServices()
+  const changed = jest.fn()
+  services.session.onChange(changed)
+  return { ...renderWithRelay(<WelcomeForm token="t" />, { wrapper: servicesWrapper(services) }), changed }
+}
+
+test('names the site, its owner and the start', async () => {
+  const { user, operation, respond, changed } = renderForm()
+  await user.type(screen.getByLabelText('Name of the site'), 'Fieldnotes')
+  await user.type(screen.getByLabelText('Your name'), 'Ana')
+  await user.click(screen.getByRole('radio', { name: /Nothing/ }))
+  await user.click(screen.getByRole('button', { name: 'Create the site' }))
+  expect(operation().request.variables).toMatchObject({ token: 't', siteName: 'Fieldnotes', ownerName: 'Ana', start: 'EMPTY' })
+  await respond({ data: { createSite: { errors: [] } } })
+  expect(changed).toHaveBeenCalledWith('/')
+})
+
+test('says what is missing, next to its field', async () => {
+  const { user, pending } = renderForm()
+  await user.type(screen.getByLabelText('Name of the site'), 'Fieldnotes')
+  await user.click(screen.getByRole('button', { name: 'Create the site' }))
+  expect(screen.getByLabelText('Your name')).toHaveAccessibleDescription(/Your name is missing\./)
+  expect(pending()).toBe(0)
+})
+
+test('a used link says so, and what was typed stays', async () => {
+  const { user, respond, changed } = renderForm()
+  await user.type(screen.getByLabelText('Name of the site'), 'Fieldnotes')
+  await user.type(screen.getByLabelText('Your name'), 'Ana')
+  await user.click(screen.getByRole('button', { name: 'Create the site' }))
+  await respond({ data: { createSite: { errors: [{ field: 'token', message: 'This link was used already.' }] } } })
+  expect(screen.getByRole('alert')).toHaveTextContent('This link was used already.')
+  expect(screen.getByLabelText('Your name')).toHaveValue('Ana')
+  expect(changed).not.toHaveBeenCalled()
+})

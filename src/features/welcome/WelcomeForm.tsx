@@ -1,0 +1,80 @@
+import { useRef, useState } from 'react'
+import type { FormEvent } from 'react'
+import type { SiteStart } from '#generated/useCreateSiteMutation.graphql.ts'
+import { t } from '#lib/messages/t.ts'
+import { limits } from '#rules/limits.ts'
+import { problemText } from '#rules/problemText.ts'
+import { checkText } from '#rules/validation.ts'
+import { paths } from '#services/navigation/paths.ts'
+import { useServices } from '#services/Services.tsx'
+import { Button } from '#ui/Button.tsx'
+import { ChoiceField } from '#ui/ChoiceField.tsx'
+import { FormActions, FormStack } from '#ui/FormStack.tsx'
+import { Notice } from '#ui/Notice.tsx'
+import { TextField } from '#ui/TextField.tsx'
+import { useCreateSite } from './useCreateSite.ts'
+import type { NewSite, SiteRefusal } from './useCreateSite.ts'
+
+/** Names an empty site and makes who fills this in its owner. */
+export function WelcomeForm({ token }: { token: string }) {
+  const { session } = useServices()
+  const form = useRef<HTMLFormElement>(null)
+  const [site, setSite] = useState<NewSite>({ siteName: '', ownerName: '', start: 'SAMPLE' })
+  const [tried, setTried] = useState(false)
+  const [refusals, setRefusals] = useState<SiteRefusal[]>([])
+  const [create, isCreating] = useCreateSite(token)
+  const problems = {
+    siteName: checkText('siteName', 'siteName', site.siteName),
+    ownerName: checkText('personName', 'ownerName', site.ownerName),
+  }
+  const change = (part: Partial<NewSite>): void => {
+    setSite({ ...site, ...part })
+    setRefusals([])
+  }
+  const errorOf = (field: 'siteName' | 'ownerName'): string | null => {
+    const problem = tried ? problems[field] : null
+    return problem ? problemText(problem) : (refusals.find((it) => it.field === field)?.message ?? null)
+  }
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    if (isCreating) return
+    setTried(true)
+    if (problems.siteName ?? problems.ownerName) return focusFirstWrong(form.current)
+    create(site, (errors) => {
+      setRefusals(errors)
+      if (errors.length === 0) session.change(paths.home)
+      else focusFirstWrong(form.current)
+    })
+  }
+  const whole = refusals.find((it) => it.field !== 'siteName' && it.field !== 'ownerName')
+  return (
+    <FormStack ref={form} onSubmit={submit} aria-label={t('welcome.title')}>
+      <TextField label={t('welcome.siteName')} hint={t('welcome.siteName.hint')} value={site.siteName} onValueChange={(siteName) => change({ siteName })} error={errorOf('siteName')} max={limits.siteName.max} autoComplete="organization" />
+      <TextField label={t('welcome.ownerName')} hint={t('welcome.ownerName.hint')} value={site.ownerName} onValueChange={(ownerName) => change({ ownerName })} error={errorOf('ownerName')} max={limits.personName.max} autoComplete="name" />
+      <ChoiceField<SiteStart>
+        legend={t('welcome.start')}
+        value={site.start}
+        onValueChange={(start) => change({ start })}
+        options={[
+          { value: 'SAMPLE', label: t('welcome.sample'), hint: t('welcome.sample.hint') },
+          { value: 'EMPTY', label: t('welcome.empty'), hint: t('welcome.empty.hint') },
+        ]}
+      />
+      {whole && (
+        <Notice tone="danger" role="alert">
+          {whole.message}
+        </Notice>
+      )}
+      <FormActions>
+        <Button type="submit" variant="primary" aria-disabled={isCreating}>
+          {isCreating ? t('welcome.creating') : t('welcome.create')}
+        </Button>
+      </FormActions>
+    </FormStack>
+  )
+}
+
+/** After React has drawn the errors, not before. */
+function focusFirstWrong(form: HTMLFormElement | null): void {
+  requestAnimationFrame(() => form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+}

@@ -1,0 +1,24 @@
+import type { MouseEvent } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { t } from '#lib/messages/t.ts'
+import { AppLink } from '#entities/Link/AppLink.tsx'
+import { paths } from '#services/navigation/paths.ts'
+import { Icon } from '#ui/Icon.tsx'
+import css from './BackLink.module.css'
+
+/** The way back to the list: the very one somebody came from, else all ideas. */
+export function BackLink() {
+  const navigate = useNavigate()
+  const cameFromHere = useLocation().key !== 'default'
+  const onClick = (event: MouseEvent): void => {
+    if (!cameFromHere || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
+    event.preventDefault()
+    void navigate(-1)
+  }
+  return (
+    <AppLink href={paths.home} onClick={onClick} className={css.back}>
+      <Icon name="back" size={16} />
+      {t('idea.back')}
+    </AppLink>
+  )
+}

@@ -1,0 +1,17 @@
+import around from '#generated/ListAroundQuery$parameters.ts'
+import page from '#generated/HomePageQuery$parameters.ts'
+import { choiceVariables, readChoice } from '#features/ideas/listAddress.ts'
+import { JSResource } from '#relay/entrypoints/JSResource.ts'
+import type { PageEntryPoint } from '#relay/entrypoints/PageEntryPoint.ts'
+import type { HomePage } from './HomePage.tsx'
+
+/** `/` */
+export const homeEntryPoint: PageEntryPoint<typeof HomePage> = {
+  root: JSResource('HomePage', () => import('./HomePage.tsx').then((module) => module.HomePage)),
+  getPreloadProps: ({ url }) => ({
+    queries: {
+      page: { parameters: page, variables: choiceVariables(readChoice(null, url.searchParams)) },
+      around: { parameters: around, variables: {} },
+    },
+  }),
+}

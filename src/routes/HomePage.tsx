@@ -1,0 +1,38 @@
+import { graphql, usePreloadedQuery } from 'react-relay'
+import type { HomePageQuery } from '#generated/HomePageQuery.graphql.ts'
+import type { ListAroundQuery } from '#generated/ListAroundQuery.graphql.ts'
+import { ScreenTitle } from '#entities/Site/ScreenTitle.tsx'
+import { IdeaList } from '#features/ideas/IdeaList.tsx'
+import { useListChoice } from '#features/ideas/useListChoice.ts'
+import { t } from '#lib/messages/t.ts'
+import type { PageProps } from '#relay/entrypoints/PageEntryPoint.ts'
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
+import { ListScreen } from './ListScreen.tsx'
+
+/** The list of all ideas. */
+export function HomePage({ queries }: PageProps<{ page: HomePageQuery; around: ListAroundQuery }>) {
+  const choice = useListChoice()
+  const data = usePreloadedQuery<HomePageQuery>(
+    graphql`
+      query HomePageQuery($first: Int!, $sort: IdeaSort!, $filter: IdeaFilter!) @preloadable @throwOnFieldError {
+        ...ScreenTitle_query
+        ...IdeaList_query @arguments(first: $first, sort: $sort, filter: $filter)
+      }
+    `,
+    queries.page,
+  )
+  return (
+    <ListScreen
+      around={queries.around}
+      choice={choice}
+      head={
+        <VisuallyHidden>
+          <h1>{t('nav.ideas')}</h1>
+        </VisuallyHidden>
+      }
+    >
+      <ScreenTitle query={data} title={choice.search === '' ? null : choice.search} />
+      <IdeaList query={data} choice={choice} />
+    </ListScreen>
+  )
+}

@@ -1,0 +1,10 @@
+import page from '#generated/InvitationPageQuery$parameters.ts'
+import { JSResource } from '#relay/entrypoints/JSResource.ts'
+import type { PageEntryPoint } from '#relay/entrypoints/PageEntryPoint.ts'
+import type { InvitationPage } from './InvitationPage.tsx'
+
+/** `/invitation?token=…` */
+export const invitationEntryPoint: PageEntryPoint<typeof InvitationPage> = {
+  root: JSResource('InvitationPage', () => import('./InvitationPage.tsx').then((module) => module.InvitationPage)),
+  getPreloadProps: ({ url }) => ({ queries: { page: { parameters: page, variables: { token: url.searchParams.get('token') ?? '' } } } }),
+}

@@ -1,0 +1,53 @@
+import { graphql, usePreloadedQuery } from 'react-relay'
+import { useSearchParams } from 'react-router-dom'
+import type { InvitationPageQuery } from '#generated/InvitationPageQuery.graphql.ts'
+import { ScreenTitle } from '#entities/Site/ScreenTitle.tsx'
+import { JoinCard } from '#features/invitation/JoinCard.tsx'
+import { t } from '#lib/messages/t.ts'
+import type { PageProps } from '#relay/entrypoints/PageEntryPoint.ts'
+import { AppLink } from '#entities/Link/AppLink.tsx'
+import { paths } from '#services/navigation/paths.ts'
+import { ButtonLink } from '#ui/Button.tsx'
+import { PageHeader } from '#ui/PageHeader.tsx'
+import { PlainScreen } from './PlainScreen.tsx'
+
+/** Where an invitation's link leads. Opening it changes nothing. */
+export function InvitationPage({ queries }: PageProps<{ page: InvitationPageQuery }>) {
+  const token = useSearchParams()[0].get('token') ?? ''
+  const data = usePreloadedQuery<InvitationPageQuery>(
+    graphql`
+      query InvitationPageQuery($token: String!) @preloadable @throwOnFieldError {
+        ...ScreenTitle_query
+        site {
+          name
+        }
+        invitation(token: $token) {
+          ...JoinCard_invitation
+        }
+      }
+    `,
+    queries.page,
+  )
+  const title = t('invitation.title', { site: data.site?.name ?? t('product.name') })
+  return (
+    <PlainScreen>
+      <ScreenTitle query={data} title={title} />
+      {data.invitation ? (
+        <>
+          <PageHeader title={title} lead={t('invitation.lead')} />
+          <JoinCard invitation={data.invitation} token={token} />
+        </>
+      ) : (
+        <PageHeader
+          title={t('invitation.gone.title')}
+          lead={t('invitation.gone.text')}
+          actions={
+            <ButtonLink href={paths.home} component={AppLink}>
+              {t('toIdeas')}
+            </ButtonLink>
+          }
+        />
+      )}
+    </PlainScreen>
+  )
+}

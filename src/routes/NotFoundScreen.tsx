@@ -1,0 +1,22 @@
+import { t } from '#lib/messages/t.ts'
+import { AppLink } from '#entities/Link/AppLink.tsx'
+import { paths } from '#services/navigation/paths.ts'
+import { ButtonLink } from '#ui/Button.tsx'
+import { Page } from '#ui/layout/Page.tsx'
+import { PageHeader } from '#ui/PageHeader.tsx'
+import css from './NotFoundScreen.module.css'
+
+/** Nothing at this address, or nothing for this person: both look the same. */
+export function NotFoundScreen() {
+  return (
+    <Page>
+      <title>{t('notFound.title')}</title>
+      <PageHeader title={t('notFound.title')} lead={t('notFound.text')} />
+      <div className={css.ways}>
+        <ButtonLink href={paths.home} component={AppLink}>
+          {t('toIdeas')}
+        </ButtonLink>
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,21 @@
+import { explainFailure } from '#entities/Failure/explainFailure.ts'
+import type { PageFailureProps } from '#relay/boundaries/ContentBoundary.tsx'
+import { ErrorState } from '#ui/ErrorState.tsx'
+import { Page } from '#ui/layout/Page.tsx'
+import { NotFoundScreen } from './NotFoundScreen.tsx'
+
+/** A page that is not there, or that could not be loaded. */
+export function PageFailure({ error, isNotFound, retry, isRetrying }: PageFailureProps) {
+  if (isNotFound) return <NotFoundScreen />
+  const { title, text, reference } = explainFailure(error)
+  return (
+    <Page>
+      <title>{title}</title>
+      <div aria-busy={isRetrying}>
+        <ErrorState title={title} onRetry={retry} reference={reference}>
+          {text}
+        </ErrorState>
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,19 @@
+import { explainFailure } from '#entities/Failure/explainFailure.ts'
+import type { PageFailureProps } from '#relay/boundaries/ContentBoundary.tsx'
+import { PlainScreen } from './PlainScreen.tsx'
+import { ErrorState } from '#ui/ErrorState.tsx'
+
+/** A screen without even its frame. */
+export function PlainFailure({ error, retry, isRetrying }: PageFailureProps) {
+  const { title, text, reference } = explainFailure(error)
+  return (
+    <PlainScreen>
+      <title>{title}</title>
+      <div aria-busy={isRetrying}>
+        <ErrorState title={title} onRetry={retry} reference={reference}>
+          {text}
+        </ErrorState>
+      </div>
+    </PlainScreen>
+  )
+}

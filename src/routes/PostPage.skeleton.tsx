@@ -1,0 +1,16 @@
+import { t } from '#lib/messages/t.ts'
+import { Page } from '#ui/layout/Page.tsx'
+import { PageHeader } from '#ui/PageHeader.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+
+/** The form before it is there: its words are known already. */
+export function PostPageSkeleton() {
+  return (
+    <Page>
+      <PageHeader title={t('post.title')} lead={t('post.lead')} />
+      <Skeleton height={44} />
+      <br />
+      <Skeleton height={220} />
+    </Page>
+  )
+}

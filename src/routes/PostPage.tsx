@@ -1,0 +1,30 @@
+import { graphql, usePreloadedQuery } from 'react-relay'
+import { useSearchParams } from 'react-router-dom'
+import type { PostPageQuery } from '#generated/PostPageQuery.graphql.ts'
+import { ScreenTitle } from '#entities/Site/ScreenTitle.tsx'
+import { PostForm } from '#features/posting/PostForm.tsx'
+import { t } from '#lib/messages/t.ts'
+import type { PageProps } from '#relay/entrypoints/PageEntryPoint.ts'
+import { Page } from '#ui/layout/Page.tsx'
+import { PageHeader } from '#ui/PageHeader.tsx'
+
+/** Posting an idea. */
+export function PostPage({ queries }: PageProps<{ page: PostPageQuery }>) {
+  const [query] = useSearchParams()
+  const data = usePreloadedQuery<PostPageQuery>(
+    graphql`
+      query PostPageQuery @preloadable @throwOnFieldError {
+        ...ScreenTitle_query
+        ...PostForm_query
+      }
+    `,
+    queries.page,
+  )
+  return (
+    <Page>
+      <ScreenTitle query={data} title={t('post.title')} />
+      <PageHeader title={t('post.title')} lead={t('post.lead')} />
+      <PostForm query={data} title={query.get('title') ?? ''} board={query.get('board')} />
+    </Page>
+  )
+}

@@ -1,0 +1,33 @@
+import { createContext, use } from 'react'
+import type { ToastQueue } from '#ui/toastQueue.ts'
+import type { Logger } from './logger/logger.ts'
+import type { PlaceMemory } from './navigation/placeMemory.ts'
+import type { Session } from './session/session.ts'
+import type { SignInPrompt } from './session/signInPrompt.ts'
+import type { Shortcuts } from './shortcuts/shortcuts.ts'
+import type { AppStorage } from './storage/storage.ts'
+
+/** Everything outside React and Relay that the product uses, each behind a small interface. */
+export interface Services {
+  readonly storage: AppStorage
+  readonly logger: Logger
+  readonly session: Session
+  readonly signInPrompt: SignInPrompt
+  readonly shortcuts: Shortcuts
+  readonly toasts: ToastQueue
+  readonly places: PlaceMemory
+  /** The present moment in milliseconds since 1970. */
+  readonly now: () => number
+}
+
+const ServicesContext = createContext<Services | null>(null)
+
+/** Hands the services of one client to its components. */
+export const ServicesProvider = ServicesContext.Provider
+
+/** The services of this client. */
+export function useServices(): Services {
+  const services = use(ServicesContext)
+  if (services === null) throw new Error('No ServicesProvider above this component')
+  return services
+}

@@ -1,0 +1,39 @@
+import { createStorage } from '#services/storage/storage.ts'
+import { createShortcuts } from './shortcuts.ts'
+
+const press = (key: string) => ({ key, altKey: false, ctrlKey: false, metaKey: false, defaultPrevented: false, target: null })
+const storage = () => createStorage({ area: null, target: null })
+
+test('the newest binding of a key acts, and the former one again when it is gone', () => {
+  const shortcuts = createShortcuts(storage())
+  const [first, second] = [jest.fn(), jest.fn()]
+  shortcuts.bind('j', first)
+  const unbind = shortcuts.bind('j', second)
+  expect(shortcuts.handle(press('j'))).toBe(true)
+  unbind()
+  shortcuts.handle(press('j'))
+  expect([first.mock.calls.length, second.mock.calls.length]).toEqual([1, 1])
+})
+
+test('a key without a binding, or with a modifier, is left alone', () => {
+  const shortcuts = createShortcuts(storage())
+  const act = jest.fn()
+  shortcuts.bind('k', act)
+  expect(shortcuts.handle(press('j'))).toBe(false)
+  expect(shortcuts.handle({ ...press('k'), ctrlKey: true })).toBe(false)
+  expect(act).not.toHaveBeenCalled()
+})
+
+test('switched off they stay off for the next visit', () => {
+  const kept = storage()
+  const shortcuts = createShortcuts(kept)
+  const [act, heard] = [jest.fn(), jest.fn()]
+  shortcuts.bind('j', act)
+  shortcuts.subscribe(heard)
+  shortcuts.setOn(false)
+  expect(shortcuts.handle(press('j'))).toBe(false)
+  expect(heard).toHaveBeenCalledTimes(1)
+  expect(createShortcuts(kept).isOn()).toBe(false)
+  shortcuts.setOn(true)
+  expect(createShortcuts(kept).isOn()).toBe(true)
+})

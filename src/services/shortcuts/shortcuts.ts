@@ -1,0 +1,50 @@
+import { shortcutKey } from '#lib/keyboard.ts'
+import type { KeyPress } from '#lib/keyboard.ts'
+import type { AppStorage } from '#services/storage/storage.ts'
+
+const STORAGE_KEY = 'earshot.shortcuts'
+
+/** The single keys that do something on the screen that is shown. */
+export interface Shortcuts {
+  /** Binds a key; the newest binding of a key wins. Gives the way to unbind. */
+  bind(key: string, act: () => void): () => void
+  /** Hands a key event over; true when a binding took it. */
+  handle(event: KeyPress): boolean
+  isOn(): boolean
+  setOn(on: boolean): void
+  subscribe(listener: () => void): () => void
+}
+
+/** Makes the shortcuts of one client; whether they are on is kept in storage. */
+export function createShortcuts(storage: AppStorage): Shortcuts {
+  const bindings: { key: string; act: () => void }[] = []
+  const listeners = new Set<() => void>()
+  let on = storage.read(STORAGE_KEY) !== 'off'
+
+  return {
+    bind(key, act) {
+      const binding = { key, act }
+      bindings.push(binding)
+      return () => {
+        bindings.splice(bindings.indexOf(binding), 1)
+      }
+    },
+    handle(event) {
+      const key = on ? shortcutKey(event) : null
+      const binding = key === null ? undefined : bindings.findLast((it) => it.key === key)
+      binding?.act()
+      return binding !== undefined
+    },
+    isOn: () => on,
+    setOn(next) {
+      on = next
+      if (on) storage.remove(STORAGE_KEY)
+      else storage.write(STORAGE_KEY, 'off')
+      for (const listener of listeners) listener()
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}

@@ -1,0 +1,49 @@
+import type { StatusCategory, VoteButton_idea$data } from '#generated/VoteButton_idea.graphql.ts'
+
+/** What a mock idea is unless a test says otherwise. */
+export interface MockIdea extends Omit<VoteButton_idea$data, ' $fragmentType' | 'status'> {
+  readonly number: number
+  readonly slug: string
+  readonly excerpt: string
+  readonly createdAt: string
+  readonly commentCount: number
+  readonly recentVoteCount: number
+  readonly importedVotes: readonly { readonly source: string; readonly count: number }[]
+  readonly source: { readonly name: string; readonly number: string; readonly url: string | null } | null
+  readonly bodyHtml: string
+  readonly mergedInto: { readonly id: string; readonly number: number; readonly slug: string } | null
+}
+
+/** An open idea of a signed-in member's point of view. */
+export function anIdea(facts: Partial<MockIdea> = {}): MockIdea {
+  const number = facts.number ?? 7
+  return {
+    id: `idea_${number}`,
+    number,
+    slug: 'keep-my-place',
+    title: 'Keep my place',
+    excerpt: 'Every time I have to find the paragraph again.',
+    bodyHtml: '<p>Every time I have to find the paragraph again.</p>',
+    voteCount: 41,
+    viewerHasVoted: false,
+    viewerCanVote: true,
+    createdAt: '2025-01-02T10:00:00.000Z',
+    statusChangedAt: '2026-05-03T10:00:00.000Z',
+    commentCount: 0,
+    recentVoteCount: 0,
+    importedVotes: [],
+    source: null,
+    mergedInto: null,
+    ...facts,
+  }
+}
+
+/** A status by what it means. */
+export function aStatus(category: StatusCategory = 'OPEN', name = 'Open') {
+  return { id: `status_${category}`, name, slug: category.toLowerCase(), category, color: null, ideaCount: 3 }
+}
+
+/** A person. */
+export function aUser(facts: { id?: string; name?: string; role?: string } = {}) {
+  return { id: 'user_ana', name: 'Ana', avatar: null, role: 'MEMBER', ...facts }
+}

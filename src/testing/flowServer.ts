@@ -1,0 +1,49 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { askKeeper } from '#server/testing/askKeeper.ts'
+import { startedServer } from '#server/testing/startServer.ts'
+
+/** A real server with the sample data, in a process of its own, and people to visit it. */
+export interface FlowServer {
+  readonly url: string
+  /** The session cookie of the owner, Ana. */
+  readonly owner: string
+  /** The path of a new member's invitation. */
+  invite(name: string): Promise<string>
+  /** Sends an operation as somebody, past the client. */
+  send<Data>(query: string, variables: object, cookie?: string): Promise<{ data: Data; cookie: string | null }>
+  stop(): Promise<void>
+}
+
+const createSite = `mutation CreateSite($token: String!) {
+  createSite(token: $token, siteName: "Fieldnotes", ownerName: "Ana", start: SAMPLE) { errors { message } }
+}`
+
+/** Starts the server and makes its site. */
+export async function startFlowServer(): Promise<FlowServer> {
+  const folder = await askKeeper('/open/folder')
+  const server = await startedServer(folder)
+  const send: FlowServer['send'] = async (query, variables, cookie) => {
+    const headers = { 'content-type': 'application/json', origin: server.url, ...(cookie ? { cookie } : {}) }
+    const response = await fetch(`${server.url}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query, variables }) })
+    const { data } = (await response.json()) as { data: never }
+    return { data, cookie: response.headers.getSetCookie()[0]?.split(';')[0] ?? null }
+  }
+  const token = /welcome\?token=(\S+)/.exec(server.said)?.[1] ?? ''
+  const { cookie } = await send(createSite, { token })
+  if (cookie === null) throw new Error(`The site could not be made: ${server.said}`)
+  return {
+    url: server.url,
+    owner: cookie,
+    send,
+    async invite(name) {
+      const env = { ...process.env, NODE_OPTIONS: '', DATA_DIR: folder }
+      const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', 'server/cli/invite.ts', name], { env })
+      return /\/invitation\?token=\S+/.exec(stdout)?.[0] ?? ''
+    },
+    async stop() {
+      await server.end('SIGTERM')
+      await askKeeper('/close', folder)
+    },
+  }
+}
