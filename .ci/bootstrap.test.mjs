@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { after, beforeEach, test } from 'node:test'
+import { clientDigest, isInstalled, requireNode } from './bootstrap.mjs'
+import { findBrowser } from './browser.mjs'
+
+const root = fs.mkdtempSync(path.join(os.tmpdir(), 'earshot-bootstrap-'))
+after(() => fs.rmSync(root, { recursive: true }))
+
+function write(file, content, mode = 0o644) {
+  fs.mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
+  fs.writeFileSync(path.join(root, file), typeof content === 'string' ? content : JSON.stringify(content), { mode })
+}
+
+beforeEach(() => {
+  for (const name of fs.readdirSync(root)) fs.rmSync(path.join(root, name), { recursive: true })
+})
+
+test('an old Node is refused in one sentence', () => {
+  assert.throws(() => requireNode('20.18.9'), /needs Node 20\.19 or newer; this is Node 20\.18\.9/)
+  for (const version of ['20.19.0', '22.1.0', '24.0.0']) requireNode(version)
+})
+
+test('packages count as installed when npm put there what the lock file names', () => {
+  const lock = (version) => ({ packages: { '': {}, 'node_modules/a': { version }, 'node_modules/mac-only': { version: '1.0.0', optional: true } } })
+  write('package-lock.json', lock('1.0.0'))
+  assert.equal(isInstalled(root), false)
+  write('node_modules/.package-lock.json', { packages: { 'node_modules/a': { version: '1.0.0' } } })
+  assert.equal(isInstalled(root), true)
+  write('package-lock.json', lock('1.0.1'))
+  assert.equal(isInstalled(root), false)
+})
+
+test('the digest of the client follows its sources and settings, and no tests', () => {
+  write('src/main.tsx', 'one')
+  const first = clientDigest(root)
+  write('src/main.test.tsx', 'a test')
+  assert.equal(clientDigest(root), first)
+  write('src/main.tsx', 'two')
+  assert.notEqual(clientDigest(root), first)
+  const second = clientDigest(root)
+  process.env.VITE_GRAPHQL_ENDPOINT = '/elsewhere'
+  assert.notEqual(clientDigest(root), second)
+  delete process.env.VITE_GRAPHQL_ENDPOINT
+})
+
+test('a browser is taken from CHROME_PATH, the PATH, or the cache, in that order', () => {
+  assert.equal(findBrowser(root, { PATH: path.join(root, 'nowhere') }), null)
+  write('.cache/browsers/chromium-1/chrome-linux/chrome', '', 0o755)
+  const own = path.join(root, '.cache/browsers/chromium-1/chrome-linux/chrome')
+  assert.equal(findBrowser(root, { PATH: path.join(root, 'nowhere') }), own)
+  write('bin/chromium', '', 0o755)
+  assert.equal(findBrowser(root, { PATH: path.join(root, 'bin') }), path.join(root, 'bin/chromium'))
+  assert.equal(findBrowser(root, { PATH: path.join(root, 'bin'), CHROME_PATH: own }), own)
+  assert.equal(findBrowser(root, { PATH: path.join(root, 'bin'), CHROME_PATH: '/no/such/browser' }), null)
+})

@@ -1,0 +1,73 @@
+// What may not be used where. Every ban names its replacement.
+
+const extensionless = {
+  regex: '^(\\.{1,2}/|#)(?!.*\\.(tsx?|mjs|json|css|graphql|svg|png|woff2)(\\?\\w+)?$)',
+  message: 'Write the file extension: `#ui/Button.tsx`.',
+}
+const relayPackages = { regex: '^(react-relay|relay-runtime|relay-test-utils)(/|$)', message: 'This layer knows no Relay: take plain values or a function as arguments.' }
+const routers = { regex: '^(react-router|react-router-dom)(/|$)', message: 'This layer knows no router: take `href` or a callback as an argument.' }
+const node = { regex: '^node:', message: 'The client runs in the browser: node modules belong to server/ or .ci/.' }
+const server = { regex: '^(graphql-yoga|@pothos/|drizzle-orm|pg$|pino$)', message: 'A library of the server.' }
+const transport = { regex: '^(graphql|graphql-yoga|@pothos/.*|node:https?)$', message: 'The domain knows no GraphQL and no HTTP: let server/schema or server/http translate.' }
+const notOurs = { regex: '^[^.]', message: 'rules/ is pure: it imports only its own files.' }
+const lazyQuery = {
+  name: 'react-relay',
+  importNames: ['useLazyLoadQuery'],
+  message: 'It starts loading only when the component renders. Use an entrypoint: `XPage.entrypoint.ts` and `usePreloadedQuery`.',
+}
+
+/** Options of no-restricted-imports for an area of the tree. */
+export const restrictedImports = {
+  client: { paths: [lazyQuery], patterns: [extensionless, node, server] },
+  clientTest: { paths: [], patterns: [extensionless] },
+  services: { paths: [], patterns: [extensionless, node, server, relayPackages] },
+  ui: { paths: [], patterns: [extensionless, node, server, relayPackages, routers] },
+  rules: { paths: [], patterns: [extensionless, notOurs] },
+  server: { paths: [], patterns: [extensionless, { ...relayPackages, message: 'The server knows no Relay runtime.' }] },
+  domain: { paths: [], patterns: [extensionless, transport] },
+}
+
+const storage = 'Use services/storage: it survives blocked storage and a render on the server.'
+const consoleBan = { name: 'console', message: 'Use the logger: services/logger in the client, server/logger in the server.' }
+const fetchBan = { name: 'fetch', message: 'Data travels through Relay: a fragment or mutation, sent by the steps in src/relay/network.' }
+const storageBans = ['localStorage', 'sessionStorage', 'indexedDB'].map((name) => ({ name, message: storage }))
+
+/** Options of no-restricted-globals for an area of the tree. */
+export const restrictedGlobals = {
+  client: [consoleBan, fetchBan, ...storageBans],
+  relay: [consoleBan, ...storageBans],
+  storage: [consoleBan, fetchBan],
+  server: [consoleBan],
+  rules: [
+    consoleBan,
+    fetchBan,
+    ...['window', 'document', 'navigator', 'process', 'Buffer', 'setTimeout'].map((name) => ({ name, message: 'rules/ is pure: the same on both sides, with nothing from node or the page.' })),
+  ],
+}
+
+/** Options of no-restricted-properties: the ways around the global bans. */
+export const restrictedProperties = ['window', 'globalThis', 'self'].flatMap((object) => [
+  ...['localStorage', 'sessionStorage', 'indexedDB'].map((property) => ({ object, property, message: storage })),
+  { object, property: 'fetch', message: fetchBan.message },
+])
+
+const focused = {
+  selector: 'CallExpression[callee.object.name=/^(it|test|describe)$/][callee.property.name=/^(only|skip|todo)$/]',
+  message: 'A test runs, or is deleted. What needs data or a program that may be missing asks the test kit.',
+}
+const html = {
+  selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]',
+  message: 'Sanitised HTML of the server is shown by src/ui/Prose.tsx alone.',
+}
+const innerHtml = { selector: 'AssignmentExpression > MemberExpression.left[property.name=/^(inner|outer)HTML$/]', message: html.message }
+const moduleState = {
+  selector: 'Program > :matches(VariableDeclaration[kind="let"], ExportNamedDeclaration > VariableDeclaration[kind="let"])',
+  message: 'No state lives in a module, where two people on one server would share it: make it in a factory that src/app calls.',
+}
+
+/** Options of no-restricted-syntax for an area of the tree. */
+export const restrictedSyntax = {
+  anywhere: [focused],
+  client: [focused, html, innerHtml, moduleState],
+  prose: [focused, innerHtml, moduleState],
+}

@@ -1,0 +1,177 @@
+// The linter's rules for a project folder. eslint.config.mjs uses it on this project, the tests on fixtures.
+import path from 'node:path'
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript'
+import importX from 'eslint-plugin-import-x'
+import reactHooks from 'eslint-plugin-react-hooks'
+import relay from 'eslint-plugin-relay'
+import tseslint from 'typescript-eslint'
+import { restrictedGlobals, restrictedImports, restrictedProperties, restrictedSyntax } from './bans.mjs'
+import { zones } from './layers.mjs'
+import { disableNeedsReason } from './rules/disableNeedsReason.mjs'
+import { noBarrel } from './rules/noBarrel.mjs'
+import { noBrowserAtImport } from './rules/noBrowserAtImport.mjs'
+import { relativeWithinRoom } from './rules/relativeWithinRoom.mjs'
+import { selectIdentity } from './rules/selectIdentity.mjs'
+
+const code = ['**/*.{ts,tsx,mjs}']
+const tests = ['**/*.test.{ts,tsx,mjs}', '**/*.e2e.ts', '**/testing/**']
+const clientTests = ['src/**/*.test.{ts,tsx}', 'src/**/testing/**']
+const house = {
+  rules: {
+    'no-barrel': noBarrel,
+    'disable-needs-reason': disableNeedsReason,
+    'no-browser-at-import': noBrowserAtImport,
+    'relative-within-room': relativeWithinRoom,
+    'select-identity': selectIdentity,
+  },
+}
+
+function base(root) {
+  return {
+    files: code,
+    plugins: { '@typescript-eslint': tseslint.plugin, 'import-x': importX, house },
+    languageOptions: { parser: tseslint.parser, ecmaVersion: 'latest', sourceType: 'module' },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    settings: {
+      // no-cycle finds nothing in TypeScript until both of these are set.
+      'import-x/extensions': ['.ts', '.tsx', '.mjs'],
+      'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx', '.mjs'] },
+      'import-x/resolver-next': [createTypeScriptImportResolver({ project: path.join(root, 'tsconfig.json'), noWarnOnMultipleProjects: true })],
+    },
+    rules: {
+      'house/no-barrel': 'error',
+      'house/disable-needs-reason': 'error',
+      'import-x/no-cycle': ['error', { ignoreExternal: true }],
+      'import-x/no-self-import': 'error',
+      'import-x/no-duplicates': 'error',
+      'import-x/no-default-export': 'error',
+      'import-x/no-restricted-paths': ['error', { basePath: root, zones: zones(root, 'product') }],
+      'no-restricted-syntax': ['error', ...restrictedSyntax.anywhere],
+      'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx', 'hack'], location: 'start' }],
+      'max-lines': ['error', { max: 300 }],
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-var': 'error',
+      'prefer-const': 'error',
+      'no-debugger': 'error',
+      'no-empty': 'error',
+      'no-constant-condition': ['error', { checkLoops: false }],
+      'no-unreachable': 'error',
+      'no-self-compare': 'error',
+      'no-useless-catch': 'error',
+      'no-param-reassign': 'error',
+      'no-control-regex': 'error',
+      'no-misleading-character-class': 'error',
+      'no-unsafe-finally': 'error',
+      'no-async-promise-executor': 'error',
+      'no-cond-assign': 'error',
+      'no-dupe-else-if': 'error',
+      'no-loss-of-precision': 'error',
+      'use-isnan': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrors: 'all' }],
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/ban-ts-comment': ['error', { minimumDescriptionLength: 10, 'ts-expect-error': 'allow-with-description' }],
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'separate-type-imports', disallowTypeAnnotations: false }],
+    },
+  }
+}
+
+/** The few rules that are worth asking the type checker for: promises nobody waits for, and forgotten cases. */
+function typeAware(root) {
+  return {
+    files: ['{src,server,rules}/**/*.{ts,tsx}'],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: root } },
+    rules: {
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/await-thenable': 'error',
+      '@typescript-eslint/only-throw-error': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      '@typescript-eslint/no-unnecessary-type-assertion': 'error',
+    },
+  }
+}
+
+function area(files, imports, globals, extra = {}) {
+  return {
+    files,
+    rules: {
+      'no-restricted-imports': ['error', imports],
+      // A rule given without options keeps those of an earlier block.
+      'no-restricted-globals': globals.length > 0 ? ['error', ...globals] : 'off',
+      ...extra,
+    },
+  }
+}
+
+function relayRules(root) {
+  return {
+    files: ['src/**/*.{ts,tsx}'],
+    plugins: { relay, 'react-hooks': reactHooks },
+    rules: {
+      ...reactHooks.configs.flat.recommended.rules,
+      ...Object.fromEntries(Object.keys(relay.configs['ts-strict'].rules).map((rule) => [rule, 'error'])),
+      'house/select-identity': ['error', { schema: path.join(root, 'schema.graphql') }],
+    },
+  }
+}
+
+const client = { 'no-restricted-properties': ['error', ...restrictedProperties], 'no-restricted-syntax': ['error', ...restrictedSyntax.client], 'house/no-browser-at-import': 'error' }
+
+function areas(root) {
+  return [
+    area(['src/**/*.{ts,tsx}'], restrictedImports.client, restrictedGlobals.client, client),
+    area(['src/relay/**/*.{ts,tsx}'], restrictedImports.client, restrictedGlobals.relay, { 'no-restricted-properties': 'off' }),
+    area(['src/services/**/*.{ts,tsx}', 'src/lib/**/*.{ts,tsx}'], restrictedImports.services, restrictedGlobals.client),
+    area(['src/services/storage/**/*.ts'], restrictedImports.services, restrictedGlobals.storage, { 'no-restricted-properties': 'off' }),
+    area(['src/services/logger/**/*.ts'], restrictedImports.services, []),
+    area(['src/ui/**/*.{ts,tsx}'], restrictedImports.ui, restrictedGlobals.client),
+    { files: ['src/ui/Prose.tsx'], rules: { 'no-restricted-syntax': ['error', ...restrictedSyntax.prose] } },
+    { files: ['src/*.{ts,tsx}'], rules: { 'house/no-browser-at-import': 'off' } },
+    area(['rules/**/*.ts'], restrictedImports.rules, restrictedGlobals.rules),
+    area(['server/**/*.ts'], restrictedImports.server, restrictedGlobals.server),
+    area(['server/domain/**/*.ts'], restrictedImports.domain, restrictedGlobals.server),
+    {
+      files: clientTests,
+      rules: {
+        'no-restricted-imports': ['error', restrictedImports.clientTest],
+        'no-restricted-globals': 'off',
+        'no-restricted-properties': 'off',
+        'no-restricted-syntax': ['error', ...restrictedSyntax.anywhere],
+        'house/no-browser-at-import': 'off',
+        'relay/must-colocate-fragment-spreads': 'off',
+        'relay/unused-fields': 'off',
+      },
+    },
+    { files: ['rules/**/*.test.ts', 'server/**/*.test.ts', 'server/**/testing/**'], rules: { 'no-restricted-imports': 'off', 'no-restricted-globals': 'off' } },
+    // The kits decide what is skipped where data or a program is missing.
+    { files: ['**/testing/**'], rules: { 'no-restricted-syntax': 'off' } },
+    {
+      files: tests,
+      rules: {
+        'import-x/no-restricted-paths': ['error', { basePath: root, zones: zones(root, 'test') }],
+        '@typescript-eslint/no-non-null-assertion': 'off',
+        'no-control-regex': 'off',
+      },
+    },
+    { files: ['src/testing/**'], rules: { 'import-x/no-restricted-paths': ['error', { basePath: root, zones: zones(root, 'kit') }] } },
+    { files: ['server/cli/**', '**/*.d.ts'], rules: { 'no-restricted-globals': 'off' } },
+    { files: ['*.{ts,mjs}', '.ci/jest/**', '**/*.d.ts'], rules: { 'import-x/no-default-export': 'off' } },
+  ]
+}
+
+/**
+ * The whole configuration for a folder laid out like this project.
+ * @param {string} root absolute path
+ * @param {{ types?: boolean }} options types: false leaves out the rules that need the type checker (fixtures have none)
+ */
+export function houseRules(root, { types = true } = {}) {
+  return [
+    { ignores: ['**/node_modules/**', 'dist/**', '.cache/**', 'coverage/**', 'data/**', '**/__generated__/**', '.ci/fixtures/**', 'server/db/migrations/**'] },
+    base(root),
+    ...(types ? [typeAware(root)] : []),
+    relayRules(root),
+    { files: ['{src,server,rules}/**/*.{ts,tsx}'], rules: { 'house/relative-within-room': ['error', { root }] } },
+    ...areas(root),
+  ]
+}

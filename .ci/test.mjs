@@ -1,0 +1,21 @@
+// `npm test`, on a fresh clone too: only node's own modules until the packages are there.
+//   npm test                    everything
+//   npm test -- types lint      some parts: types lint drift budget tools jest e2e
+//   npm test -- unit            one of Jest's projects
+//   npm test -- src/lib/color.test.ts e2e/start.e2e.ts
+import path from 'node:path'
+import { ensureInstalled, requireNode } from './bootstrap.mjs'
+
+const root = path.dirname(import.meta.dirname ?? process.cwd())
+
+try {
+  requireNode()
+  process.chdir(root)
+  await ensureInstalled(root)
+  const { main } = await import('./runner/main.mjs')
+  process.exitCode = await main(root, process.argv.slice(2))
+} catch (error) {
+  console.error(error.message)
+  console.log('\n0 passed, 1 failed')
+  process.exitCode = 1
+}

@@ -1,0 +1,30 @@
+import assert from 'node:assert/strict'
+import axe, { type AxeResults } from 'axe-core'
+import type { Page } from 'playwright-core'
+
+function told(results: AxeResults): string[] {
+  return results.violations.flatMap(({ id, help, nodes }) =>
+    nodes.map((node) => `${id}: ${help}\n  ${node.target.join(' ')}\n  ${node.html.slice(0, 200)}\n  ${(node.failureSummary ?? '').replace(/\n/g, '\n  ')}`),
+  )
+}
+
+/** What axe finds wrong with the page as it is now, WCAG 2.2 AA and best practices. */
+export async function accessibilityProblems(page: Page): Promise<string[]> {
+  // Through the debugger, so that the page's content security policy stays as it is.
+  const session = await page.context().newCDPSession(page)
+  await session.send('Runtime.evaluate', { expression: `${axe.source};0` })
+  const answer = await session.send('Runtime.evaluate', {
+    expression: "axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) => JSON.stringify({ violations }))",
+    awaitPromise: true,
+    returnByValue: true,
+  })
+  await session.detach()
+  if (answer.exceptionDetails !== undefined) throw new Error(`axe could not run: ${answer.exceptionDetails.exception?.description ?? answer.exceptionDetails.text}`)
+  return told(JSON.parse(answer.result.value as string) as AxeResults)
+}
+
+/** Fails with a readable list when the page has any accessibility violation. */
+export async function assertAccessible(page: Page): Promise<void> {
+  const problems = await accessibilityProblems(page)
+  assert.equal(problems.length, 0, `${page.url()} is not accessible:\n${problems.join('\n')}`)
+}

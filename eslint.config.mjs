@@ -1,0 +1,3 @@
+import { houseRules } from './.ci/lint/config.mjs'
+
+export default houseRules(import.meta.dirname)
