@@ -1,7 +1,9 @@
+import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import type { Plugin } from 'vite'
 import relay from 'vite-plugin-relay'
+import { leanRelay } from './.ci/relay/leanRelay.ts'
 import { relayCompiler } from './.ci/relay/vitePlugin.ts'
 
 /** vite-plugin-relay runs Babel on each module that it sees: it gets to see those with a graphql tag. */
@@ -12,12 +14,26 @@ function onGraphqlOnly({ name, transform }: Plugin): Plugin {
 
 const api = `http://localhost:${process.env['PORT'] ?? 4000}`
 
-export default defineConfig({
-  plugins: [relayCompiler(), react(), onGraphqlOnly(relay as Plugin)],
+/** The router's package resolves to its development build, warnings and all, whatever the mode. */
+const routerBuild = [
+  { find: /^react-router$/, replacement: path.resolve(import.meta.dirname, 'node_modules/react-router/dist/production/index.mjs') },
+  { find: /^react-router\/dom$/, replacement: path.resolve(import.meta.dirname, 'node_modules/react-router/dist/production/dom-export.mjs') },
+]
+
+export default defineConfig(({ command }) => ({
+  plugins: [relayCompiler(), leanRelay(), react(), onGraphqlOnly(relay as Plugin)],
   resolve: {
-    // The hooks alone: 8 kB gzipped less than with the containers of old.
-    alias: [{ find: /^react-relay$/, replacement: 'react-relay/hooks' }],
+    // While developing the hooks alone, without the containers of old; a build is leaner still (leanRelay).
+    alias: command === 'build' ? routerBuild : [{ find: /^react-relay$/, replacement: 'react-relay/hooks' }],
   },
   server: { proxy: { '/graphql': api, '/api': api, '/health': api } },
-  build: { outDir: 'dist/client', manifest: true, target: 'es2022' },
-})
+  build: {
+    outDir: 'dist/client',
+    manifest: true,
+    target: 'es2022',
+    // Every browser of that target preloads modules by itself.
+    modulePreload: { polyfill: false },
+    // What the first screen needs travels as one file: split by who shares it, it is 8 kB more, compressed, and a round trip longer.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } } },
+  },
+}))

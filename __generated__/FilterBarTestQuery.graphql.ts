@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<54cd3a9b0cdba1010aba8aaadf2527da>>
- * @relayHash c15ad67d0ee9a49b859d730e078a9e7c
+ * @generated SignedSource<<2792a06c697695f5b7d4d163e8a4414c>>
+ * @relayHash 3cc60bdb80368cf72724c63a85ada374
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c15ad67d0ee9a49b859d730e078a9e7c
+// @relayRequestID 3cc60bdb80368cf72724c63a85ada374
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -158,6 +158,13 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "__typename",
+                "storageKey": null
+              },
               (v2/*:: as any*/)
             ],
             "storageKey": null
@@ -168,8 +175,8 @@ return {
     ]
   },
   "params": {
-    "cacheID": "c15ad67d0ee9a49b859d730e078a9e7c",
-    "id": "c15ad67d0ee9a49b859d730e078a9e7c",
+    "cacheID": "3cc60bdb80368cf72724c63a85ada374",
+    "id": "3cc60bdb80368cf72724c63a85ada374",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "site": {
@@ -236,12 +243,13 @@ return {
           "plural": false,
           "type": "User"
         },
+        "viewer.user.__typename": (v5/*:: as any*/),
         "viewer.user.id": (v4/*:: as any*/)
       }
     },
     "name": "FilterBarTestQuery",
     "operationKind": "query",
-    "text": "query FilterBarTestQuery {\n  ...FilterBar_query\n}\n\nfragment ActiveFilters_query on Query {\n  site {\n    statuses {\n      slug\n      name\n      id\n    }\n    tags {\n      slug\n      name\n      id\n    }\n    id\n  }\n}\n\nfragment FilterBar_query on Query {\n  ...ActiveFilters_query\n  ...FilterChoices_query\n}\n\nfragment FilterChoices_query on Query {\n  viewer {\n    user {\n      id\n    }\n  }\n  site {\n    boards {\n      slug\n      name\n      id\n    }\n    statuses {\n      slug\n      name\n      category\n      color\n      id\n    }\n    ...TagFilters_site\n    id\n  }\n}\n\nfragment TagFilters_site on Site {\n  tags {\n    id\n    slug\n    name\n  }\n}\n"
+    "text": "query FilterBarTestQuery {\n  ...FilterBar_query\n}\n\nfragment ActiveFilters_query on Query {\n  site {\n    statuses {\n      slug\n      name\n      id\n    }\n    tags {\n      slug\n      name\n      id\n    }\n    id\n  }\n}\n\nfragment FilterBar_query on Query {\n  ...ActiveFilters_query\n  ...FilterSheet_query\n}\n\nfragment FilterChoices_query on Query {\n  viewer {\n    user {\n      __typename\n      id\n    }\n  }\n  site {\n    boards {\n      slug\n      name\n      id\n    }\n    statuses {\n      slug\n      name\n      category\n      color\n      id\n    }\n    ...TagFilters_site\n    id\n  }\n}\n\nfragment FilterSheet_query on Query {\n  ...FilterChoices_query\n}\n\nfragment TagFilters_site on Site {\n  tags {\n    id\n    slug\n    name\n  }\n}\n"
   }
 };
 })();

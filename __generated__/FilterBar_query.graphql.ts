@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<70da950982863a39f522ad1ddae8adc0>>
+ * @generated SignedSource<<b52c2adfac48b87921676097e82a6b1d>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type FilterBar_query$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"ActiveFilters_query" | "FilterChoices_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"ActiveFilters_query" | "FilterSheet_query">;
   readonly " $fragmentType": "FilterBar_query";
 };
 export type FilterBar_query$key = {
@@ -32,13 +32,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "FilterChoices_query"
+      "name": "FilterSheet_query"
     }
   ],
   "type": "Query",
   "abstractKey": null
 };
 
-(node as any).hash = "0674d7dfc27a3f69de66756571002a6e";
+(node as any).hash = "7ebd78bfb8e959b097ead478daa228d0";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0744272041485ce4c6d88831c2744171>>
+ * @generated SignedSource<<b7ee021822589644794a5ae5bd8294a6>>
  * @lightSyntaxTransform
  */
 
@@ -26,7 +26,7 @@ export type FilterChoices_query$data = {
   } | null | undefined;
   readonly viewer: {
     readonly user: {
-      readonly id: string;
+      readonly __typename: "User";
     } | null | undefined;
   };
   readonly " $fragmentType": "FilterChoices_query";
@@ -77,7 +77,7 @@ return {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "id",
+              "name": "__typename",
               "storageKey": null
             }
           ],
@@ -148,6 +148,6 @@ return {
 };
 })();
 
-(node as any).hash = "4ca2d9804d3f7b34fb9e83a315bdae21";
+(node as any).hash = "ed47f249e8d308fdc22dc28fde917740";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0683086e51bdfb69b68f6becea82ad74>>
- * @relayHash 822c5361815b0e761646f7aacc83c549
+ * @generated SignedSource<<999572ca98ea3f5a9b9caaace97c8160>>
+ * @relayHash e6c1a2e1faf7527446576207c8ab7539
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 822c5361815b0e761646f7aacc83c549
+// @relayRequestID e6c1a2e1faf7527446576207c8ab7539
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,9 @@ export type FrameQuery$variables = Record<PropertyKey, never>;
 export type FrameQuery$data = {
   readonly site: {
     readonly accentColor: string | null | undefined;
+    readonly boards: ReadonlyArray<{
+      readonly slug: string;
+    }>;
     readonly " $fragmentSpreads": FragmentRefs<"FrameNav_site" | "FrameTabBar_site">;
   } | null | undefined;
   readonly viewer: {
@@ -39,28 +42,28 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "slug",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "ideaCount",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "slug",
+  "name": "name",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "ideaCount",
   "storageKey": null
 };
 return {
@@ -81,6 +84,18 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Board",
+            "kind": "LinkedField",
+            "name": "boards",
+            "plural": true,
+            "selections": [
+              (v1/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -129,7 +144,22 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
-          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Board",
+            "kind": "LinkedField",
+            "name": "boards",
+            "plural": true,
+            "selections": [
+              (v1/*:: as any*/),
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -144,22 +174,7 @@ return {
             "name": "logo",
             "storageKey": null
           },
-          (v2/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Board",
-            "kind": "LinkedField",
-            "name": "boards",
-            "plural": true,
-            "selections": [
-              (v3/*:: as any*/),
-              (v1/*:: as any*/),
-              (v2/*:: as any*/),
-              (v4/*:: as any*/)
-            ],
-            "storageKey": null
-          },
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -168,8 +183,8 @@ return {
             "name": "statuses",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
               (v1/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -184,12 +199,12 @@ return {
                 "name": "color",
                 "storageKey": null
               },
-              (v2/*:: as any*/),
-              (v4/*:: as any*/)
+              (v4/*:: as any*/),
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -209,7 +224,7 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
-              (v1/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -217,7 +232,7 @@ return {
                 "name": "avatar",
                 "storageKey": null
               },
-              (v4/*:: as any*/)
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -227,19 +242,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "822c5361815b0e761646f7aacc83c549",
-    "id": "822c5361815b0e761646f7aacc83c549",
+    "cacheID": "e6c1a2e1faf7527446576207c8ab7539",
+    "id": "e6c1a2e1faf7527446576207c8ab7539",
     "metadata": {},
     "name": "FrameQuery",
     "operationKind": "query",
-    "text": "query FrameQuery {\n  site {\n    accentColor\n    ...FrameNav_site\n    ...FrameTabBar_site\n    id\n  }\n  viewer {\n    ...AccountMenu_viewer\n  }\n}\n\nfragment AccountMenu_viewer on Viewer {\n  user {\n    name\n    avatar\n    id\n  }\n}\n\nfragment FrameNav_site on Site {\n  name\n  tagline\n  logo\n  ideaCount\n  boards {\n    slug\n    name\n    ideaCount\n    id\n  }\n  statuses {\n    slug\n    name\n    category\n    color\n    ideaCount\n    id\n  }\n}\n\nfragment FrameTabBar_site on Site {\n  statuses {\n    slug\n    name\n    category\n    id\n  }\n}\n"
+    "text": "query FrameQuery {\n  site {\n    accentColor\n    boards {\n      slug\n      id\n    }\n    ...FrameNav_site\n    ...FrameTabBar_site\n    id\n  }\n  viewer {\n    ...AccountMenu_viewer\n  }\n}\n\nfragment AccountMenu_viewer on Viewer {\n  user {\n    name\n    avatar\n    id\n  }\n}\n\nfragment FrameNav_site on Site {\n  name\n  tagline\n  logo\n  ideaCount\n  boards {\n    slug\n    name\n    ideaCount\n    id\n  }\n  statuses {\n    slug\n    name\n    category\n    color\n    ideaCount\n    id\n  }\n}\n\nfragment FrameTabBar_site on Site {\n  statuses {\n    slug\n    name\n    category\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "570d916164869d1df3b17d266383f816";
-
-import { PreloadableQueryRegistry } from 'relay-runtime';
-PreloadableQueryRegistry.set(node.params.id, node);
+(node as any).hash = "207f04fc0b27386423e93af79f2115e0";
 
 export default node;

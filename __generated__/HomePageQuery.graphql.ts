@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<047733064699f55b914f05648c47eede>>
+ * @generated SignedSource<<e689405f807ad41fa2ec6f7393a48c89>>
  * @relayHash 1745950a920d9d74f596a3c350163aeb
  * @lightSyntaxTransform
  */
@@ -444,9 +444,6 @@ return {
 };
 })();
 
-(node as any).hash = "79205f666334d7b3dc9644da15f2029d";
-
-import { PreloadableQueryRegistry } from 'relay-runtime';
-PreloadableQueryRegistry.set(node.params.id, node);
+(node as any).hash = "5a8a1289e00368444e021504c23ac7f5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a2f459d05746d1c796f228f29a3fb6be>>
- * @relayHash 4ab5ad8a8c4ca0c73357a1a47a8224bf
+ * @generated SignedSource<<be4d18c3f6598ad5f68b810bc182611d>>
+ * @relayHash e8c8ffe5325ed74d096a05fd41a4b743
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ab5ad8a8c4ca0c73357a1a47a8224bf
+// @relayRequestID e8c8ffe5325ed74d096a05fd41a4b743
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -170,6 +170,13 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "__typename",
+                "storageKey": null
+              },
               (v2/*:: as any*/)
             ],
             "storageKey": null
@@ -212,7 +219,6 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
                   (v4/*:: as any*/),
                   (v0/*:: as any*/),
                   (v5/*:: as any*/),
@@ -222,7 +228,8 @@ return {
                     "kind": "ScalarField",
                     "name": "recentVoteCount",
                     "storageKey": null
-                  }
+                  },
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -276,10 +283,10 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
                   (v4/*:: as any*/),
                   (v0/*:: as any*/),
-                  (v5/*:: as any*/)
+                  (v5/*:: as any*/),
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -292,19 +299,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "4ab5ad8a8c4ca0c73357a1a47a8224bf",
-    "id": "4ab5ad8a8c4ca0c73357a1a47a8224bf",
+    "cacheID": "e8c8ffe5325ed74d096a05fd41a4b743",
+    "id": "e8c8ffe5325ed74d096a05fd41a4b743",
     "metadata": {},
     "name": "ListAroundQuery",
     "operationKind": "query",
-    "text": "query ListAroundQuery {\n  ...FilterBar_query\n  ...RisingIdeas_query\n  ...ShippedIdeas_query\n}\n\nfragment ActiveFilters_query on Query {\n  site {\n    statuses {\n      slug\n      name\n      id\n    }\n    tags {\n      slug\n      name\n      id\n    }\n    id\n  }\n}\n\nfragment FilterBar_query on Query {\n  ...ActiveFilters_query\n  ...FilterChoices_query\n}\n\nfragment FilterChoices_query on Query {\n  viewer {\n    user {\n      id\n    }\n  }\n  site {\n    boards {\n      slug\n      name\n      id\n    }\n    statuses {\n      slug\n      name\n      category\n      color\n      id\n    }\n    ...TagFilters_site\n    id\n  }\n}\n\nfragment RisingIdeas_query on Query {\n  rising: ideas(first: 10, sort: TRENDING) {\n    edges {\n      node {\n        id\n        number\n        slug\n        title\n        recentVoteCount\n      }\n    }\n  }\n}\n\nfragment ShippedIdeas_query on Query {\n  shipped: ideas(first: 3, sort: ACTIVE, filter: {statuses: [\"shipped\"]}) {\n    edges {\n      node {\n        id\n        number\n        slug\n        title\n      }\n    }\n  }\n}\n\nfragment TagFilters_site on Site {\n  tags {\n    id\n    slug\n    name\n  }\n}\n"
+    "text": "query ListAroundQuery {\n  ...FilterBar_query\n  ...RisingIdeas_query\n  ...ShippedIdeas_query\n}\n\nfragment ActiveFilters_query on Query {\n  site {\n    statuses {\n      slug\n      name\n      id\n    }\n    tags {\n      slug\n      name\n      id\n    }\n    id\n  }\n}\n\nfragment FilterBar_query on Query {\n  ...ActiveFilters_query\n  ...FilterSheet_query\n}\n\nfragment FilterChoices_query on Query {\n  viewer {\n    user {\n      __typename\n      id\n    }\n  }\n  site {\n    boards {\n      slug\n      name\n      id\n    }\n    statuses {\n      slug\n      name\n      category\n      color\n      id\n    }\n    ...TagFilters_site\n    id\n  }\n}\n\nfragment FilterSheet_query on Query {\n  ...FilterChoices_query\n}\n\nfragment RisingIdeas_query on Query {\n  rising: ideas(first: 10, sort: TRENDING) {\n    edges {\n      node {\n        number\n        slug\n        title\n        recentVoteCount\n        id\n      }\n    }\n  }\n}\n\nfragment ShippedIdeas_query on Query {\n  shipped: ideas(first: 3, sort: ACTIVE, filter: {statuses: [\"shipped\"]}) {\n    edges {\n      node {\n        number\n        slug\n        title\n        id\n      }\n    }\n  }\n}\n\nfragment TagFilters_site on Site {\n  tags {\n    id\n    slug\n    name\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "a6575da2e020695286a391a8c6d47dcf";
-
-import { PreloadableQueryRegistry } from 'relay-runtime';
-PreloadableQueryRegistry.set(node.params.id, node);
+(node as any).hash = "8574e5449aa23b02f73786d137dcb05c";
 
 export default node;

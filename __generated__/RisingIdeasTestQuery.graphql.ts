@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<edf57285960e46fb6f167106a92d51b5>>
- * @relayHash 91348e273474191ed84d55d3e6225aa6
+ * @generated SignedSource<<be0d8d25f0be4744c9ca3502d8cec199>>
+ * @relayHash acec5fe486c4904c4b741c4bc8a8dc1e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 91348e273474191ed84d55d3e6225aa6
+// @relayRequestID acec5fe486c4904c4b741c4bc8a8dc1e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -95,13 +95,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "number",
                     "storageKey": null
                   },
@@ -125,6 +118,13 @@ return {
                     "kind": "ScalarField",
                     "name": "recentVoteCount",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "id",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -138,8 +138,8 @@ return {
     ]
   },
   "params": {
-    "cacheID": "91348e273474191ed84d55d3e6225aa6",
-    "id": "91348e273474191ed84d55d3e6225aa6",
+    "cacheID": "acec5fe486c4904c4b741c4bc8a8dc1e",
+    "id": "acec5fe486c4904c4b741c4bc8a8dc1e",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "rising": {
@@ -174,7 +174,7 @@ return {
     },
     "name": "RisingIdeasTestQuery",
     "operationKind": "query",
-    "text": "query RisingIdeasTestQuery {\n  ...RisingIdeas_query\n}\n\nfragment RisingIdeas_query on Query {\n  rising: ideas(first: 10, sort: TRENDING) {\n    edges {\n      node {\n        id\n        number\n        slug\n        title\n        recentVoteCount\n      }\n    }\n  }\n}\n"
+    "text": "query RisingIdeasTestQuery {\n  ...RisingIdeas_query\n}\n\nfragment RisingIdeas_query on Query {\n  rising: ideas(first: 10, sort: TRENDING) {\n    edges {\n      node {\n        number\n        slug\n        title\n        recentVoteCount\n        id\n      }\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2336e6275da793710f5520ec1b382aae>>
+ * @generated SignedSource<<95e76c509748e2326b37b32bb079ef25>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,6 @@ export type RisingIdeas_query$data = {
   readonly rising: {
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly id: string;
         readonly number: number;
         readonly recentVoteCount: number;
         readonly slug: string;
@@ -73,13 +72,6 @@ const node: ReaderFragment = {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "id",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
                   "name": "number",
                   "storageKey": null
                 },
@@ -118,6 +110,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6b6b5339020853587e36e5d777a46da2";
+(node as any).hash = "5bd59584b870322c05e24078fce96e83";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8d92401155f3aee53c0a408e0d770433>>
- * @relayHash 4432a30c5681edad8454ce814c586cd1
+ * @generated SignedSource<<ce03d7292ad9825e903b9735935ddfdf>>
+ * @relayHash d9287de1ddd61864a69e97cc3888f5c2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4432a30c5681edad8454ce814c586cd1
+// @relayRequestID d9287de1ddd61864a69e97cc3888f5c2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -98,13 +98,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "number",
                     "storageKey": null
                   },
@@ -121,6 +114,13 @@ return {
                     "kind": "ScalarField",
                     "name": "title",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "id",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -134,8 +134,8 @@ return {
     ]
   },
   "params": {
-    "cacheID": "4432a30c5681edad8454ce814c586cd1",
-    "id": "4432a30c5681edad8454ce814c586cd1",
+    "cacheID": "d9287de1ddd61864a69e97cc3888f5c2",
+    "id": "d9287de1ddd61864a69e97cc3888f5c2",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "shipped": {
@@ -174,7 +174,7 @@ return {
     },
     "name": "ShippedIdeasTestQuery",
     "operationKind": "query",
-    "text": "query ShippedIdeasTestQuery {\n  ...ShippedIdeas_query\n}\n\nfragment ShippedIdeas_query on Query {\n  shipped: ideas(first: 3, sort: ACTIVE, filter: {statuses: [\"shipped\"]}) {\n    edges {\n      node {\n        id\n        number\n        slug\n        title\n      }\n    }\n  }\n}\n"
+    "text": "query ShippedIdeasTestQuery {\n  ...ShippedIdeas_query\n}\n\nfragment ShippedIdeas_query on Query {\n  shipped: ideas(first: 3, sort: ACTIVE, filter: {statuses: [\"shipped\"]}) {\n    edges {\n      node {\n        number\n        slug\n        title\n        id\n      }\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a7fbd99d1a7be1b670836525a438333c>>
+ * @generated SignedSource<<4fdf7ec717f7e42629e8d5538a6dca9d>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,6 @@ export type ShippedIdeas_query$data = {
   readonly shipped: {
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly id: string;
         readonly number: number;
         readonly slug: string;
         readonly title: string;
@@ -81,13 +80,6 @@ const node: ReaderFragment = {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "id",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
                   "name": "number",
                   "storageKey": null
                 },
@@ -119,6 +111,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7fba8e450afa4a1f62c0fe5851874eed";
+(node as any).hash = "7878bc5e44105db29f0b60d79674d8df";
 
 export default node;

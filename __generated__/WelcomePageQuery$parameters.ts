@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<26554ec2a0a08571b882f344774bd093>>
- * @relayHash dd380e205d117f95dbd67bd28fc2d094
+ * @generated SignedSource<<2e694a2aedd040d5e2ea355279bdabb1>>
+ * @relayHash dd7aa24f606c0ddd98f61624702d174d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd380e205d117f95dbd67bd28fc2d094
+// @relayRequestID dd7aa24f606c0ddd98f61624702d174d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WelcomePageQuery } from './WelcomePageQuery.graphql';
@@ -16,11 +16,11 @@ import type { WelcomePageQuery } from './WelcomePageQuery.graphql';
 const node: PreloadableConcreteRequest<WelcomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "dd380e205d117f95dbd67bd28fc2d094",
+    "id": "dd7aa24f606c0ddd98f61624702d174d",
     "metadata": {},
     "name": "WelcomePageQuery",
     "operationKind": "query",
-    "text": "query WelcomePageQuery {\n  ...ScreenTitle_query\n  site {\n    id\n  }\n}\n\nfragment ScreenTitle_query on Query {\n  site {\n    name\n    id\n  }\n}\n"
+    "text": "query WelcomePageQuery {\n  ...ScreenTitle_query\n  site {\n    __typename\n    id\n  }\n}\n\nfragment ScreenTitle_query on Query {\n  site {\n    name\n    id\n  }\n}\n"
   }
 };
 

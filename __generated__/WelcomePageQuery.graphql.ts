@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<881049e955f7f4a05e0c84ec0c550810>>
- * @relayHash dd380e205d117f95dbd67bd28fc2d094
+ * @generated SignedSource<<f628c018a275e8ae438606d128c1e70d>>
+ * @relayHash dd7aa24f606c0ddd98f61624702d174d
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd380e205d117f95dbd67bd28fc2d094
+// @relayRequestID dd7aa24f606c0ddd98f61624702d174d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type WelcomePageQuery$variables = Record<PropertyKey, never>;
 export type WelcomePageQuery$data = {
   readonly site: {
-    readonly id: string;
+    readonly __typename: "Site";
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"ScreenTitle_query">;
 };
@@ -29,7 +29,7 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "__typename",
   "storageKey": null
 };
 return {
@@ -83,6 +83,13 @@ return {
             "name": "name",
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          },
           (v0/*:: as any*/)
         ],
         "storageKey": null
@@ -90,17 +97,17 @@ return {
     ]
   },
   "params": {
-    "cacheID": "dd380e205d117f95dbd67bd28fc2d094",
-    "id": "dd380e205d117f95dbd67bd28fc2d094",
+    "cacheID": "dd7aa24f606c0ddd98f61624702d174d",
+    "id": "dd7aa24f606c0ddd98f61624702d174d",
     "metadata": {},
     "name": "WelcomePageQuery",
     "operationKind": "query",
-    "text": "query WelcomePageQuery {\n  ...ScreenTitle_query\n  site {\n    id\n  }\n}\n\nfragment ScreenTitle_query on Query {\n  site {\n    name\n    id\n  }\n}\n"
+    "text": "query WelcomePageQuery {\n  ...ScreenTitle_query\n  site {\n    __typename\n    id\n  }\n}\n\nfragment ScreenTitle_query on Query {\n  site {\n    name\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "a27a01bde7815e354c55fbe57bb7faf7";
+(node as any).hash = "9c9ad46e0cf00c0a721d7190c532a646";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { isDeepStrictEqual } from 'node:util'
 import { generateDrizzleJson } from 'drizzle-kit/api'
+import config from '../../drizzle.config.ts'
 
 type Snapshot = ReturnType<typeof generateDrizzleJson>
 
@@ -31,7 +32,9 @@ const journal = read<Journal>('meta/_journal.json')
 const listed = journal.entries.map((it) => `${it.tag}.sql`).sort()
 const present = fs.readdirSync(folder).filter((file) => file.endsWith('.sql')).sort()
 const last = journal.entries.at(-1)
-const tables = (await import(pathToFileURL(path.join(root, 'server/db/tables.ts')).href)) as Record<string, unknown>
+const sources = [config.schema ?? []].flat()
+const modules = await Promise.all(sources.map((file) => import(pathToFileURL(path.join(root, file)).href) as Promise<Record<string, unknown>>))
+const tables: Record<string, unknown> = Object.assign({}, ...modules)
 const found = [
   ...(isDeepStrictEqual(listed, present) ? [] : [`the journal lists ${listed.join(', ')}; the folder holds ${present.join(', ')}`]),
   ...(last === undefined
@@ -40,6 +43,6 @@ const found = [
 ]
 
 if (found.length > 0) {
-  console.error(`The migrations differ from server/db/tables.ts:\n${found.map((it) => `  ${it}`).join('\n')}\nWrite one with \`npx drizzle-kit generate\`.`)
+  console.error(`The migrations differ from ${sources.join(' and ')}:\n${found.map((it) => `  ${it}`).join('\n')}\nWrite one with \`npx drizzle-kit generate\`.`)
   process.exit(1)
 }

@@ -60,6 +60,8 @@ export async function openVisit(origin: string, options: BrowserContextOptions =
   const noted: string[] = []
   const allowed: RegExp[] = []
   context.on('page', (page) => watch(page, new URL(origin).origin, (line) => noted.push(line)))
+  // The loader of TypeScript names inner functions by a helper of its own, which functions run in the page lack.
+  await context.addInitScript('globalThis.__name = (it) => it')
   const page = await context.newPage()
   page.setDefaultTimeout(15_000)
   return {

@@ -14,7 +14,7 @@ export interface Journey {
   /** Starts a server again that has ended or been killed. */
   restart(server: RunningServer): Promise<RunningServer>
   /** Opens a page whose errors fail the journey; it closes with the journey. */
-  open(server: Pick<RunningServer, 'url'>, options?: BrowserContextOptions): Promise<Visit>
+  open(server: RunningServer | Pick<RunningServer, 'url'>, options?: BrowserContextOptions): Promise<Visit>
   /** Saves a picture of the page in .cache/e2e and resolves with its path. */
   picture(visit: Visit, name: string): Promise<string>
 }
@@ -46,12 +46,14 @@ export function journey(name: string, body: (journey: Journey) => Promise<void>)
   void test(name, async () => {
     const servers: RunningServer[] = []
     const visits: Visit[] = []
+    const visited = new Set<RunningServer>()
     const kept = async (server: Promise<RunningServer>) => (servers.push(await server), server)
     try {
       await body({
         start: (options) => kept(startServer(options)),
         restart: (server) => kept(server.restart()),
         open: async (server, options) => {
+          if ('output' in server) visited.add(server)
           const visit = await openVisit(server.url, options)
           visits.push(visit)
           return visit
@@ -64,7 +66,7 @@ export function journey(name: string, body: (journey: Journey) => Promise<void>)
       })
       assert.deepEqual(visits.flatMap((it) => it.problems()), [], 'a page had problems')
     } catch (error) {
-      const at = await keepEvidence(name, servers, visits)
+      const at = await keepEvidence(name, [...new Set([...servers, ...visited])], visits)
       throw new Error(`${error instanceof Error ? error.message : String(error)}\nPictures and logs: ${path.relative(process.cwd(), at)}`, { cause: error })
     } finally {
       await clean(servers, visits)

@@ -1,11 +1,12 @@
-import { GraphQLError, Kind, type DocumentNode, type FragmentDefinitionNode, type SelectionSetNode, type ValueNode } from 'graphql'
+import { GraphQLError, Kind, type DocumentNode, type FieldNode, type FragmentDefinitionNode, type SelectionSetNode } from 'graphql'
+import { limits } from '#rules/limits.ts'
 
 /** How big an operation may be. The largest of ours has 250 tokens and costs 3,800 with pages of 50. */
 export const LIMITS = { tokens: 4_000, depth: 20, aliases: 60, fragments: 200, cost: 20_000 } as const
 
-/** Assumed of a list whose length the client does not say: a connection's default page. */
-const DEFAULT_PAGE = 20
-const LARGEST_PAGE = 100
+/** Assumed of a list whose length the client does not say: the largest of the default pages. */
+const DEFAULT_PAGE = limits.commentPageSize
+const LARGEST_PAGE = limits.pageSize.max
 
 type Variables = Readonly<Record<string, unknown>>
 type Cost = (variables: Variables) => number
@@ -30,48 +31,58 @@ class Meter {
     this.#fragments = new Map(fragments.map((fragment) => [fragment.name.value, fragment]))
   }
 
-  measure(set: SelectionSetNode | undefined): Measure {
+  /** `isSized`: the field around this said how many rows it wants; one that did not gives a default page of `edges`. */
+  measure(set: SelectionSetNode | undefined, isSized = false): Measure {
     if (set === undefined) return NOTHING
     let depth = 0
     let aliases = 0
     const costs: Cost[] = []
     for (const selection of set.selections) {
-      const inner = selection.kind === Kind.FRAGMENT_SPREAD ? this.#fragment(selection.name.value) : this.measure(selection.selectionSet)
-      const field = selection.kind === Kind.FIELD
-      depth = Math.max(depth, inner.depth + (field ? 1 : 0))
-      aliases += inner.aliases + (field && selection.alias !== undefined ? 1 : 0)
-      const page = field ? pageSize(selection.arguments) : undefined
-      costs.push(!field ? inner.cost : page === undefined ? (variables) => 1 + inner.cost(variables) : (variables) => 1 + page(variables) * inner.cost(variables))
+      if (selection.kind === Kind.FIELD) {
+        const size = rows(selection) ?? (selection.name.value === 'edges' && !isSized ? () => DEFAULT_PAGE : () => 1)
+        const inner = this.measure(selection.selectionSet, rows(selection) !== undefined)
+        depth = Math.max(depth, inner.depth + 1)
+        aliases += inner.aliases + (selection.alias === undefined ? 0 : 1)
+        costs.push((variables) => 1 + size(variables) * inner.cost(variables))
+      } else {
+        const inner = selection.kind === Kind.FRAGMENT_SPREAD ? this.#fragment(selection.name.value, isSized) : this.measure(selection.selectionSet, isSized)
+        depth = Math.max(depth, inner.depth)
+        aliases += inner.aliases
+        costs.push(inner.cost)
+      }
     }
     return { depth, aliases, cost: (variables) => costs.reduce((sum, cost) => sum + cost(variables), 0) }
   }
 
   /** Each fragment once: a document can spread them so that its written-out form is astronomically large. */
-  #fragment(name: string): Measure {
-    const known = this.#measured.get(name)
+  #fragment(name: string, isSized: boolean): Measure {
+    const key = `${name} ${isSized}`
+    const known = this.#measured.get(key)
     if (known !== undefined) return known
     if (this.#open.has(name)) throw refused(`a fragment inside of itself: ${name}`)
     this.#open.add(name)
-    const { depth, aliases, cost } = this.measure(this.#fragments.get(name)?.selectionSet)
+    const { depth, aliases, cost } = this.measure(this.#fragments.get(name)?.selectionSet, isSized)
     let last: { readonly variables: Variables; readonly value: number } | undefined
     const once: Cost = (variables) => (last?.variables === variables ? last : (last = { variables, value: cost(variables) })).value
     const measured = { depth, aliases, cost: once }
     this.#open.delete(name)
-    this.#measured.set(name, measured)
+    this.#measured.set(key, measured)
     return measured
   }
 }
 
-/** The rows that a field with `first` or `last` gives, or undefined for one without. */
-function pageSize(list: readonly { readonly name: { readonly value: string }; readonly value: ValueNode }[] | undefined): Cost | undefined {
-  const value = list?.find(({ name }) => name.value === 'first' || name.value === 'last')?.value
+/** How many times a field gives what is in it: what `first`, `last` or `ids` say, or undefined for one that has none of them. */
+function rows(field: FieldNode): Cost | undefined {
+  const value = field.arguments?.find(({ name }) => name.value === 'first' || name.value === 'last' || name.value === 'ids')?.value
   if (value === undefined) return undefined
   if (value.kind === Kind.INT) return () => clamp(Number(value.value))
+  if (value.kind === Kind.LIST) return () => value.values.length
   if (value.kind === Kind.VARIABLE) return (variables) => clamp(variables[value.name.value])
   return () => DEFAULT_PAGE
 }
 
 function clamp(size: unknown): number {
+  if (Array.isArray(size)) return size.length
   return typeof size === 'number' ? Math.min(Math.max(size, 1), LARGEST_PAGE) : DEFAULT_PAGE
 }
 

@@ -1,4 +1,4 @@
-import page from '#generated/FrameQuery$parameters.ts'
+import page from '#generated/FrameQuery.graphql.ts'
 import { JSResource } from '#relay/entrypoints/JSResource.ts'
 import type { PageEntryPoint } from '#relay/entrypoints/PageEntryPoint.ts'
 import { Frame } from './Frame.tsx'

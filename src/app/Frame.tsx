@@ -25,9 +25,12 @@ import css from './Frame.module.css'
 export function Frame({ queries }: PageProps<{ page: FrameQuery }>) {
   const { site, viewer } = usePreloadedQuery<FrameQuery>(
     graphql`
-      query FrameQuery @preloadable @throwOnFieldError {
+      query FrameQuery @throwOnFieldError {
         site {
           accentColor
+          boards {
+            slug
+          }
           ...FrameNav_site
           ...FrameTabBar_site
         }
@@ -64,7 +67,7 @@ export function Frame({ queries }: PageProps<{ page: FrameQuery }>) {
           </NavFoot>
         </>
       }
-      bar={<TopBar search={<SearchBox />} action={isPosting ? null : post} end={<div className={css.phone}><AccountMenu viewer={viewer} compact /></div>} />}
+      bar={<TopBar search={<SearchBox boards={site.boards.map(({ slug }) => slug)} />} action={isPosting ? null : post} end={<div className={css.phone}><AccountMenu viewer={viewer} compact /></div>} />}
       tabBar={<FrameTabBar site={site} />}
     >
       <Accent color={site.accentColor ?? null} />

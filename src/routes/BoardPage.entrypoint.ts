@@ -1,5 +1,5 @@
 import page from '#generated/BoardPageQuery$parameters.ts'
-import around from '#generated/ListAroundQuery$parameters.ts'
+import around from '#generated/ListAroundQuery.graphql.ts'
 import { choiceVariables, readChoice } from '#features/ideas/listAddress.ts'
 import { JSResource } from '#relay/entrypoints/JSResource.ts'
 import type { PageEntryPoint } from '#relay/entrypoints/PageEntryPoint.ts'

@@ -16,7 +16,6 @@ export function BoardPage({ queries }: PageProps<{ page: BoardPageQuery; around:
     graphql`
       query BoardPageQuery($slug: String!, $first: Int!, $sort: IdeaSort!, $filter: IdeaFilter!) @preloadable @throwOnFieldError {
         board(slug: $slug) {
-          id
           name
           description
         }

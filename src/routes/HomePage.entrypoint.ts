@@ -1,13 +1,13 @@
-import around from '#generated/ListAroundQuery$parameters.ts'
-import page from '#generated/HomePageQuery$parameters.ts'
+import around from '#generated/ListAroundQuery.graphql.ts'
+import page from '#generated/HomePageQuery.graphql.ts'
 import { choiceVariables, readChoice } from '#features/ideas/listAddress.ts'
 import { JSResource } from '#relay/entrypoints/JSResource.ts'
 import type { PageEntryPoint } from '#relay/entrypoints/PageEntryPoint.ts'
-import type { HomePage } from './HomePage.tsx'
+import { HomePage } from './HomePage.tsx'
 
 /** `/` */
 export const homeEntryPoint: PageEntryPoint<typeof HomePage> = {
-  root: JSResource('HomePage', () => import('./HomePage.tsx').then((module) => module.HomePage)),
+  root: JSResource('HomePage', () => Promise.resolve(HomePage)),
   getPreloadProps: ({ url }) => ({
     queries: {
       page: { parameters: page, variables: choiceVariables(readChoice(null, url.searchParams)) },

@@ -14,7 +14,7 @@ export function HomePage({ queries }: PageProps<{ page: HomePageQuery; around: L
   const choice = useListChoice()
   const data = usePreloadedQuery<HomePageQuery>(
     graphql`
-      query HomePageQuery($first: Int!, $sort: IdeaSort!, $filter: IdeaFilter!) @preloadable @throwOnFieldError {
+      query HomePageQuery($first: Int!, $sort: IdeaSort!, $filter: IdeaFilter!) @throwOnFieldError {
         ...ScreenTitle_query
         ...IdeaList_query @arguments(first: $first, sort: $sort, filter: $filter)
       }

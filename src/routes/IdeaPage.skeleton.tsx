@@ -1,12 +1,12 @@
 import { Page } from '#ui/layout/Page.tsx'
 import { DetailSkeleton } from '#ui/rows/DetailSkeleton.tsx'
-import { BackLink } from './BackLink.tsx'
+import css from './IdeaPage.skeleton.module.css'
 
 /** An idea's page before it is there. */
 export function IdeaPageSkeleton() {
   return (
     <Page>
-      <BackLink />
+      <div className={css.back} />
       <DetailSkeleton />
     </Page>
   )

@@ -8,7 +8,7 @@ import type { ListChoice } from '#features/ideas/listAddress.ts'
 
 /** What stands around every list. It does not depend on the filters, so that typing a search asks for it once. */
 const query = graphql`
-  query ListAroundQuery @preloadable {
+  query ListAroundQuery {
     ...FilterBar_query
     ...RisingIdeas_query
     ...ShippedIdeas_query

@@ -20,7 +20,7 @@ export function WelcomePage({ queries }: PageProps<{ page: WelcomePageQuery }>) 
       query WelcomePageQuery @preloadable @throwOnFieldError {
         ...ScreenTitle_query
         site {
-          id
+          __typename
         }
       }
     `,

@@ -29,7 +29,7 @@ async function renderAt(facts: Partial<MockIdea>) {
     ),
     route: '/ideas/7/keep-my-place',
   })
-  await kit.resolve({ Idea: ({ path }) => (path?.includes('mergedInto') ? facts.mergedInto : anIdea(facts)) as never })
+  await kit.resolve({ Idea: ({ path }) => (path?.includes('mergedInto') ? facts.mergedInto : anIdea(facts)) })
 }
 
 test('a merged idea leads to the one it was merged into, and says so', async () => {

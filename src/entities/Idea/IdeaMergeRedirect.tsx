@@ -1,5 +1,6 @@
+import { useEffect } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { Navigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import type { IdeaMergeRedirect_idea$key } from '#generated/IdeaMergeRedirect_idea.graphql.ts'
 import { paths } from '#services/navigation/paths.ts'
 
@@ -22,7 +23,11 @@ export function IdeaMergeRedirect({ idea }: { idea: IdeaMergeRedirect_idea$key }
     `,
     idea,
   )
-  if (!mergedInto) return null
-  const state: MergedState = { mergedTitle: title }
-  return <Navigate replace to={paths.idea(mergedInto.number, mergedInto.slug)} state={state} />
+  const navigate = useNavigate()
+  const target = mergedInto ? paths.idea(mergedInto.number, mergedInto.slug) : null
+  useEffect(() => {
+    const state: MergedState = { mergedTitle: title }
+    if (target !== null) void navigate(target, { replace: true, state })
+  }, [navigate, target, title])
+  return null
 }

@@ -12,6 +12,7 @@ export function VoteButton({ idea, size = 'm' }: { idea: VoteButton_idea$key; si
   const data = useFragment(
     graphql`
       fragment VoteButton_idea on Idea {
+        # eslint-disable-next-line relay/unused-fields -- useVoteForIdea sends it
         id
         title
         voteCount
@@ -19,6 +20,7 @@ export function VoteButton({ idea, size = 'm' }: { idea: VoteButton_idea$key; si
         viewerCanVote
         statusChangedAt
         status {
+          # eslint-disable-next-line relay/unused-fields -- useVoteForIdea says it in the optimistic answer
           id
           name
           category

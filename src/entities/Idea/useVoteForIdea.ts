@@ -8,7 +8,7 @@ import { explainFailure } from '#entities/Failure/explainFailure.ts'
 import { newMutationId } from '#services/newMutationId.ts'
 import { useServices } from '#services/Services.tsx'
 import { createVoteCourier, withVote } from './voteCourier.ts'
-import type { VoteTransport, Votes } from './voteCourier.ts'
+import type { Votes } from './voteCourier.ts'
 
 const mutation = graphql`
   mutation useVoteForIdeaMutation($ideaId: ID!, $voted: Boolean!, $clientMutationId: String) @raw_response_type {
@@ -36,32 +36,21 @@ export interface VoteForIdea {
   dismissReason(): void
 }
 
+type ShownIdea = Omit<VoteButton_idea$data, ' $fragmentType'>
+
 /** Votes for an idea: at once on the screen, and in the end what the server counted. */
-export function useVoteForIdea(idea: Omit<VoteButton_idea$data, ' $fragmentType'>): VoteForIdea {
+export function useVoteForIdea(idea: ShownIdea): VoteForIdea {
   const environment = useRelayEnvironment()
   const { signInPrompt } = useServices()
   const [reason, setReason] = useState<string | null>(null)
-  const press = useMemo(() => {
-    const courier = createVoteCourier(transport())
-    let latest = idea
-    return (current: typeof idea, voted: boolean): void => {
-      latest = current
-      courier.press(current, voted)
-    }
-
-    function transport(): VoteTransport {
-      const optimistic = (from: Votes, voted: boolean): useVoteForIdeaMutation$rawResponse => ({
-        setVote: { errors: [], idea: { ...rawIdea(latest), ...withVote(from, voted) } },
-      })
-      const variables = (voted: boolean) => ({ ideaId: latest.id, voted, clientMutationId: newMutationId() })
-      return {
-        show: (from, voted) => applyOptimisticMutation(environment, { mutation, variables: variables(voted), optimisticResponse: optimistic(from, voted) }),
+  const courier = useMemo(
+    () =>
+      createVoteCourier<ShownIdea>({
+        show: (from, voted) => applyOptimisticMutation(environment, request(from, voted)),
         send(from, voted, done) {
           let counted: Votes | null = null
           commitMutation<useVoteForIdeaMutation>(environment, {
-            mutation,
-            variables: variables(voted),
-            optimisticResponse: optimistic(from, voted),
+            ...request(from, voted),
             // The bare answer: what `onCompleted` gets has the clicks made meanwhile laid over it.
             updater: (_store, data) => void (counted = data?.setVote?.idea ?? null),
             onCompleted({ setVote }, failures) {
@@ -76,24 +65,24 @@ export function useVoteForIdea(idea: Omit<VoteButton_idea$data, ' $fragmentType'
             },
           })
         },
-      }
-    }
-    // The courier outlives renders: what it needs of the idea comes with each press.
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- a new courier per render would forget the vote under way
-  }, [environment, signInPrompt])
-
+      }),
+    [environment, signInPrompt],
+  )
   return {
     vote(voted) {
       setReason(null)
-      press(idea, voted)
+      courier.press(idea, voted)
     },
     reason,
     dismissReason: () => setReason(null),
   }
 }
 
-function rawIdea({ id, title, viewerCanVote, statusChangedAt, status }: Omit<VoteButton_idea$data, ' $fragmentType'>) {
-  return { id, title, viewerCanVote, statusChangedAt, status: status ?? null }
+function request(idea: ShownIdea, voted: boolean) {
+  const { id, title, viewerCanVote, statusChangedAt, status } = idea
+  const shown = { id, title, viewerCanVote, statusChangedAt, status: status ?? null, ...withVote(idea, voted) }
+  const optimisticResponse: useVoteForIdeaMutation$rawResponse = { setVote: { errors: [], idea: shown } }
+  return { mutation, variables: { ideaId: id, voted, clientMutationId: newMutationId() }, optimisticResponse }
 }
 
 function failed(error: unknown): string {

@@ -7,31 +7,36 @@ export interface Votes {
 }
 
 /** How one vote is carried. */
-export interface VoteTransport {
+export interface VoteTransport<Shown extends Votes> {
   /** Sends a vote, showing it at once; `done` gets what the server counted, or null when it did not answer. */
-  send(from: Votes, voted: boolean, done: (counted: Votes | null) => void): void
+  send(from: Shown, voted: boolean, done: (counted: Votes | null) => void): void
   /** Shows a vote that is not sent yet, until disposed. */
-  show(from: Votes, voted: boolean): Disposable
+  show(from: Shown, voted: boolean): Disposable
+}
+
+/** Sets the viewer's vote on an idea as it is shown. */
+export interface VoteCourier<Shown extends Votes> {
+  press(shown: Shown, voted: boolean): void
 }
 
 /**
  * Sends the votes for one idea one at a time, so that they cannot overtake each other. Of the clicks made
  * while one is under way only the last counts, and it starts from what the server counted, never from an older number.
  */
-export function createVoteCourier({ send, show }: VoteTransport): { press(shown: Votes, voted: boolean): void } {
+export function createVoteCourier<Shown extends Votes>({ send, show }: VoteTransport<Shown>): VoteCourier<Shown> {
   let underWay: boolean | null = null
-  let waiting: { voted: boolean; veil: Disposable } | null = null
+  let waiting: { shown: Shown; voted: boolean; veil: Disposable } | null = null
 
   function lift(): void {
     waiting?.veil.dispose()
     waiting = null
   }
-  function start(from: Votes, voted: boolean): void {
+  function start(from: Shown, voted: boolean): void {
     underWay = voted
     send(from, voted, (counted) => {
       underWay = null
       const next = waiting
-      if (next && next.voted !== counted?.viewerHasVoted) start(counted ?? from, next.voted)
+      if (next && next.voted !== counted?.viewerHasVoted) start(withCount(next.shown, counted ?? from), next.voted)
       if (waiting === next) lift()
     })
   }
@@ -39,7 +44,7 @@ export function createVoteCourier({ send, show }: VoteTransport): { press(shown:
     press(shown, voted) {
       if (underWay === null) return start(shown, voted)
       lift()
-      if (voted !== underWay) waiting = { voted, veil: show(shown, voted) }
+      if (voted !== underWay) waiting = { shown, voted, veil: show(shown, voted) }
     },
   }
 }
@@ -47,4 +52,8 @@ export function createVoteCourier({ send, show }: VoteTransport): { press(shown:
 /** The votes after one is set: counted once, and not at all when nothing changes. */
 export function withVote({ viewerHasVoted, voteCount }: Votes, voted: boolean): Votes {
   return { viewerHasVoted: voted, voteCount: voteCount + Number(voted) - Number(viewerHasVoted) }
+}
+
+function withCount<Shown extends Votes>(shown: Shown, { viewerHasVoted, voteCount }: Votes): Shown {
+  return { ...shown, viewerHasVoted, voteCount }
 }

@@ -33,7 +33,7 @@ test('shows fifty at a time, in order', async () => {
   const { user, operation, resolve } = await renderComments([1, 2], true)
   await user.click(screen.getByRole('button', { name: 'Show more comments' }))
   expect(operation().request.variables).toMatchObject({ first: 50, after: 'c2', id: 'idea_7' })
-  await resolve({ Node: () => ({ __typename: 'Idea', id: 'idea_7' }), CommentConnection: () => ({ edges: edges(3), pageInfo: { hasNextPage: false } }) })
+  await resolve({ Idea: () => ({ id: 'idea_7' }), CommentConnection: () => ({ edges: edges(3), pageInfo: { hasNextPage: false } }) })
   expect(texts()).toEqual(['Comment 1', 'Comment 2', 'Comment 3'])
 })
 

@@ -18,7 +18,7 @@ function Bar({ query }: { query: FilterBarTestQuery['response'] }) {
   )
 }
 
-async function renderBar(route: string, { tags = 3, user = aUser() as object | null } = {}) {
+async function renderBar(route: string, { tags = 3, user = aUser() } = {}) {
   const kit = renderWithRelay<FilterBarTestQuery>({
     query: graphql`
       query FilterBarTestQuery @relay_test_operation {
@@ -82,7 +82,7 @@ test('the sheet switches filters in the address', async () => {
 })
 
 test('visitors have nothing of their own to filter by', async () => {
-  const { open } = await renderBar('/', { user: null })
+  const { open } = await renderBar('/', { user: null as never })
   expect(within(await open()).queryByRole('button', { name: 'Posted by me' })).not.toBeInTheDocument()
 })
 

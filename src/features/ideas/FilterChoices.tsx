@@ -15,7 +15,7 @@ export function FilterChoices({ query, choice }: { query: FilterChoices_query$ke
       fragment FilterChoices_query on Query {
         viewer {
           user {
-            id
+            __typename
           }
         }
         site {

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { graphql, usePaginationFragment } from 'react-relay'
 import type { IdeaList_query$key } from '#generated/IdeaList_query.graphql.ts'
 import type { IdeaListPageQuery } from '#generated/IdeaListPageQuery.graphql.ts'
+import { IdeaRow } from '#entities/Idea/IdeaRow.tsx'
 import { limits } from '#rules/limits.ts'
 import { IdeaListEnd } from './IdeaListEnd.tsx'
 import { IdeaListEmpty } from './IdeaListEmpty.tsx'
@@ -39,7 +40,7 @@ export function IdeaList({ query, choice }: { query: IdeaList_query$key; choice:
   return (
     <>
       {choice.search !== '' && <ResultCount count={totalCount} search={choice.search} />}
-      {edges.length === 0 ? <IdeaListEmpty choice={choice} /> : <IdeaRows edges={edges} />}
+      {edges.length === 0 ? <IdeaListEmpty choice={choice} /> : <IdeaRows rows={edges.map(({ node }) => <IdeaRow key={node.id} idea={node} />)} />}
       {hasNext && <IdeaListEnd onMore={showMore} loading={isLoadingNext} failure={failure} />}
     </>
   )

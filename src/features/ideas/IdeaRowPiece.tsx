@@ -1,10 +1,12 @@
 import { memo } from 'react'
-import type { IdeaRow_idea$key } from '#generated/IdeaRow_idea.graphql.ts'
-import { IdeaRow } from '#entities/Idea/IdeaRow.tsx'
+import type { ComponentProps, ReactElement } from 'react'
+import type { IdeaRow } from '#entities/Idea/IdeaRow.tsx'
 import { useNearScreen } from './useNearScreen.ts'
 
+export type IdeaRowElement = ReactElement<ComponentProps<typeof IdeaRow>>
+
 interface Props {
-  ideas: readonly (IdeaRow_idea$key & { readonly id: string })[]
+  rows: readonly IdeaRowElement[]
   /** The piece's name among the remembered heights. */
   name: string
   heights: Map<string, number>
@@ -12,21 +14,21 @@ interface Props {
 }
 
 /** Some rows that are drawn together, or the room they take while they are far away. */
-export const IdeaRowPiece = memo(function IdeaRowPiece({ ideas, name, heights, windowed }: Props) {
-  const { ref, near, height } = useNearScreen({ name, heights, windowed, rows: ideas.length })
+export const IdeaRowPiece = memo(function IdeaRowPiece({ rows, name, heights, windowed }: Props) {
+  const { ref, near, height } = useNearScreen({ name, heights, windowed, rows: rows.length })
   return (
     <div ref={ref} style={near ? undefined : { height }}>
-      {near && ideas.map((idea) => <IdeaRow key={idea.id} idea={idea} />)}
+      {near && rows}
     </div>
   )
-}, sameRows)
+}, isSame)
 
-function sameRows(before: Props, after: Props): boolean {
+function isSame(before: Props, after: Props): boolean {
   return (
     before.windowed === after.windowed &&
     before.heights === after.heights &&
     before.name === after.name &&
-    before.ideas.length === after.ideas.length &&
-    before.ideas.every((idea, index) => idea === after.ideas[index])
+    before.rows.length === after.rows.length &&
+    before.rows.every((row, index) => row.props.idea === after.rows[index]?.props.idea)
   )
 }

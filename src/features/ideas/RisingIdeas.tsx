@@ -13,7 +13,6 @@ export function RisingIdeas({ query }: { query: RisingIdeas_query$key }) {
         rising: ideas(first: 10, sort: TRENDING) {
           edges {
             node {
-              id
               number
               slug
               title

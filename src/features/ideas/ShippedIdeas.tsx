@@ -13,7 +13,6 @@ export function ShippedIdeas({ query }: { query: ShippedIdeas_query$key }) {
         shipped: ideas(first: 3, sort: ACTIVE, filter: { statuses: ["shipped"] }) {
           edges {
             node {
-              id
               number
               slug
               title

@@ -19,7 +19,7 @@ function Place() {
 function renderBox(route: string) {
   const kit = renderWithRelay(
     <>
-      <SearchBox />
+      <SearchBox boards={['editor']} />
       <Place />
     </>,
     { route, wrapper: servicesWrapper() },
@@ -48,8 +48,8 @@ test('one Back undoes a search of many words', async () => {
   expect(field).toHaveValue('')
 })
 
-test('from any other screen it leads to the list', async () => {
-  const { user, field, address } = renderBox('/ideas/7')
+test.each(['/ideas/7', '/boards/that-is-gone'])('from any other screen (%s) it leads to the list', async (route) => {
+  const { user, field, address } = renderBox(route)
   await user.type(field, 'pdf{Enter}')
   expect(address()).toBe('/?q=pdf')
 })

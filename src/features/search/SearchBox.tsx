@@ -5,10 +5,10 @@ import { useShortcut } from '#services/shortcuts/useShortcut.ts'
 import { SearchField } from '#ui/SearchField.tsx'
 import { useSearchAddress } from './useSearchAddress.ts'
 
-/** Search as you type, from every screen; `/` leads here. */
-export function SearchBox() {
+/** Search as you type, from every screen; `/` leads here. `boards`: slugs of those that can be searched by themselves. */
+export function SearchBox({ boards }: { boards: readonly string[] }) {
   const field = useRef<HTMLInputElement>(null)
-  const { text, type, submit, pending } = useSearchAddress()
+  const { text, type, submit, pending } = useSearchAddress(boards)
   useShortcut('/', () => field.current?.focus())
   return (
     <SearchField

@@ -18,8 +18,8 @@ export interface SearchAddress {
 /** Marks history entries that the field itself made. */
 const typed = { typed: true }
 
-/** Keeps the search field and `?q=` of the address in step: the first letter makes a history entry, the others replace it. */
-export function useSearchAddress(): SearchAddress {
+/** Keeps the search field and `?q=` of the address in step: the first letter makes a history entry, the others replace it. On any screen but the list and the boards given it leads to the list. */
+export function useSearchAddress(boards: readonly string[]): SearchAddress {
   const location = useLocation()
   const navigate = useNavigate()
   const isBack = useNavigationType() === 'POP'
@@ -29,7 +29,7 @@ export function useSearchAddress(): SearchAddress {
   if (field.key !== location.key) setField({ text: !isBack && isTyped(location.state) ? field.text : shown, key: location.key })
 
   const go = useEffectEvent((text: string) => {
-    const isList = location.pathname === paths.home || location.pathname.startsWith('/boards/')
+    const isList = [paths.home, ...boards.map(paths.board)].includes(location.pathname)
     const query = new URLSearchParams(isList ? location.search : '')
     const search = text.trim()
     if (search === (query.get('q') ?? '')) return

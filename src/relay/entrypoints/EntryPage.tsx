@@ -1,6 +1,6 @@
 import { Suspense, useCallback, useEffect, useState, useTransition } from 'react'
 import { EntryPointContainer } from 'react-relay'
-import { useLoaderData } from 'react-router-dom'
+import { useLoaderData, useRevalidator } from 'react-router-dom'
 import { ContentBoundary } from '../boundaries/ContentBoundary.tsx'
 import { PageRefreshContext } from '../boundaries/PageRefreshContext.ts'
 import type { PageLoader } from './createPageLoader.ts'
@@ -25,9 +25,13 @@ export function EntryPage({ pages, options }: EntryPageProps) {
   const [again, setAgain] = useState<{ of: LoadedPage; page: LoadedPage } | null>(null)
   const page = again?.of === loaded ? again.page : loaded
   const [isRetrying, startTransition] = useTransition()
+  const { revalidate } = useRevalidator()
+  const isFrame = options.frame ?? false
   const retry = useCallback(() => {
+    // What made a frame fail has mostly failed the pages in it as well: one press tries all of them.
+    if (isFrame) void revalidate()
     startTransition(() => setAgain({ of: loaded, page: pages.reload(page) }))
-  }, [pages, page, loaded])
+  }, [pages, page, loaded, isFrame, revalidate])
   const refresh = useCallback(() => refreshPage(pages.environment, page), [pages, page])
 
   useEffect(() => pages.hold(page), [pages, page])

@@ -54,10 +54,19 @@ export function createPageLoader(environment: IEnvironment, options: PageLoaderO
     entry?.page.preloaded.dispose()
   }
 
+  /** Without its code an answer cannot be stored: only the page that asked has it, and asking again would fetch it twice. */
+  function takePrefetched(key: string): LoadedPage | null {
+    const entry = prefetched.get(key)
+    if (!entry || hasCode(entry.page)) return null
+    clearTimeout(entry.timer)
+    prefetched.delete(key)
+    return entry.page
+  }
+
   return {
     environment,
     load(entryPoint, input, signal) {
-      const page = add(loadPage(environment, entryPoint, input))
+      const page = add(takePrefetched(keyOf(entryPoint, input)) ?? loadPage(environment, entryPoint, input))
       signal?.addEventListener('abort', () => disposeUnlessHeld(page), { once: true })
       return page
     },
@@ -72,8 +81,9 @@ export function createPageLoader(environment: IEnvironment, options: PageLoaderO
       }
     },
     prefetch(entryPoint, input) {
-      const key = `${entryPoint.root.getModuleId()} ${input.url.href}`
-      if (prefetched.has(key)) return
+      const key = keyOf(entryPoint, input)
+      const isComing = [...holders.keys()].some((page) => !hasCode(page) && keyOf(page.entryPoint, page.input) === key)
+      if (isComing || prefetched.has(key)) return
       const page = loadPage(environment, entryPoint, input)
       prefetched.set(key, { page, timer: setTimeout(() => forget(key), lifetime) })
     },
@@ -83,4 +93,12 @@ export function createPageLoader(environment: IEnvironment, options: PageLoaderO
       holders.clear()
     },
   }
+}
+
+function keyOf(entryPoint: AnyEntryPoint, { url }: RouteInput): string {
+  return `${entryPoint.root.getModuleId()} ${url.origin}${url.pathname}${url.search}`
+}
+
+function hasCode(page: LoadedPage): boolean {
+  return page.queries.every(({ request }) => request() !== null)
 }

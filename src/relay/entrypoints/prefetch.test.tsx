@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { book, openLibrary } from '../testing/library.tsx'
+import type { loadLibraryPage} from '../testing/library.tsx';
+import { book, freshLibraryPage, openLibrary } from '../testing/library.tsx'
 
 const rest = () => new Promise((resolve) => setTimeout(resolve, 80))
 
@@ -58,4 +59,39 @@ test('replacing the environment aborts what was prefetched', async () => {
   await rest()
   pages.dispose()
   expect(requests[0]?.isAborted()).toBe(true)
+})
+
+describe('while the code of the page has not arrived', () => {
+  async function withoutCode() {
+    let arrive = () => {}
+    const { PreloadableQueryRegistry } = await import('relay-runtime')
+    PreloadableQueryRegistry.clear()
+    const loadCode = () => new Promise<Awaited<ReturnType<typeof loadLibraryPage>>>((resolve) => (arrive = () => void freshLibraryPage().then(resolve)))
+    const library = openLibrary({ start: '/', loadCode })
+    await library.open()
+    return { ...library, link: screen.getByRole('link', { name: 'Book b1' }), arrive: () => arrive() }
+  }
+
+  test('opening a page whose prefetch was answered already asks for nothing', async () => {
+    const { link, requests, answer, go, settle, arrive } = await withoutCode()
+    fireEvent.touchStart(link)
+    await answer(0, book('b1'))
+    await go('/books/b1')
+    arrive()
+    await settle()
+    expect(await screen.findByRole('heading', { name: 'Book b1' })).toBeVisible()
+    expect(requests).toHaveLength(1)
+  })
+
+  test('intent after the page was opened asks for nothing', async () => {
+    const { link, requests, answer, go, settle, arrive } = await withoutCode()
+    fireEvent.pointerEnter(link, { pointerType: 'mouse' })
+    await go('/books/b1')
+    await answer(0, book('b1'))
+    await rest()
+    arrive()
+    await settle()
+    expect(await screen.findByRole('heading', { name: 'Book b1' })).toBeVisible()
+    expect(requests).toHaveLength(1)
+  })
 })

@@ -70,14 +70,17 @@ function chain(steps: readonly NetworkStep[], last: Send): Send {
 function observe(request: (signal: AbortSignal) => GraphQLRequest, send: Send): Observable<GraphQLResponse> {
   return Observable.create((sink) => {
     const controller = new AbortController()
+    let isAnswered = false
     send(request(controller.signal)).then(
       (answer) => {
+        isAnswered = true
         sink.next(answer)
         sink.complete()
       },
       // An aborted request has no outcome (SPEC 7): nobody listens.
       (error: Error) => controller.signal.aborted || sink.error(error),
     )
-    return () => controller.abort()
+    // Relay cleans up after an answer as well; aborting then would make an exception with its stack for nothing.
+    return () => isAnswered || controller.abort()
   })
 }

@@ -65,6 +65,13 @@ describe('a status of 300 or higher is a ServerError', () => {
     await expect(failureOf()).resolves.toMatchObject({ status: 502, body })
   })
 
+  test('a redirect that the browser hides has neither status nor body', async () => {
+    const opaque = { type: 'opaqueredirect', status: 0, headers: new Headers() } as Response
+    const failure = await failureOf({ fetch: async () => opaque })
+    expect(failure).toBeInstanceOf(ServerError)
+    expect(failure).toMatchObject({ code: 'SERVER', status: null, body: null })
+  })
+
   test('keeps the request id and how long to wait', async () => {
     answerWith(429, '{}', { 'retry-after': '7', 'x-request-id': 'r-1' })
     await expect(failureOf()).resolves.toMatchObject({ retryAfter: 7_000, requestId: 'r-1' })

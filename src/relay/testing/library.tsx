@@ -2,6 +2,7 @@ import { act, render } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { RelayEnvironmentProvider } from 'react-relay'
 import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-dom'
+import { PreloadableQueryRegistry } from 'relay-runtime'
 import type { PageFailureProps } from '../boundaries/ContentBoundary.tsx'
 import { createPageLoader } from '../entrypoints/createPageLoader.ts'
 import { createPrefetch } from '../entrypoints/createPrefetch.ts'
@@ -83,6 +84,13 @@ function pause() {
 /** The code of the page, as a lazy import gives it. */
 export function loadLibraryPage() {
   return import('./core/LibraryPage.tsx').then((module) => module.LibraryPage)
+}
+
+/** The same code as if it had just arrived: its query makes itself known to Relay, as evaluating the module does. */
+export async function freshLibraryPage() {
+  const { default: query } = await import('./core/__generated__/LibraryPageQuery.graphql.ts')
+  PreloadableQueryRegistry.set(query.params.id ?? '', query)
+  return loadLibraryPage()
 }
 
 /** An answer of the test schema's server. */

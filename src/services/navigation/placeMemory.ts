@@ -2,6 +2,8 @@
 export interface Place {
   /** `data-focus` of the element that had the focus. */
   focus: string | null
+  /** How far the page was scrolled, in pixels. */
+  scroll: number
   /** Heights of list pieces in pixels, by piece. */
   readonly heights: Map<string, number>
 }
@@ -21,7 +23,7 @@ export function createPlaceMemory(): PlaceMemory {
     at(key) {
       const known = places.get(key)
       if (known) return known
-      const place: Place = { focus: null, heights: new Map() }
+      const place: Place = { focus: null, scroll: 0, heights: new Map() }
       places.set(key, place)
       for (const oldest of places.keys()) {
         if (places.size <= MOST) break

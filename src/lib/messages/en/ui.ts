@@ -13,7 +13,6 @@ export const ui = {
   'vote.compact': '{shown} votes ({exact})',
   'vote.done': 'You voted. {votes}.',
   'vote.undone': 'Your vote is withdrawn. {votes}.',
-  'vote.hide': 'Close',
   'error.title': 'Something went wrong on our side',
   'error.text': 'Nothing you typed is lost.',
   'error.retry': 'Try again',

@@ -1,0 +1,22 @@
+import { startServer } from '../e2e/harness/server.ts'
+import type { RunningServer } from '../e2e/harness/server.ts'
+import { BENCH_SECRET } from './data/members.ts'
+import type { Store } from './data/stores.ts'
+
+interface Options {
+  /** Folder for a CPU profile, written when the server ends. */
+  readonly profile?: string
+  /** Builds the client first, where it is missing or outdated. */
+  readonly client?: boolean
+}
+
+/** Starts the real server on a store, as production runs it. */
+export function startOn(store: Store, { profile, client = false }: Options = {}): Promise<RunningServer> {
+  const profiling = profile ? ['--cpu-prof', `--cpu-prof-dir=${profile}`] : []
+  return startServer({
+    dataDir: store.env['DATA_DIR'],
+    env: { ...store.env, SECRET: BENCH_SECRET },
+    command: client ? ['server/cli/start.mjs'] : [...profiling, '--import', 'tsx', 'server/cli/server.ts'],
+    limit: 300_000,
+  })
+}

@@ -1,0 +1,18 @@
+/** The value below which a share (0 to 1) of the numbers lies; NaN of none. */
+export function quantile(numbers: Iterable<number>, share: number): number {
+  const sorted = Float64Array.from(numbers).sort()
+  if (sorted.length === 0) return Number.NaN
+  const place = (sorted.length - 1) * share
+  const low = sorted[Math.floor(place)] as number
+  const high = sorted[Math.ceil(place)] as number
+  return low + (high - low) * (place - Math.floor(place))
+}
+
+export function median(numbers: Iterable<number>): number {
+  return quantile(numbers, 0.5)
+}
+
+/** The median of a / b, pair by pair: both were measured right after each other, so that a slower moment of the machine hits both. */
+export function medianRatio(a: readonly number[], b: readonly number[]): number {
+  return median(a.map((value, index) => value / (b[index] ?? Number.NaN)))
+}

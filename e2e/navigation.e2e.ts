@@ -1,0 +1,175 @@
+// Ways through the product: what is shown at once, what is asked for, and what Back gives back.
+import assert from 'node:assert/strict'
+import type { Page } from 'playwright-core'
+import { alterAnswer, eachObject, onOperation, operationsOf } from './harness/graphql.ts'
+import { journey } from './harness/journey.ts'
+import { sharedSite } from './harness/site.ts'
+import { eventually } from './harness/wait.ts'
+
+const site = sharedSite()
+
+const rows = (page: Page) => page.getByRole('feed').getByRole('article')
+const titles = (page: Page): Promise<string[]> => rows(page).getByRole('heading').allInnerTexts()
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
+const scrolled = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY))
+
+journey('the idea is there before its request is answered, and one request brings the rest', async ({ open }) => {
+  const { page } = await open(site.server)
+  await page.goto('/?sort=top')
+  const link = rows(page).getByRole('link', { name: 'Scan a page and search the handwriting in it' })
+  await link.waitFor()
+  const sent = operationsOf(page)
+  let answer = (): void => {}
+  const held = new Promise<void>((resolve) => (answer = resolve))
+  await onOperation(page, 'IdeaPageQuery', async (route) => {
+    await held
+    await route.fallback()
+  })
+  await link.click()
+  await heading(page, 'Scan a page and search the handwriting in it').waitFor()
+  await page.getByRole('main').getByRole('button', { name: /^Vote for/ }).waitFor()
+  await page.getByRole('main').getByText('Planned').waitFor()
+  assert.equal(await page.getByText('My paper notebooks go back to 2009. If I could').count(), 0)
+  answer()
+  await page.getByText('My paper notebooks go back to 2009. If I could').waitFor()
+  await page.getByText('Planned, and on the device').waitFor()
+  assert.deepEqual(sent, ['IdeaPageQuery'])
+})
+
+journey('Back gives the list as it was: its place, its focus, and no request', async ({ open }) => {
+  const { page } = await open(site.server)
+  await page.goto('/?sort=top')
+  await rows(page).nth(19).scrollIntoViewIfNeeded()
+  await eventually(async () => assert.ok((await rows(page).count()) >= 40))
+  await page.evaluate(() => scrollTo(0, 2400))
+  const link = rows(page).nth(24).getByRole('link').first()
+  await link.scrollIntoViewIfNeeded()
+  const title = await link.innerText()
+  const before = { top: await scrolled(page), rows: await rows(page).count() }
+  await link.click()
+  await heading(page, title).waitFor()
+  await page.getByRole('heading', { name: 'Comments' }).waitFor()
+  await eventually(async () => assert.equal(await scrolled(page), 0))
+  await page.waitForLoadState('networkidle')
+  const sent = operationsOf(page)
+  await page.goBack()
+  await link.waitFor()
+  await eventually(async () => assert.equal(await scrolled(page), before.top))
+  assert.equal(await rows(page).count(), before.rows)
+  await eventually(async () => assert.equal(await page.evaluate(() => document.activeElement?.textContent), title))
+  await page.goForward()
+  await heading(page, title).waitFor()
+  assert.deepEqual(sent, [])
+})
+
+journey('resting on a link fetches its page, and the click asks for nothing more', async ({ open }) => {
+  const { page } = await open(site.server)
+  await page.goto('/')
+  const link = rows(page).nth(2).getByRole('link').first()
+  const title = await link.innerText()
+  const sent = operationsOf(page)
+  const answered = page.waitForResponse((response) => response.request().postData()?.includes('IdeaPageQuery') ?? false)
+  await link.hover()
+  await (await answered).finished()
+  sent.length = 0
+  await link.click()
+  await heading(page, title).waitFor()
+  await page.getByRole('heading', { name: 'Who voted' }).waitFor()
+  assert.deepEqual(sent, [])
+})
+
+journey('order and filters stand in the address; Back undoes one, reloading keeps all', async ({ open }) => {
+  const { page } = await open(site.server, site.owner.asThem)
+  await page.goto('/')
+  await rows(page).first().waitFor()
+  const all = await titles(page)
+  await page.getByRole('link', { name: 'Top', exact: true }).click()
+  await eventually(async () => assert.notDeepEqual(await titles(page), all))
+  assert.equal(new URL(page.url()).search, '?sort=top')
+  await page.getByRole('button', { name: 'Filter' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Planned' }).click()
+  await page.getByRole('button', { name: 'Show ideas' }).click()
+  await page.getByRole('link', { name: 'Remove filter Planned' }).waitFor()
+  assert.equal(new URL(page.url()).search, '?sort=top&status=planned')
+  await eventually(async () => assert.ok((await rows(page).count()) < 10))
+  const planned = await titles(page)
+  assert.ok(planned.includes('Scan a page and search the handwriting in it'))
+  await page.reload()
+  await page.getByRole('link', { name: 'Remove filter Planned' }).waitFor()
+  assert.deepEqual(await titles(page), planned)
+  await page.goBack()
+  await page.getByRole('link', { name: 'Remove filter Planned' }).waitFor({ state: 'detached' })
+  assert.equal(new URL(page.url()).search, '?sort=top')
+  await page.goBack()
+  await eventually(async () => assert.deepEqual(await titles(page), all))
+  assert.equal(new URL(page.url()).search, '')
+})
+
+journey('a search stands in the address, survives a reload, and Back undoes it', async ({ open }) => {
+  const { page } = await open(site.server)
+  await page.goto('/')
+  await rows(page).first().waitFor()
+  const all = await titles(page)
+  const search = page.getByRole('searchbox', { name: 'Search ideas' })
+  await search.pressSequentially('widget')
+  await page.getByRole('status').getByText('idea for').waitFor()
+  assert.equal(new URL(page.url()).search, '?q=widget')
+  const found = await titles(page)
+  assert.equal(found[0], 'A widget that opens a new note with the keyboard up')
+  await page.reload()
+  await rows(page).first().waitFor()
+  assert.deepEqual(await titles(page), found)
+  assert.equal(await search.inputValue(), 'widget')
+  await page.goBack()
+  await eventually(async () => assert.deepEqual(await titles(page), all))
+  assert.equal(await search.inputValue(), '')
+})
+
+journey('an address with a wrong title is put right', async ({ open }) => {
+  const { page } = await open(site.server)
+  await page.goto('/ideas/1/nothing-like-it?from=mail#top')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.waitForURL(/\/ideas\/1\/(?!nothing-like-it)[^?]+/)
+  await page.goto('/ideas/2')
+  await page.waitForURL(/\/ideas\/2\/.+/)
+})
+
+journey('the address of a merged idea leads to the one it was merged into, and says so', async ({ open }) => {
+  const { page } = await open(site.server)
+  let merged = ''
+  await alterAnswer(page, 'IdeaPageQuery', (answer) => {
+    eachObject(answer.data, (it) => {
+      if (it['id'] !== 'idea_3' || !('mergedInto' in it)) return
+      merged = String(it['title'])
+      it['mergedInto'] = { id: 'idea_4', number: 4, slug: 'target' }
+    })
+    return answer
+  })
+  await page.goto('/ideas/3')
+  await page.waitForURL(/\/ideas\/4\/.+/)
+  await page.getByRole('status').getByText(`“${merged}” was merged into this idea.`).waitFor()
+})
+
+for (const address of ['/ideas/999999', '/ideas/zero', '/boards/nothing', '/nowhere/at/all']) {
+  journey(`${address} is not found, and offers the search`, async ({ open }) => {
+    const { page } = await open(site.server)
+    await page.goto(address)
+    await heading(page, 'Page not found').waitFor()
+    assert.match(await page.title(), /^Page not found/)
+    await page.getByRole('searchbox', { name: 'Search ideas' }).fill('battery')
+    await page.getByRole('link', { name: /^Battery/ }).first().waitFor()
+  })
+}
+
+journey('a board shows its own ideas, and the choice of order stays with it', async ({ open }) => {
+  const { page } = await open(site.server)
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('link', { name: /^Mobile/ }).click()
+  await heading(page, 'Mobile').waitFor()
+  assert.equal(new URL(page.url()).pathname, '/boards/mobile')
+  await eventually(async () => assert.ok((await titles(page)).includes('Map of where notes were written')))
+  assert.ok(!(await titles(page)).includes('Math formulas between dollar signs'))
+  await page.getByRole('link', { name: 'Newest', exact: true }).click()
+  await page.waitForURL('**/boards/mobile?sort=newest')
+  await eventually(async () => assert.equal((await titles(page))[0], 'Battery: the app drains 20 % a day in the background'))
+})

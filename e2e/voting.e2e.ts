@@ -1,0 +1,165 @@
+// The vote: in place, undone in place, and never lost or counted in secret.
+import assert from 'node:assert/strict'
+import type { Locator, Page } from 'playwright-core'
+import { alterAnswer, eachObject } from './harness/graphql.ts'
+import { journey } from './harness/journey.ts'
+import { ask, invite, join, sharedSite } from './harness/site.ts'
+import { eventually } from './harness/wait.ts'
+
+const site = sharedSite()
+
+const rowOf = (page: Page, title: string): Locator => page.getByRole('article').filter({ has: page.getByRole('link', { name: title, exact: true }) })
+const voteIn = (place: Locator | Page): Locator => place.getByRole('button', { name: /^Vote for/ })
+const countOf = async (vote: Locator): Promise<number> => Number(await vote.innerText())
+const isPressed = async (vote: Locator): Promise<boolean> => (await vote.getAttribute('aria-pressed')) === 'true'
+
+async function storedVotes(title: string): Promise<number> {
+  const query = 'query Votes($search: String!) { ideas(filter: { search: $search }) { edges { node { title voteCount } } } }'
+  const { ideas } = await ask<{ ideas: { edges: { node: { title: string; voteCount: number } }[] } }>(site.server, query, { search: title })
+  return ideas.edges.find(({ node }) => node.title === title)?.node.voteCount ?? -1
+}
+
+/** Where everything in a row stands, to the pixel. */
+const layoutOf = (row: Locator): Promise<unknown> =>
+  row.evaluate((element) =>
+    [element, ...element.querySelectorAll('button, a, p, h2, h3, bdi')].map((it) => {
+      const { x, y, width, height } = it.getBoundingClientRect()
+      return [it.tagName, x, y, width, height].join(' ')
+    }),
+  )
+
+async function assertVotes(vote: Locator, count: number, pressed: boolean): Promise<void> {
+  await eventually(async () => assert.deepEqual([await countOf(vote), await isPressed(vote)], [count, pressed]))
+}
+
+journey('voting in the list is seen at once, moves nothing, and is undone in the same place', async ({ open }) => {
+  const { page } = await open(site.server, site.owner.asThem)
+  const title = 'Paste as plain text by default'
+  await page.goto('/?sort=newest')
+  const row = rowOf(page, title)
+  const vote = voteIn(row)
+  await vote.scrollIntoViewIfNeeded()
+  const before = await countOf(vote)
+  const layout = await layoutOf(row)
+  await vote.click()
+  await assertVotes(vote, before + 1, true)
+  await eventually(async () => assert.equal(await storedVotes(title), before + 1))
+  assert.deepEqual(await layoutOf(row), layout)
+  const where = await vote.boundingBox()
+  await vote.click()
+  await assertVotes(vote, before, false)
+  assert.deepEqual(await vote.boundingBox(), where)
+  await eventually(async () => assert.equal(await storedVotes(title), before))
+  assert.deepEqual(await layoutOf(row), layout)
+})
+
+journey('many quick presses end with what was pressed last', async ({ open }) => {
+  const { page } = await open(site.server, site.owner.asThem)
+  const title = 'Math formulas between dollar signs'
+  await page.goto(`/?q=${encodeURIComponent(title)}`)
+  const vote = voteIn(rowOf(page, title))
+  const before = await countOf(vote)
+  for (let press = 0; press < 7; press += 1) await vote.click()
+  await assertVotes(vote, before + 1, true)
+  await eventually(async () => assert.equal(await storedVotes(title), before + 1))
+  await page.reload()
+  await assertVotes(vote, before + 1, true)
+})
+
+journey('a vote cast offline goes back, says why, and can be cast again', async ({ open }) => {
+  const { page, allow } = await open(site.server, site.owner.asThem)
+  allow(/ERR_INTERNET_DISCONNECTED/)
+  const title = 'Swipe between notes of a notebook'
+  await page.goto(`/?q=${encodeURIComponent(title)}`)
+  const row = rowOf(page, title)
+  const vote = voteIn(row)
+  const before = await countOf(vote)
+  await page.context().setOffline(true)
+  await page.getByText('You are offline. What is on the screen stays readable').waitFor()
+  await vote.click()
+  await assertVotes(vote, before + 1, true)
+  await row.getByText('You are offline. Your vote was not counted. Press again to retry.').waitFor()
+  await assertVotes(vote, before, false)
+  await page.context().setOffline(false)
+  await page.getByText('You are offline. What is on the screen').waitFor({ state: 'detached' })
+  assert.equal(await storedVotes(title), before)
+  await vote.click()
+  await assertVotes(vote, before + 1, true)
+  await eventually(async () => assert.equal(await storedVotes(title), before + 1))
+  assert.equal(await row.getByText('Your vote was not counted').count(), 0)
+})
+
+journey('a vote is refused with the reason when the idea was closed meanwhile', async ({ open }) => {
+  const { page } = await open(site.server, site.owner.asThem)
+  const title = 'Share to Fieldnotes from any app'
+  const before = await storedVotes(title)
+  // The page believes what was true a moment ago.
+  await alterAnswer(page, 'HomePageQuery', (answer) => {
+    let openStatus: unknown
+    eachObject(answer.data, ({ status }) => {
+      if ((status as { category?: string } | null)?.category === 'OPEN') openStatus = status
+    })
+    eachObject(answer.data, (it) => {
+      if (it['title'] === title) Object.assign(it, { status: openStatus, viewerCanVote: true })
+    })
+    return answer
+  })
+  await page.goto('/?sort=top')
+  const row = rowOf(page, title)
+  const vote = voteIn(row)
+  assert.equal(await vote.getAttribute('aria-disabled'), null)
+  await vote.click()
+  await row.getByRole('status').getByText(/^Voting closed on .+ as Shipped\.$/).waitFor()
+  await assertVotes(vote, before, false)
+  assert.equal(await storedVotes(title), before)
+})
+
+journey('an invitation is used by its button alone, and once', async ({ open }) => {
+  const link = await invite(site.server, 'Bea')
+  assert.equal((await fetch(link, { headers: { accept: 'text/html' } })).status, 200)
+  const looker = await open(site.server)
+  await looker.page.goto(link)
+  await looker.page.getByRole('button', { name: 'Join as Bea' }).waitFor()
+  const bea = await open(site.server)
+  await bea.page.goto(link)
+  await bea.page.getByRole('button', { name: 'Join as Bea' }).click()
+  await bea.page.getByRole('button', { name: 'Bea', exact: true }).waitFor()
+  assert.equal(new URL(bea.page.url()).pathname, '/')
+  const late = await open(site.server)
+  await late.page.goto(link)
+  await late.page.getByRole('heading', { name: 'This invitation cannot be used' }).waitFor()
+  // Who had it open all the while comes too late as well.
+  await looker.page.getByRole('button', { name: 'Join as Bea' }).click()
+  await looker.page.getByRole('alert').getByText(/./).first().waitFor()
+  assert.deepEqual(await looker.page.context().cookies(), [])
+})
+
+journey('two people vote for the same idea, and both count', async ({ open }) => {
+  const title = 'Word count for what I have selected'
+  const before = await storedVotes(title)
+  const carla = await join(site.server, 'Carla')
+  for (const [index, { asThem }] of [site.owner, carla].entries()) {
+    const { page } = await open(site.server, asThem)
+    await page.goto(`/?q=${encodeURIComponent(title)}`)
+    await voteIn(rowOf(page, title)).click()
+    await eventually(async () => assert.equal(await storedVotes(title), before + index + 1))
+    await page.reload()
+    await assertVotes(voteIn(rowOf(page, title)), before + index + 1, true)
+    await rowOf(page, title).getByRole('link', { name: title }).click()
+    await page.getByRole('heading', { level: 1, name: title }).waitFor()
+    await assertVotes(voteIn(page.getByRole('main')), before + index + 1, true)
+  }
+})
+
+journey('a visitor who votes is told how, and nothing is counted', async ({ open }) => {
+  const { page } = await open(site.server)
+  const title = 'Word count for what I have selected'
+  await page.goto(`/?q=${encodeURIComponent(title)}`)
+  const vote = voteIn(rowOf(page, title))
+  const before = await countOf(vote)
+  await vote.click()
+  await page.getByRole('dialog', { name: 'Sign in to vote' }).waitFor()
+  await page.getByRole('button', { name: 'Close' }).last().click()
+  await assertVotes(vote, before, false)
+  assert.equal(await storedVotes(title), before)
+})

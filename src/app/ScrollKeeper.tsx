@@ -1,0 +1,37 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useLocation, useNavigationType } from 'react-router-dom'
+import { useServices } from '#services/Services.tsx'
+
+/**
+ * New screens begin at their top, and Back finds the place that was left. The router's own ScrollRestoration brings
+ * its framework half along, a kilobyte that the first screen cannot spare.
+ */
+export function ScrollKeeper() {
+  const { places } = useServices()
+  const { key, hash } = useLocation()
+  const isBack = useNavigationType() === 'POP'
+  const isFirst = useRef(true)
+  useLayoutEffect(() => {
+    const place = places.at(key)
+    const target = hash === '' ? null : document.getElementById(hash.slice(1))
+    if (target) target.scrollIntoView()
+    else if (!isFirst.current) window.scrollTo(0, isBack ? place.scroll : 0)
+    isFirst.current = false
+    const remember = (): void => {
+      place.scroll = window.scrollY
+    }
+    window.addEventListener('scroll', remember, { passive: true })
+    return () => window.removeEventListener('scroll', remember)
+  }, [places, key, hash, isBack])
+  useEffect(() => {
+    // While the page is open the place is ours to restore; a reload is the browser's.
+    const give = (): void => void (window.history.scrollRestoration = 'auto')
+    window.history.scrollRestoration = 'manual'
+    window.addEventListener('pagehide', give)
+    return () => {
+      give()
+      window.removeEventListener('pagehide', give)
+    }
+  }, [])
+  return null
+}

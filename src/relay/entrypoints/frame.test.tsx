@@ -1,0 +1,72 @@
+import { act, render, screen } from '@testing-library/react'
+import { RelayEnvironmentProvider } from 'react-relay'
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom'
+import parameters from '../testing/core/__generated__/LibraryPageQuery$parameters.ts'
+import { heldServer } from '../testing/heldServer.ts'
+import { book, loadLibraryPage } from '../testing/library.tsx'
+import { createPageLoader } from './createPageLoader.ts'
+import { entryRoute } from './entryRoute.tsx'
+import { JSResource } from './JSResource.ts'
+import type { RouteInput } from './PageEntryPoint.ts'
+import { useIsNavigating } from './useIsNavigating.ts'
+
+const pause = () => new Promise<void>((resolve) => setTimeout(resolve, 15))
+
+async function openFramed() {
+  const { environment, requests } = heldServer()
+  const pages = createPageLoader(environment)
+  const preload = (id: (input: RouteInput) => string) => (input: RouteInput) => ({ queries: { page: { parameters, variables: { id: id(input) } } } })
+  const common = { skeleton: <p>Loads</p>, failure: () => <p>Failed</p> }
+  const frame = { root: JSResource('Frame', async () => Frame), getPreloadProps: preload(() => 'frame') }
+  const page = { root: JSResource('LibraryPage', loadLibraryPage), getPreloadProps: preload(({ params }) => params['id'] ?? '') }
+
+  function Frame() {
+    return (
+      <>
+        <p>{useIsNavigating(router) ? 'On the way' : 'Here'}</p>
+        <Outlet />
+      </>
+    )
+  }
+
+  const router = createMemoryRouter(
+    [{ path: '/', ...entryRoute(pages, { ...common, entryPoint: frame, frame: true }), children: [{ path: ':id', ...entryRoute(pages, { ...common, entryPoint: page }) }] }],
+    { initialEntries: ['/b1'] },
+  )
+  await act(async () => {
+    render(
+      <RelayEnvironmentProvider environment={environment}>
+        <RouterProvider router={router} />
+      </RelayEnvironmentProvider>,
+    )
+    await pause()
+  })
+  const answer = (index: number, body: object) =>
+    act(async () => {
+      requests[index]?.answer(body)
+      await pause()
+    })
+  return { router, requests, answer, go: (to: string) => act(async () => (await router.navigate(to), await pause())) }
+}
+
+test('frame and page are asked for together, and the frame only once', async () => {
+  const { requests, answer, go } = await openFramed()
+  expect(requests.map(({ variables }) => variables['id'])).toEqual(['frame', 'b1'])
+  await answer(1, book('b1'))
+  await go('/b2?filter=x')
+  await answer(2, book('b2'))
+  await go('/b2?filter=y')
+  expect(requests.map(({ variables }) => variables['id'])).toEqual(['frame', 'b1', 'b2'])
+  expect(requests[0]?.isAborted()).toBe(false)
+})
+
+test('the frame can tell that another page is on its way', async () => {
+  const { answer, go } = await openFramed()
+  await answer(1, book('b1'))
+  expect(screen.getByText('Here')).toBeVisible()
+  await go('/b2')
+  expect(screen.getByText('On the way')).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Book b1' })).toBeVisible()
+  await answer(2, book('b2'))
+  expect(screen.getByText('Here')).toBeVisible()
+})
