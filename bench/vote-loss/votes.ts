@@ -36,7 +36,7 @@ export async function castUntilKilled(server: RunningServer, members: readonly M
       if (await isAcknowledged(server.url, vote, members[vote.member]?.cookie ?? '', () => killed)) sent.acknowledged.push(vote)
       else sent.unanswered.push(vote)
       // A few milliseconds later, so that the end comes at any point of what is under way.
-      if (sent.acknowledged.length === killAfter) death = wait(fraction).then(() => ((killed = true), server.kill()))
+      if (sent.acknowledged.length >= killAfter) death ??= wait(fraction).then(() => ((killed = true), server.kill()))
     }
   }
   await Promise.all(Array.from({ length: SENDERS }, sender))

@@ -64,3 +64,23 @@ test('signing out ends the session', async () => {
   expect(out.cookies[0]).toContain('Max-Age=0')
   expect((await send('query Who { viewer { user { name } } }', {}, cookie)).data).toEqual({ viewer: { user: null } })
 })
+
+test('who lost their session is signed in again by a new link, as the same member', async () => {
+  const who = 'query Who { viewer { user { id role } } }'
+  const first = pair((await send(accept, { token: await invited(folder, 'Dora') })).cookies[0])
+  const again = pair((await send(accept, { token: await invited(folder, 'Dora') })).cookies[0])
+  expect(again).not.toBe(first)
+  const asked = await send(who, {}, first)
+  expect(asked.data.viewer).toMatchObject({ user: { role: 'MEMBER' } })
+  expect((await send(who, {}, again)).data).toEqual(asked.data)
+  const owner = await send(who, {}, pair((await send(accept, { token: await invited(folder, 'Ana') })).cookies[0]))
+  expect(owner.data.viewer).toMatchObject({ user: { role: 'OWNER' } })
+})
+
+test('a name that several members have is refused with their ids; --new makes another one', async () => {
+  const token = await invited(folder, 'Dora', '--new')
+  const other = await send(accept, { token })
+  expect(other.data.acceptInvitation?.errors).toEqual([])
+  await expect(invited(folder, 'Dora')).rejects.toThrow(/2 members are called Dora: user_\w+ \(member\), user_\w+ \(member\)/)
+  await expect(invited(folder, 'Ana', '--role', 'admin')).rejects.toThrow(/Ana is a member already/)
+})

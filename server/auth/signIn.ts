@@ -1,8 +1,11 @@
 import { runWithAdapter } from '@better-auth/core/context'
+import { statement } from '#server/db/database.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Auth } from './auth.ts'
 import { authAdapter } from './auth.ts'
 import { setCookie, signed } from './cookie.ts'
+
+const accountOf = statement<{ id: string }>('account_of_person', 'select id from auth_user where person_id = $1')
 
 /** Where somebody signs in from. */
 export interface Device {
@@ -19,7 +22,8 @@ export async function startSession(tx: Db, auth: Auth, person: { id: string; nam
   return runWithAdapter(authAdapter(tx)(options), async () => {
     // Never shown and never written to: better-auth wants an address, and a member made by a link has none.
     const account = { name: person.name, email: `${person.id}@account.invalid`, emailVerified: false, personId: person.id }
-    const user = await internalAdapter.createUser(account, { method: 'email' })
+    const [known] = await tx.query(accountOf, [person.id])
+    const user = known ?? (await internalAdapter.createUser(account, { method: 'email' }))
     const session = await internalAdapter.createSession(user.id, false, { ipAddress: device.address, userAgent: device.userAgent.slice(0, 300) })
     return setCookie(auth.cookie, signed(session.token, auth.secret), auth.cookie.maxAge)
   })

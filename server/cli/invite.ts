@@ -2,24 +2,27 @@ import { parseArgs } from 'node:util'
 import { readConfig } from '#server/config.ts'
 import { StartError } from '#server/startError.ts'
 import { interruption, runProgram } from './failure.ts'
-import { type InviteInput, type InviteLine, ROLES } from './inviteArguments.ts'
+import type { Invitation } from '#server/domain/createInvitation.ts'
+import { type InviteInput, ROLES } from './inviteArguments.ts'
 
-const USAGE = `Usage: npm run invite -- NAME [--role ROLE]
+const USAGE = `Usage: npm run invite -- NAME [--role ROLE] [--new]
 
-Prints a one-time link that signs a new member in, through the running server or without one.
+Prints a one-time link that signs a member in, through the running server or without one.
+A member of that name (or with that id) is signed in again; where there is none, the link makes one.
 
-  --role ROLE   member (default), collaborator or admin
+  --role ROLE   of a new member: member (default), collaborator or admin
+  --new         make another member even if one of that name exists
   --help        this text
 `
 
 function readArguments(args: string[]): InviteInput | 'help' {
   try {
-    const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { help: { type: 'boolean' }, role: { type: 'string' } } })
+    const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { help: { type: 'boolean' }, role: { type: 'string' }, new: { type: 'boolean' } } })
     if (values.help === true) return 'help'
-    const role = ROLES.find((known) => known === (values.role ?? 'member').toUpperCase())
-    if (role === undefined) throw new Error(`--role is ${JSON.stringify(values.role)}: it must be member, collaborator or admin.`)
-    if (positionals.length === 0) throw new Error('The name of the new member is missing.')
-    return { name: positionals.join(' '), role }
+    const role = ROLES.find((known) => known === values.role?.toUpperCase())
+    if (role === undefined && values.role !== undefined) throw new Error(`--role is ${JSON.stringify(values.role)}: it must be member, collaborator or admin.`)
+    if (positionals.length === 0) throw new Error('The name of the member is missing.')
+    return { name: positionals.join(' '), role, isNew: values.new ?? false }
   } catch (error) {
     throw new StartError(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`, 2)
   }
@@ -36,8 +39,9 @@ await runProgram(async () => {
   const [{ withControl }, { commands, openServices }] = await Promise.all([import('#server/control/client.ts'), import('./services.ts')])
   const call = { dataDir: config.dataDir, commands, openServices: () => openServices(config), signal: interruption() }
   for await (const line of withControl(call, 'invite', input)) {
-    const { url, expiresAt } = line as InviteLine
-    process.stdout.write(`${url}\nThis link signs ${input.name} in, once, until ${expiresAt.slice(0, 10)}.\n`)
+    const { url, expiresAt, name, member } = line as Invitation
+    const who = member === null ? `makes ${name} a member and signs them in` : `signs ${name} in (${member.role.toLowerCase()})`
+    process.stdout.write(`${url}\nThis link ${who}, once, until ${expiresAt.slice(0, 10)}.\n`)
   }
   return 0
 })

@@ -3,11 +3,8 @@ export const ROLES = ['MEMBER', 'COLLABORATOR', 'ADMIN'] as const
 /** What the command is told. */
 export interface InviteInput {
   readonly name: string
-  readonly role: (typeof ROLES)[number]
+  /** Left out: a new member is a MEMBER, one who exists keeps theirs. */
+  readonly role?: (typeof ROLES)[number] | undefined
+  readonly isNew: boolean
 }
 
-/** What the command answers: the link, and until when it holds. */
-export interface InviteLine {
-  readonly url: string
-  readonly expiresAt: string
-}

@@ -1,12 +1,13 @@
 import type { Command } from '#server/control/commands.ts'
 import { StartError } from '#server/startError.ts'
 import { createInvitation } from '#server/domain/createInvitation.ts'
+import type { Invitation } from '#server/domain/createInvitation.ts'
 import { Refusal } from '#server/domain/refusal.ts'
-import type { InviteInput, InviteLine } from './inviteArguments.ts'
+import type { InviteInput } from './inviteArguments.ts'
 import type { Services } from './services.ts'
 
-/** Makes a one-time link that signs a new member in. */
-export const inviteCommand: Command<Services> = async function* (input, { services }): AsyncGenerator<InviteLine> {
+/** Makes a one-time link that signs a member in, new or known. */
+export const inviteCommand: Command<Services> = async function* (input, { services }): AsyncGenerator<Invitation> {
   try {
     yield await createInvitation(services.db, input as InviteInput, services.publicUrl)
   } catch (error) {

@@ -7,12 +7,14 @@ interface Link {
   id: string
   name: string
   role: 'MEMBER' | 'COLLABORATOR' | 'ADMIN'
+  /** The member whom it signs in again; null for a new one. */
+  personId: string | null
 }
 
 const use = statement<Link>(
   'link_use',
   `update invitation set used_at = now(), updated_at = now()
-   where token_hash = $1 and kind = $2 and used_at is null and expires_at > now() returning id, name, role`,
+   where token_hash = $1 and kind = $2 and used_at is null and expires_at > now() returning id, name, role, person_id as "personId"`,
 )
 const look = statement<{ name: string }>(
   'link_look',

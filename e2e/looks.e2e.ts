@@ -1,0 +1,197 @@
+// Every screen, on the phone and the desktop, in light and dark: accessible, no wider than the screen, without errors.
+import assert from 'node:assert/strict'
+import fs from 'node:fs/promises'
+import path from 'node:path'
+import { before } from 'node:test'
+import type { Page } from 'playwright-core'
+import { accessibilityProblems } from './harness/axe.ts'
+import { desktop, type Visit } from './harness/browser.ts'
+import { journey } from './harness/journey.ts'
+import { ask, createSite, invite, sharedSite } from './harness/site.ts'
+
+const site = sharedSite()
+const folder = path.resolve(import.meta.dirname, '../.cache/e2e/looks')
+
+const ways = [
+  { name: 'phone-light', viewport: { width: 360, height: 780 }, colorScheme: 'light', reducedMotion: 'reduce' },
+  { name: 'phone-dark', viewport: { width: 360, height: 780 }, colorScheme: 'dark', reducedMotion: 'reduce' },
+  { name: 'desktop-light', viewport: desktop, colorScheme: 'light', reducedMotion: 'reduce' },
+  { name: 'desktop-dark', viewport: desktop, colorScheme: 'dark', reducedMotion: 'reduce' },
+] as const
+
+const longBody = `# A heading of theirs
+
+Steps, with a line of code that is far wider than any phone: \`cargo +nightly rustc --release --target x86_64-unknown-linux-gnu -- -Zunpretty=expanded\`
+
+\`\`\`rust
+macro_rules! very_long_name_of_a_macro { ($first:expr, $second:expr, $third:expr) => { println!("{} {} {}", $first, $second, $third) } }
+\`\`\`
+
+| Platform | Version | What happens | What should happen | Since |
+|---|---|---|---|---|
+| x86_64-unknown-linux-gnu | 1.79.0-nightly | an internal compiler error | a readable message | 2024-03-01 |
+
+> Quoted from a mail
+> > and from another
+
+1. First
+   - [ ] open
+   - [x] done
+2. https://example.com/${'a-path-without-any-place-to-break/'.repeat(6)}
+
+<details><summary>The whole log</summary>
+
+${'thread_main_panicked_at_'.repeat(12)}
+
+</details>
+
+![a picture](https://example.com/picture.png)
+
+أريد أن يُحدَّد الاتجاه لكل فقرة على حدة.
+
+${'What people write is longer than anybody plans for. '.repeat(60)}
+`
+
+interface Addresses {
+  readonly short: string
+  readonly long: string
+  readonly shipped: string
+  readonly invitation: string
+}
+const addresses: { current?: Addresses } = {}
+
+before(async () => {
+  const { server, owner } = site
+  const { ideas, site: found } = await ask<{ ideas: { edges: { node: { number: number; title: string } }[] }; site: { boards: { id: string }[] } }>(
+    server,
+    '{ ideas(sort: TOP, first: 60) { edges { node { number title } } } site { boards { id } } }',
+  )
+  const at = (title: string): string => `/ideas/${ideas.edges.find(({ node }) => node.title === title)?.node.number}`
+  const { postIdea } = await ask<{ postIdea: { idea: { number: number } } }>(
+    server,
+    'mutation Post($title: String!, $body: String!, $boardId: ID!) { postIdea(title: $title, body: $body, boardId: $boardId) { idea { number } errors { message } } }',
+    { title: `Compiler_${'panics_'.repeat(15)}when a macro is used`, body: longBody, boardId: found.boards[0]?.id },
+    owner,
+  )
+  addresses.current = {
+    short: at('Math formulas between dollar signs'),
+    shipped: at('Dark mode that follows the system'),
+    long: `/ideas/${postIdea.idea.number}`,
+    invitation: new URL(await invite(server, 'Bea')).href.replace(server.url, ''),
+  }
+})
+
+/** Waits until nothing is on its way any more. */
+async function settled(page: Page): Promise<void> {
+  await page.locator('#root main').first().waitFor()
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+}
+
+async function look({ page }: Visit, name: string, whole = false): Promise<string[]> {
+  await settled(page)
+  await page.screenshot({ path: path.join(folder, `${name}.png`), fullPage: whole })
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  const problems = await accessibilityProblems(page)
+  return [...(wide > 0 ? [`wider than the screen by ${wide} px`] : []), ...problems].map((it) => `${name}: ${it}`)
+}
+
+const screens = ({ short, long, shipped, invitation }: Addresses): readonly (readonly [name: string, address: string])[] => [
+  ['list', '/'],
+  ['filtered', '/?status=planned&status=shipped&tag=languages&sort=top'],
+  ['no-hits', '/?q=zzzzqqqq'],
+  ['no-fit', '/?status=declined&mine=1'],
+  ['board', '/boards/mobile'],
+  ['idea', short],
+  ['idea-shipped', shipped],
+  ['idea-long', long],
+  ['post', '/ideas/new'],
+  ['welcome-used', '/welcome?token=used'],
+  ['invitation', invitation],
+  ['invitation-gone', '/invitation?token=used'],
+  ['not-found', '/nowhere'],
+]
+
+for (const { name, ...way } of ways) {
+  journey(`every screen: ${name}`, async ({ open }) => {
+    await fs.mkdir(folder, { recursive: true })
+    const visit = await open(site.server, { ...way, ...site.owner.asThem })
+    const problems: string[] = []
+    if (addresses.current === undefined) assert.fail('The addresses are made before the journeys.')
+    for (const [screen, address] of screens(addresses.current)) {
+      await visit.page.goto(address)
+      problems.push(...(await look(visit, `${screen}-${name}`, screen === 'idea-long')))
+    }
+    assert.deepEqual(problems, [])
+  })
+
+  journey(`what opens over the screens: ${name}`, async ({ open }) => {
+    const visit = await open(site.server, way)
+    const { page } = visit
+    const problems: string[] = []
+    await page.goto('/?sort=top')
+    await page.getByRole('article').nth(2).locator('button[aria-pressed]').click({ force: true })
+    await page.getByRole('status').getByText(/^Voting is closed/).waitFor()
+    problems.push(...(await look(visit, `vote-closed-${name}`)))
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Filter' }).click()
+    await page.getByRole('dialog').waitFor()
+    problems.push(...(await look(visit, `filters-${name}`)))
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Sign in' }).first().click()
+    await page.getByRole('dialog').waitFor()
+    problems.push(...(await look(visit, `sign-in-${name}`)))
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await page.keyboard.press('?')
+    await page.getByRole('dialog').waitFor()
+    problems.push(...(await look(visit, `keys-${name}`)))
+    await page.goto('/ideas/new')
+    await page.getByRole('button', { name: 'Post idea' }).click()
+    await page.getByText('The title is missing.').waitFor()
+    problems.push(...(await look(visit, `post-wrong-${name}`)))
+    assert.deepEqual(problems, [])
+  })
+}
+
+journey('a site without a name, its welcome, and a site without ideas', async ({ start, open }) => {
+  const server = await start()
+  const problems: string[] = []
+  const visits = await Promise.all(ways.map(async ({ name, ...way }) => ({ name, visit: await open(server, way) })))
+  for (const { name, visit } of visits) {
+    await visit.page.goto('/')
+    await visit.page.getByRole('heading', { name: 'Nothing is here yet' }).waitFor()
+    problems.push(...(await look(visit, `no-site-${name}`)))
+    await visit.page.goto(await server.ownerLink())
+    await visit.page.getByRole('button', { name: 'Create the site' }).click()
+    await visit.page.getByText('Your name is missing.').waitFor()
+    problems.push(...(await look(visit, `welcome-${name}`)))
+  }
+  await createSite(server, 'EMPTY')
+  for (const { name, visit } of visits) {
+    await visit.page.goto('/')
+    await visit.page.getByText('No ideas yet').waitFor()
+    problems.push(...(await look(visit, `empty-${name}`)))
+  }
+  assert.deepEqual(problems, [])
+})
+
+journey('nothing moves for those who ask for that', async ({ open }) => {
+  const { page } = await open(site.server, { reducedMotion: 'reduce' })
+  for (const address of ['/', '/ideas/1', '/ideas/new']) {
+    await page.goto(address)
+    await settled(page)
+    const moving = await page.evaluate(() => {
+      const seconds = (value: string): number => Math.max(...value.split(',').map((it) => parseFloat(it) * (it.trim().endsWith('ms') ? 0.001 : 1)))
+      return [...document.querySelectorAll('*')].flatMap((it) =>
+        [null, '::before', '::after'].flatMap((part) => {
+          const style = getComputedStyle(it, part)
+          const isStill = seconds(style.transitionDuration) <= 0.001 && (style.animationName === 'none' || seconds(style.animationDuration) <= 0.001)
+          return isStill ? [] : [`${it.tagName}.${it.className}${part ?? ''} ${style.transitionDuration} ${style.animationName} ${style.animationDuration}`]
+        }),
+      )
+    })
+    assert.deepEqual(moving, [], address)
+  }
+})
