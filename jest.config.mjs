@@ -34,6 +34,8 @@ const quiet = at('src/relay/testing/setup.ts')
 
 export default {
   testTimeout: 15_000,
+  // Both cores: much of the time goes to the servers and databases that the tests wait for.
+  maxWorkers: '100%',
   projects: [
     { ...common, displayName: 'unit', testEnvironment: 'node', testMatch: ['<rootDir>/{src,rules}/**/*.test.ts'], setupFilesAfterEnv: [quiet] },
     {

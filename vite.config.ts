@@ -34,6 +34,7 @@ export default defineConfig(({ command }) => ({
     // Every browser of that target preloads modules by itself.
     modulePreload: { polyfill: false },
     // What the first screen needs travels as one file: split by who shares it, it is 8 kB more, compressed, and a round trip longer.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } } },
+    chunkSizeWarningLimit: 700,
+    rolldownOptions: { checks: { pluginTimings: false }, output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } } },
   },
 }))

@@ -50,7 +50,7 @@ test('a second server on the folder refuses to start; one after a kill -9 starts
 test('invites through the running server and without one', async () => {
   const server = await startedServer(dataDir, { PUBLIC_URL: 'https://ideas.example.com' })
   const through = cli('invite', 'Ada', 'Lovelace')
-  expect(through).toMatchObject({ code: 0, out: expect.stringMatching(/^https:\/\/ideas\.example\.com\/invitation\?token=\S+\nThis link signs Ada Lovelace in/) as string })
+  expect(through).toMatchObject({ code: 0, out: expect.stringMatching(/^https:\/\/ideas\.example\.com\/invitation\?token=\S+\nThis link makes Ada Lovelace a member and signs them in/) as string })
   await server.end('SIGTERM')
   expect(cli('invite', 'Ada')).toMatchObject({ code: 0, out: expect.stringMatching(/^http:\/\/localhost:4000\/invitation\?token=/) as string })
 }, 60_000)
@@ -82,7 +82,7 @@ test('a taken port, a wrong setting, an unreachable database and a damaged folde
 
 test('the commands explain themselves and refuse wrong usage with 2', () => {
   expect(cli('invite', '--help')).toMatchObject({ code: 0, out: expect.stringContaining('Usage: npm run invite') as string })
-  expect(cli('invite')).toMatchObject({ code: 2, err: expect.stringContaining('name of the new member is missing') as string })
+  expect(cli('invite')).toMatchObject({ code: 2, err: expect.stringContaining('name of the member is missing') as string })
   expect(cli('invite', '--nope', 'Ada')).toMatchObject({ code: 2, err: expect.stringContaining('--nope') as string })
   expect(cli('import', '--help')).toMatchObject({ code: 0, out: expect.stringContaining('Usage: npm run import') as string })
   expect(cli('import')).toMatchObject({ code: 2, err: expect.stringContaining('source to import is missing') as string })

@@ -1,4 +1,4 @@
-import { act, render } from '@testing-library/react'
+import { act, configure, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter } from 'react-router-dom'
 import { AppRoot } from '#app/AppRoot.tsx'
@@ -22,6 +22,8 @@ import type { FlowServer } from './flowServer.ts'
  * ```
  */
 export async function renderApp(start: string, { server, cookie = null }: { server: FlowServer; cookie?: string | null }) {
+  // A real server answers when it can; on a busy machine that is not within the default second.
+  configure({ asyncUtilTimeout: 10_000 })
   // jsdom has no layout, and says so on the console.
   window.scrollTo = () => undefined
   Element.prototype.scrollIntoView = () => undefined

@@ -1,6 +1,7 @@
 import { Suspense, use, useState, useTransition } from 'react'
 import type { ComponentType, ReactNode } from 'react'
 import { ErrorCatcher } from './ErrorCatcher.tsx'
+import { PagePendingContext } from './PagePendingContext.ts'
 import { PageRefreshContext } from './PageRefreshContext.ts'
 
 /** What a component that shows a failed section is given. */
@@ -23,6 +24,7 @@ export interface SectionBoundaryProps {
 /** The boundary of one part of a page: it loads, fails and is tried again by itself, and the rest of the page works on. */
 export function SectionBoundary({ skeleton, failure: Failure, refetch, children }: SectionBoundaryProps) {
   const refreshPage = use(PageRefreshContext)
+  const isPending = use(PagePendingContext)
   const [attempt, setAttempt] = useState<{ count: number; error?: unknown }>({ count: 0 })
   const [isRetrying, startTransition] = useTransition()
   const retry = () =>
@@ -31,6 +33,7 @@ export function SectionBoundary({ skeleton, failure: Failure, refetch, children 
       startTransition(() => setAttempt(({ count }) => ({ count: count + 1, ...failed })))
     })
   const showFailure = (error: unknown) => <Failure error={error} retry={retry} isRetrying={isRetrying} />
+  if (isPending) return skeleton
   // A retry that fails leaves the section as it was, and says what failed now.
   if ('error' in attempt) return showFailure(attempt.error)
   return (

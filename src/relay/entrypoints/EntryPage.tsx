@@ -2,6 +2,7 @@ import { Suspense, useCallback, useEffect, useState, useTransition } from 'react
 import { EntryPointContainer } from 'react-relay'
 import { useLoaderData, useRevalidator } from 'react-router-dom'
 import { ContentBoundary } from '../boundaries/ContentBoundary.tsx'
+import { PagePendingContext } from '../boundaries/PagePendingContext.ts'
 import { PageRefreshContext } from '../boundaries/PageRefreshContext.ts'
 import type { PageLoader } from './createPageLoader.ts'
 import type { EntryRouteOptions } from './entryRoute.tsx'
@@ -10,6 +11,7 @@ import type { RouteInput } from './PageEntryPoint.ts'
 import { refreshPage } from './refreshPage.ts'
 import { useBackgroundRefresh } from './useBackgroundRefresh.ts'
 import { useChangedQuery } from './useChangedQuery.ts'
+import { useIsPending } from './useIsPending.ts'
 
 interface EntryPageProps {
   readonly pages: PageLoader
@@ -37,12 +39,15 @@ export function EntryPage({ pages, options }: EntryPageProps) {
   useEffect(() => pages.hold(page), [pages, page])
   useBackgroundRefresh(pages.environment, page, options.refresh ?? true)
   useChangedQuery(retry)
+  const isPending = useIsPending(page)
 
   return (
     <Suspense fallback={options.skeleton}>
       <ContentBoundary failure={options.failure} resetKey={page} retry={retry} isRetrying={isRetrying}>
         <PageRefreshContext value={refresh}>
-          <EntryPointContainer key={identityOf(page, options)} entryPointReference={page.preloaded} props={{}} />
+          <PagePendingContext value={isPending}>
+            <EntryPointContainer key={identityOf(page, options)} entryPointReference={page.preloaded} props={{}} />
+          </PagePendingContext>
         </PageRefreshContext>
       </ContentBoundary>
     </Suspense>

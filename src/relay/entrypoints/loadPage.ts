@@ -21,8 +21,10 @@ export interface LoadedPage {
   readonly input: RouteInput
   readonly preloaded: PreloadedPage
   readonly queries: readonly PageQuery[]
-  /** Resolves when code and data have arrived or failed, for rendering on the server. */
+  /** Resolves when code and data have arrived or failed. */
   ready(): Promise<void>
+  /** Whether the server's answers are still awaited; false for what the store had. */
+  isPending(): boolean
 }
 
 /** Starts a page's code and queries at once. */
@@ -30,7 +32,14 @@ export function loadPage(environment: IEnvironment, entryPoint: AnyEntryPoint, i
   const queries: PageQuery[] = []
   const prepared = prepare(entryPoint, queries, fetchPolicy)
   const preloaded: PreloadedPage = loadEntryPoint({ getEnvironment: () => environment }, prepared, input)
-  return { entryPoint, input, preloaded, queries, ready: () => whenReady(entryPoint, preloaded) }
+  const sources = Object.values(preloaded.queries).flatMap(({ source }) => source ?? [])
+  let awaited = sources.length
+  const answers = sources.map((source) => source.toPromise().then(noteAnswer, noteAnswer))
+  function noteAnswer() {
+    awaited -= 1
+  }
+  const ready = () => Promise.all([entryPoint.root.load().catch(() => {}), ...answers]).then(() => {})
+  return { entryPoint, input, preloaded, queries, ready, isPending: () => awaited > 0 }
 }
 
 /** The same entry point, which notes its queries, may set their policy, and gives code that failed another try. */
@@ -54,9 +63,4 @@ function requestOf({ parameters }: ThinQueryParams<OperationType>): ConcreteRequ
   if (parameters.kind === 'Request') return parameters
   const { id } = parameters.params
   return id ? (PreloadableQueryRegistry.get(id) ?? null) : null
-}
-
-async function whenReady({ root }: AnyEntryPoint, { queries }: PreloadedPage): Promise<void> {
-  await root.load().catch(() => {})
-  await Promise.all(Object.values(queries).map(async ({ source }) => void (await source?.toPromise().catch(() => {}))))
 }
