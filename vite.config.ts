@@ -26,7 +26,7 @@ export default defineConfig(({ command }) => ({
     // While developing the hooks alone, without the containers of old; a build is leaner still (leanRelay).
     alias: command === 'build' ? routerBuild : [{ find: /^react-relay$/, replacement: 'react-relay/hooks' }],
   },
-  server: { proxy: { '/graphql': api, '/api': api, '/health': api } },
+  server: { proxy: { '/graphql': api, '/api': api, '/health': api }, watch: { ignored: ['.cache', 'data', 'dist'].map((folder) => path.resolve(import.meta.dirname, folder, '**')) } },
   build: {
     outDir: 'dist/client',
     manifest: true,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e80cb53c9d16da995c5ea11c636b1c2a>>
+ * @generated SignedSource<<ed6dcccee448495117c5d3a78e2e316c>>
  * @relayHash 6d8be12cf1876636b18db4f2337ff3e6
  * @lightSyntaxTransform
  */
@@ -13,8 +13,10 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type IdeaSort = "ACTIVE" | "NEWEST" | "TOP" | "TRENDING" | "%future added value";
+export type StatusCategory = "DECLINED" | "OPEN" | "PLANNED" | "SHIPPED" | "STARTED" | "%future added value";
 export type IdeaFilter = {
   board?: string | null | undefined;
+  categories?: ReadonlyArray<StatusCategory> | null | undefined;
   following?: boolean | null | undefined;
   mine?: boolean | null | undefined;
   search?: string | null | undefined;

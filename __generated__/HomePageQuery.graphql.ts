@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e689405f807ad41fa2ec6f7393a48c89>>
+ * @generated SignedSource<<c4b057dc3c4dc17e9483527bae4199e3>>
  * @relayHash 1745950a920d9d74f596a3c350163aeb
  * @lightSyntaxTransform
  */
@@ -13,8 +13,10 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type IdeaSort = "ACTIVE" | "NEWEST" | "TOP" | "TRENDING" | "%future added value";
+export type StatusCategory = "DECLINED" | "OPEN" | "PLANNED" | "SHIPPED" | "STARTED" | "%future added value";
 export type IdeaFilter = {
   board?: string | null | undefined;
+  categories?: ReadonlyArray<StatusCategory> | null | undefined;
   following?: boolean | null | undefined;
   mine?: boolean | null | undefined;
   search?: string | null | undefined;

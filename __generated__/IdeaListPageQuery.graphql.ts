@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<309d9dc7961cf1206c80cbda068d4157>>
+ * @generated SignedSource<<d430219c9b449d0195467e1304fcdf41>>
  * @relayHash 627c57a73f603c350a403d243d4d18f6
  * @lightSyntaxTransform
  */
@@ -13,8 +13,10 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type IdeaSort = "ACTIVE" | "NEWEST" | "TOP" | "TRENDING" | "%future added value";
+export type StatusCategory = "DECLINED" | "OPEN" | "PLANNED" | "SHIPPED" | "STARTED" | "%future added value";
 export type IdeaFilter = {
   board?: string | null | undefined;
+  categories?: ReadonlyArray<StatusCategory> | null | undefined;
   following?: boolean | null | undefined;
   mine?: boolean | null | undefined;
   search?: string | null | undefined;

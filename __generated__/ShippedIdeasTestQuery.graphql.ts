@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce03d7292ad9825e903b9735935ddfdf>>
- * @relayHash d9287de1ddd61864a69e97cc3888f5c2
+ * @generated SignedSource<<5c6bb9bdcc74c3208765ea8b289f3676>>
+ * @relayHash f7c4e351f32ce8e2e906760a267dd62e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d9287de1ddd61864a69e97cc3888f5c2
+// @relayRequestID f7c4e351f32ce8e2e906760a267dd62e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -57,8 +57,8 @@ return {
             "kind": "Literal",
             "name": "filter",
             "value": {
-              "statuses": [
-                "shipped"
+              "categories": [
+                "SHIPPED"
               ]
             }
           },
@@ -129,13 +129,13 @@ return {
             "storageKey": null
           }
         ],
-        "storageKey": "ideas(filter:{\"statuses\":[\"shipped\"]},first:3,sort:\"ACTIVE\")"
+        "storageKey": "ideas(filter:{\"categories\":[\"SHIPPED\"]},first:3,sort:\"ACTIVE\")"
       }
     ]
   },
   "params": {
-    "cacheID": "d9287de1ddd61864a69e97cc3888f5c2",
-    "id": "d9287de1ddd61864a69e97cc3888f5c2",
+    "cacheID": "f7c4e351f32ce8e2e906760a267dd62e",
+    "id": "f7c4e351f32ce8e2e906760a267dd62e",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "shipped": {
@@ -174,7 +174,7 @@ return {
     },
     "name": "ShippedIdeasTestQuery",
     "operationKind": "query",
-    "text": "query ShippedIdeasTestQuery {\n  ...ShippedIdeas_query\n}\n\nfragment ShippedIdeas_query on Query {\n  shipped: ideas(first: 3, sort: ACTIVE, filter: {statuses: [\"shipped\"]}) {\n    edges {\n      node {\n        number\n        slug\n        title\n        id\n      }\n    }\n  }\n}\n"
+    "text": "query ShippedIdeasTestQuery {\n  ...ShippedIdeas_query\n}\n\nfragment ShippedIdeas_query on Query {\n  shipped: ideas(first: 3, sort: ACTIVE, filter: {categories: [SHIPPED]}) {\n    edges {\n      node {\n        number\n        slug\n        title\n        id\n      }\n    }\n  }\n}\n"
   }
 };
 })();

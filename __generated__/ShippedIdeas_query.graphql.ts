@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4fdf7ec717f7e42629e8d5538a6dca9d>>
+ * @generated SignedSource<<900ef28056e50484e437071e4b6eed49>>
  * @lightSyntaxTransform
  */
 
@@ -39,8 +39,8 @@ const node: ReaderFragment = {
           "kind": "Literal",
           "name": "filter",
           "value": {
-            "statuses": [
-              "shipped"
+            "categories": [
+              "SHIPPED"
             ]
           }
         },
@@ -104,13 +104,13 @@ const node: ReaderFragment = {
           "storageKey": null
         }
       ],
-      "storageKey": "ideas(filter:{\"statuses\":[\"shipped\"]},first:3,sort:\"ACTIVE\")"
+      "storageKey": "ideas(filter:{\"categories\":[\"SHIPPED\"]},first:3,sort:\"ACTIVE\")"
     }
   ],
   "type": "Query",
   "abstractKey": null
 };
 
-(node as any).hash = "7878bc5e44105db29f0b60d79674d8df";
+(node as any).hash = "d282a1407d58123fa9264c943c915cce";
 
 export default node;

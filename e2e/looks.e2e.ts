@@ -2,19 +2,22 @@
 import assert from 'node:assert/strict'
 import fs from 'node:fs/promises'
 import path from 'node:path'
-import { before } from 'node:test'
 import type { Page } from 'playwright-core'
 import { accessibilityProblems } from './harness/axe.ts'
 import { desktop, type Visit } from './harness/browser.ts'
+import { requestsUnderWay } from './harness/graphql.ts'
 import { journey } from './harness/journey.ts'
 import { ask, createSite, invite, sharedSite } from './harness/site.ts'
+import { eventually } from './harness/wait.ts'
 
-const site = sharedSite()
 const folder = path.resolve(import.meta.dirname, '../.cache/e2e/looks')
 
+/** Touched, and with scroll bars that take no room. */
+const smallPhone = { viewport: { width: 360, height: 780 }, isMobile: true, hasTouch: true }
+
 const ways = [
-  { name: 'phone-light', viewport: { width: 360, height: 780 }, colorScheme: 'light', reducedMotion: 'reduce' },
-  { name: 'phone-dark', viewport: { width: 360, height: 780 }, colorScheme: 'dark', reducedMotion: 'reduce' },
+  { name: 'phone-light', ...smallPhone, colorScheme: 'light', reducedMotion: 'reduce' },
+  { name: 'phone-dark', ...smallPhone, colorScheme: 'dark', reducedMotion: 'reduce' },
   { name: 'desktop-light', viewport: desktop, colorScheme: 'light', reducedMotion: 'reduce' },
   { name: 'desktop-dark', viewport: desktop, colorScheme: 'dark', reducedMotion: 'reduce' },
 ] as const
@@ -60,8 +63,7 @@ interface Addresses {
 }
 const addresses: { current?: Addresses } = {}
 
-before(async () => {
-  const { server, owner } = site
+const site = sharedSite('SAMPLE', async ({ server, owner }) => {
   const { ideas, site: found } = await ask<{ ideas: { edges: { node: { number: number; title: string } }[] }; site: { boards: { id: string }[] } }>(
     server,
     '{ ideas(sort: TOP, first: 60) { edges { node { number title } } } site { boards { id } } }',
@@ -81,19 +83,31 @@ before(async () => {
   }
 })
 
-/** Waits until nothing is on its way any more. */
-async function settled(page: Page): Promise<void> {
-  await page.locator('#root main').first().waitFor()
-  await page.waitForLoadState('networkidle')
-  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+interface Looker {
+  readonly page: Page
+  /** Waits until the screen is there with all its data. */
+  settled(): Promise<void>
+  /** Keeps a picture of the screen as it is, and resolves with what is wrong with it. */
+  look(name: string, whole?: boolean): Promise<string[]>
 }
 
-async function look({ page }: Visit, name: string, whole = false): Promise<string[]> {
-  await settled(page)
-  await page.screenshot({ path: path.join(folder, `${name}.png`), fullPage: whole })
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-  const problems = await accessibilityProblems(page)
-  return [...(wide > 0 ? [`wider than the screen by ${wide} px`] : []), ...problems].map((it) => `${name}: ${it}`)
+function lookAt({ page }: Visit): Looker {
+  const underWay = requestsUnderWay(page)
+  const settled = async (): Promise<void> => {
+    await page.locator('#root main').first().waitFor()
+    await eventually(() => assert.equal(underWay(), 0))
+    await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  }
+  return {
+    page,
+    settled,
+    async look(name, whole = false) {
+      await settled()
+      await page.screenshot({ path: path.join(folder, `${name}.png`), fullPage: whole })
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      return [...(wide > 0 ? [`wider than the screen by ${wide} px`] : []), ...(await accessibilityProblems(page))].map((it) => `${name}: ${it}`)
+    },
+  }
 }
 
 const screens = ({ short, long, shipped, invitation }: Addresses): readonly (readonly [name: string, address: string])[] => [
@@ -115,42 +129,48 @@ const screens = ({ short, long, shipped, invitation }: Addresses): readonly (rea
 for (const { name, ...way } of ways) {
   journey(`every screen: ${name}`, async ({ open }) => {
     await fs.mkdir(folder, { recursive: true })
-    const visit = await open(site.server, { ...way, ...site.owner.asThem })
+    const { page, look } = lookAt(await open(site.server, { ...way, ...site.owner.asThem }))
     const problems: string[] = []
     if (addresses.current === undefined) assert.fail('The addresses are made before the journeys.')
     for (const [screen, address] of screens(addresses.current)) {
-      await visit.page.goto(address)
-      problems.push(...(await look(visit, `${screen}-${name}`, screen === 'idea-long')))
+      await page.goto(address)
+      problems.push(...(await look(`${screen}-${name}`, screen === 'idea-long')))
     }
     assert.deepEqual(problems, [])
   })
 
   journey(`what opens over the screens: ${name}`, async ({ open }) => {
-    const visit = await open(site.server, way)
-    const { page } = visit
+    const { page, look } = lookAt(await open(site.server, way))
     const problems: string[] = []
     await page.goto('/?sort=top')
     await page.getByRole('article').nth(2).locator('button[aria-pressed]').click({ force: true })
     await page.getByRole('status').getByText(/^Voting is closed/).waitFor()
-    problems.push(...(await look(visit, `vote-closed-${name}`)))
+    problems.push(...(await look(`vote-closed-${name}`)))
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Filter' }).click()
     await page.getByRole('dialog').waitFor()
-    problems.push(...(await look(visit, `filters-${name}`)))
+    problems.push(...(await look(`filters-${name}`)))
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'detached' })
-    await page.getByRole('button', { name: 'Sign in' }).first().click()
-    await page.getByRole('dialog').waitFor()
-    problems.push(...(await look(visit, `sign-in-${name}`)))
+    const account = page.getByRole('button', { name: 'Account and colours' })
+    if (await account.isVisible()) {
+      await account.click()
+      await page.getByRole('menu').waitFor()
+      problems.push(...(await look(`account-${name}`)))
+      await page.getByRole('menuitem', { name: 'Sign in' }).click()
+      await page.getByRole('menu').waitFor({ state: 'detached' })
+    } else await page.getByRole('button', { name: 'Sign in' }).click()
+    await page.getByRole('dialog', { name: 'Sign in' }).waitFor()
+    problems.push(...(await look(`sign-in-${name}`)))
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'detached' })
     await page.keyboard.press('?')
     await page.getByRole('dialog').waitFor()
-    problems.push(...(await look(visit, `keys-${name}`)))
+    problems.push(...(await look(`keys-${name}`)))
     await page.goto('/ideas/new')
     await page.getByRole('button', { name: 'Post idea' }).click()
     await page.getByText('The title is missing.').waitFor()
-    problems.push(...(await look(visit, `post-wrong-${name}`)))
+    problems.push(...(await look(`post-wrong-${name}`)))
     assert.deepEqual(problems, [])
   })
 }
@@ -158,30 +178,30 @@ for (const { name, ...way } of ways) {
 journey('a site without a name, its welcome, and a site without ideas', async ({ start, open }) => {
   const server = await start()
   const problems: string[] = []
-  const visits = await Promise.all(ways.map(async ({ name, ...way }) => ({ name, visit: await open(server, way) })))
-  for (const { name, visit } of visits) {
-    await visit.page.goto('/')
-    await visit.page.getByRole('heading', { name: 'Nothing is here yet' }).waitFor()
-    problems.push(...(await look(visit, `no-site-${name}`)))
-    await visit.page.goto(await server.ownerLink())
-    await visit.page.getByRole('button', { name: 'Create the site' }).click()
-    await visit.page.getByText('Your name is missing.').waitFor()
-    problems.push(...(await look(visit, `welcome-${name}`)))
+  const visits = await Promise.all(ways.map(async ({ name, ...way }) => ({ name, ...lookAt(await open(server, way)) })))
+  for (const { name, page, look } of visits) {
+    await page.goto('/')
+    await page.getByRole('heading', { name: 'Nothing is here yet' }).waitFor()
+    problems.push(...(await look(`no-site-${name}`)))
+    await page.goto(await server.ownerLink())
+    await page.getByRole('button', { name: 'Create the site' }).click()
+    await page.getByText('Your name is missing.').waitFor()
+    problems.push(...(await look(`welcome-${name}`)))
   }
   await createSite(server, 'EMPTY')
-  for (const { name, visit } of visits) {
-    await visit.page.goto('/')
-    await visit.page.getByText('No ideas yet').waitFor()
-    problems.push(...(await look(visit, `empty-${name}`)))
+  for (const { name, page, look } of visits) {
+    await page.goto('/')
+    await page.getByText('No ideas yet').waitFor()
+    problems.push(...(await look(`empty-${name}`)))
   }
   assert.deepEqual(problems, [])
 })
 
 journey('nothing moves for those who ask for that', async ({ open }) => {
-  const { page } = await open(site.server, { reducedMotion: 'reduce' })
+  const { page, settled } = lookAt(await open(site.server, { reducedMotion: 'reduce' }))
   for (const address of ['/', '/ideas/1', '/ideas/new']) {
     await page.goto(address)
-    await settled(page)
+    await settled()
     const moving = await page.evaluate(() => {
       const seconds = (value: string): number => Math.max(...value.split(',').map((it) => parseFloat(it) * (it.trim().endsWith('ms') ? 0.001 : 1)))
       return [...document.querySelectorAll('*')].flatMap((it) =>

@@ -2,7 +2,6 @@ import DataLoader from 'dataloader'
 import type { Auth } from './auth/auth.ts'
 import { readSession } from './auth/session.ts'
 import type { Session } from './auth/session.ts'
-import { statement } from './db/database.ts'
 import type { Db } from './db/database.ts'
 import type { Actor, Member } from './domain/actor.ts'
 import { readCatalog } from './domain/catalog.ts'
@@ -10,7 +9,8 @@ import type { Catalog } from './domain/catalog.ts'
 import { findComments } from './domain/findComments.ts'
 import { findBodies, findIdeas } from './domain/findIdeas.ts'
 import { findPeople } from './domain/findPeople.ts'
-import type { CommentRow, IdeaRow, UserRow } from './domain/rows.ts'
+import { findSite } from './domain/findSite.ts'
+import type { CommentRow, IdeaRow, SiteRow, UserRow } from './domain/rows.ts'
 import type { RequestInfo } from './http/request.ts'
 
 /** Who asks, what they may do, and what was read for them: one per request, so that nothing read for one person reaches another. */
@@ -23,7 +23,9 @@ export interface Viewer extends Actor {
   bodies: DataLoader<number, { body: string; bodyHtml: string } | null>
   people: DataLoader<string, UserRow | null>
   comments: DataLoader<string, CommentRow | null>
-  /** The site, its boards, statuses and tags. */
+  /** Null until the site is named by its owner. */
+  site: SiteRow | null
+  /** Boards, statuses and tags. */
   catalog: () => Promise<Catalog>
 }
 
@@ -52,8 +54,6 @@ export interface ServerParts {
   perHour?: Limits
 }
 
-const siteVisibility = statement<{ visibility: string }>('site_visibility', 'select visibility from site')
-
 /** The context of a request: reads who it comes from. */
 export async function createContext({ db, auth, publicUrl, perHour }: ServerParts, request: RequestInfo): Promise<Context> {
   const session = await readSession(db, auth, request.headers.cookie, request.cookies)
@@ -63,13 +63,14 @@ export async function createContext({ db, auth, publicUrl, perHour }: ServerPart
 /** The viewer for a session, or for a visitor. */
 export async function viewerOf(db: Db, session: Session | null): Promise<Viewer> {
   const active = session !== null && !session.banned
+  const site = session ? session.site : await findSite(db)
   const actor: Actor = {
     personId: session?.personId ?? null,
     role: session?.role ?? null,
     banned: session?.banned ?? false,
-    siteIsReadable: active || (await siteIsPublic(db)),
+    siteIsReadable: active || site?.visibility !== 'MEMBERS',
   }
-  return { ...actor, ...loaders(db, actor), user: session && userOf(session), canPost: active, canVote: active }
+  return { ...actor, ...loaders(db, actor), user: session && userOf(session), site, canPost: active, canVote: active }
 }
 
 /** The viewer as a domain command takes it, or null where they may not act. */
@@ -87,11 +88,6 @@ function loaders(db: Db, actor: Actor): Pick<Viewer, 'ideas' | 'bodies' | 'peopl
     comments: new DataLoader((ids) => findComments(db, actor, ids)),
     catalog: () => (catalog ??= readCatalog(db, actor)),
   }
-}
-
-async function siteIsPublic(db: Db): Promise<boolean> {
-  const [site] = await db.query(siteVisibility)
-  return site?.visibility !== 'MEMBERS'
 }
 
 function userOf({ personId, name, avatar, role, createdAt, updatedAt }: Session): UserRow {

@@ -17,6 +17,16 @@ export function operationsOf(page: Page): string[] {
   return names
 }
 
+/** Tells how many GraphQL requests of a page, from now on, still wait for their answer. */
+export function requestsUnderWay(page: Page): () => number {
+  const waiting = new Set<Request>()
+  page.on('request', (request) => operationOf(request) !== null && waiting.add(request))
+  const end = (request: Request): unknown => waiting.delete(request)
+  page.on('requestfinished', end)
+  page.on('requestfailed', end)
+  return () => waiting.size
+}
+
 /** Takes over the requests of one operation (`*`: of all). Resolves with the way to stop. */
 export async function onOperation(page: Page, name: string, handle: (route: Route) => unknown): Promise<() => Promise<void>> {
   const taker = async (route: Route): Promise<void> => {

@@ -92,6 +92,7 @@ export async function startServer(options: ServerOptions = {}, fixedPort?: numbe
     }
   } catch (error) {
     child.kill('SIGKILL')
+    if (options.dataDir === undefined) await fs.rm(dataDir, { recursive: true, force: true })
     throw error
   }
 }

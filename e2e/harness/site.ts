@@ -92,8 +92,11 @@ export interface SharedSite {
   restart(): Promise<void>
 }
 
-/** One server with a site, for all journeys of the file that calls this. */
-export function sharedSite(start: 'EMPTY' | 'SAMPLE' = 'SAMPLE'): SharedSite {
+/**
+ * One server with a site, for all journeys of the file that calls this.
+ * @param prepare what else the journeys need to be there; a hook of its own would not wait for this one
+ */
+export function sharedSite(start: 'EMPTY' | 'SAMPLE' = 'SAMPLE', prepare: (site: Pick<SharedSite, 'server' | 'owner'>) => Promise<void> = async () => {}): SharedSite {
   let current: { server: RunningServer; owner: Person } | undefined
   const started = (): { server: RunningServer; owner: Person } => {
     if (current === undefined) throw new Error('The shared server is there from the first journey on.')
@@ -102,6 +105,7 @@ export function sharedSite(start: 'EMPTY' | 'SAMPLE' = 'SAMPLE'): SharedSite {
   before(async () => {
     const server = await startServer()
     current = { server, owner: await createSite(server, start) }
+    await prepare(current)
   })
   after(async () => {
     if (current === undefined) return

@@ -1,8 +1,9 @@
 import pg from 'pg'
+import { PLAN_ONCE } from './planning.ts'
 import { typeParsers } from './typeParsers.ts'
 
 const SETTINGS = `
-  set timezone to 'UTC'; set datestyle to 'ISO'; set statement_timeout to '15s'; set idle_in_transaction_session_timeout to '60s'`
+  set ${PLAN_ONCE}; set timezone to 'UTC'; set datestyle to 'ISO'; set statement_timeout to '15s'; set idle_in_transaction_session_timeout to '60s'`
 
 /** A pool on a PostgreSQL server, with the settings that every query of ours relies on. */
 export function createPool(url: string, size: number): pg.Pool {

@@ -1,14 +1,12 @@
 import { statement } from '#server/db/database.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Actor } from './actor.ts'
-import type { BoardRow, SiteRow, StatusRow, TagRow } from './rows.ts'
+import type { BoardRow, StatusRow, TagRow } from './rows.ts'
 import { boardJson, statusJson, tagJson } from './rowSql.ts'
 import { boardReadable, reading, tagReadable } from './visibility.ts'
 
-/** What frames the ideas: the site, its boards, statuses and tags as one reader sees them, and how many ideas each has. */
+/** What frames the ideas: boards, statuses and tags as one reader sees them, and how many ideas each has. */
 export interface Catalog {
-  /** Null until the site is named. A site that is closed to the reader still tells its name. */
-  site: SiteRow | null
   boards: BoardRow[]
   statuses: StatusRow[]
   tags: TagRow[]
@@ -17,7 +15,6 @@ export interface Catalog {
 }
 
 interface RawCatalog {
-  site: SiteRow | null
   boards: BoardRow[] | null
   statuses: StatusRow[] | null
   tags: TagRow[] | null
@@ -26,9 +23,7 @@ interface RawCatalog {
 
 const read = statement<RawCatalog>(
   'catalog',
-  `select (select json_build_object('id', id, 'name', name, 'tagline', tagline, 'logo', logo, 'accentColor', accent_color, 'locale', locale,
-      'visibility', visibility, 'moderation', moderation, 'createdAt', created_at, 'updatedAt', updated_at) from site) as site,
-    (select json_agg(${boardJson} order by b.position, b.id collate "C") from board b where ${boardReadable('$1')}) as boards,
+  `select (select json_agg(${boardJson} order by b.position, b.id collate "C") from board b where ${boardReadable('$1')}) as boards,
     (select json_agg(${statusJson} order by s.position, s.id collate "C") from status s) as statuses,
     (select json_agg(${tagJson} order by t.name_key collate "C") from tag t where ${tagReadable('$2')}) as tags,
     (select json_agg(json_build_object('board', c.board_id, 'status', c.status_id, 'count', c.count))
@@ -44,5 +39,5 @@ export async function readCatalog(db: Db, actor: Actor): Promise<Catalog> {
     for (const id of [board, status]) counts.set(id, (counts.get(id) ?? 0) + count)
   }
   const open = actor.siteIsReadable
-  return { site: row?.site ?? null, boards: row?.boards ?? [], statuses: open ? (row?.statuses ?? []) : [], tags: open ? (row?.tags ?? []) : [], counts }
+  return { boards: row?.boards ?? [], statuses: open ? (row?.statuses ?? []) : [], tags: open ? (row?.tags ?? []) : [], counts }
 }

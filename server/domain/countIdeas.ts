@@ -1,40 +1,30 @@
 import { statement } from '#server/db/database.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Actor } from './actor.ts'
-import type { IdeaFilter } from './ideaFilter.ts'
+import type { Bind, IdeaFilter } from './ideaFilter.ts'
 import { bindReader, filterSql, isPersonal } from './ideaFilter.ts'
 import { boardReadable } from './visibility.ts'
 
-/** How many ideas a list has in all, without search. From the kept counts where the filter names boards and statuses alone. */
+/** How many ideas a list has in all, by looking at them: for the lists that keptCount has no answer to. */
 export async function countIdeas(db: Db, actor: Actor, filter: IdeaFilter): Promise<number> {
-  if (isPersonal(filter) && actor.personId === null) return 0
-  const { name, text, values } = isPersonal(filter) || filter.tags?.length ? countSql(actor, filter) : keptCountSql(actor, filter)
-  const [row] = await db.query(statement<{ count: number }>(name, text), values)
-  return row?.count ?? 0
-}
-
-interface Sql {
-  name: string
-  text: string
-  values: unknown[]
-}
-
-function countSql(actor: Actor, filter: IdeaFilter): Sql {
   const values: unknown[] = []
   const bind = (value: unknown) => `$${values.push(value)}`
   const reader = bindReader(actor, bind)
   const { name, conditions } = filterSql(filter, bind, reader)
   const where = [...conditions, boardReadable(reader.levels)].join(' and ')
-  return { name: `ideas_count_${name}`, text: `select count(*) from idea i join board b on b.id = i.board_id where ${where}`, values }
+  const text = `select count(*) from idea i join board b on b.id = i.board_id where ${where}`
+  const [row] = await db.query(statement<{ count: number }>(`ideas_count_${name}`, text), values)
+  return row?.count ?? 0
 }
 
-function keptCountSql(actor: Actor, filter: IdeaFilter): Sql {
-  const values: unknown[] = []
-  const bind = (value: unknown) => `$${values.push(value)}`
-  const reader = bindReader(actor, bind)
+/**
+ * A query of how many ideas a list has, from the kept counts; null where it is narrowed to more than boards, statuses and their categories.
+ * Takes the parameter that holds the reader's levels.
+ */
+export function keptCount(filter: IdeaFilter, levels: string, bind: Bind): string | null {
+  if (isPersonal(filter) || filter.tags?.length) return null
   const board = filter.board ? `and b.slug = ${bind(filter.board)}` : ''
-  const status = filter.statuses?.length ? `and s.slug = any(${bind(filter.statuses)}::text[])` : ''
-  const text = `select coalesce(sum(c.count), 0)::int as count from idea_count c join board b on b.id = c.board_id join status s on s.id = c.status_id
-    where ${boardReadable(reader.levels)} ${board} ${status}`
-  return { name: `ideas_kept_count_${board && 'b'}${status && 's'}`, text, values }
+  const status = filter.statuses?.length ? `and c.status_id in (select id from status where slug = any(${bind(filter.statuses)}::text[]))` : ''
+  const category = filter.categories?.length ? `and c.status_id in (select id from status where category = any(${bind(filter.categories)}::text[]))` : ''
+  return `select coalesce(sum(c.count), 0)::int from idea_count c join board b on b.id = c.board_id where ${boardReadable(levels)} ${board} ${status} ${category}`
 }

@@ -1,32 +1,63 @@
+import { blocksOf, splitCode } from './excerptBlocks.ts'
+import type { Block } from './excerptBlocks.ts'
+
 const LENGTH = 240
 /** What is looked at of a long text: more than enough for an excerpt. */
 const LOOKED_AT = 6_000
 
-/** The beginning of a Markdown text as plain words, at most 240 characters, ended with … where more follows. */
+/** The beginning of a Markdown text as plain words, at most 240 characters, ended with … where more follows. Code is in it where there is nothing else. */
 export function excerpt(markdown: string): string {
-  const plain = plainText(markdown.slice(0, LOOKED_AT))
+  const { prose, code, more } = splitCode(markdown, LOOKED_AT)
+  const plain = joined(blocksOf(inlineCodeHidden(prose))) || oneLine(code)
   const characters = [...plain]
-  if (characters.length <= LENGTH) return markdown.length > LOOKED_AT && plain !== '' ? `${plain} …` : plain
+  if (characters.length <= LENGTH) return more && plain !== '' ? `${plain} …` : plain
   const cut = characters.slice(0, LENGTH).join('')
   const space = cut.lastIndexOf(' ')
-  return `${space > LENGTH * 0.6 ? cut.slice(0, space) : cut}…`
+  return `${(space > LENGTH * 0.6 ? cut.slice(0, space) : cut).replace(/[\s·.,:;]+$/, '')}…`
 }
 
+function joined(blocks: readonly Block[]): string {
+  let text = ''
+  let before: Block['kind'] | null = null
+  for (const { kind, text: marked } of blocks) {
+    const next = oneLine(plainText(marked))
+    if (next === '') continue
+    if (kind === 'item') text = text.replace(/(?<![.,;])[.,;]$/, '')
+    if (before !== null) text += separator(text, before, kind, next)
+    text += next
+    before = kind
+    if (text.length > LENGTH * 4) break
+  }
+  return text
+}
+
+/** Between two blocks. Nothing but a space where the one ends or the other begins with a punctuation mark. */
+function separator(text: string, before: Block['kind'], kind: Block['kind'], next: string): string {
+  if (/[.,:;!?…。、，：；！？]["')\]”’»]*$/.test(text.slice(-8)) || /^[.,:;!?…·]/.test(next)) return ' '
+  if (before === kind && kind !== 'paragraph') return ' · '
+  if (before === 'heading' || kind === 'item') return ': '
+  // A sentence that went on around code or a picture.
+  return kind === 'paragraph' && /^\p{Ll}/u.test(next) ? ' ' : '. '
+}
+
+/** Marks within inline code, moved out of the way of what follows (the private use area) and back at the end. */
+const hiddenFrom = 0xe000
+const inlineCodeHidden = (prose: string) =>
+  prose.replace(/(?<!`)(`+)([^`\n]+)\1(?!`)/g, (_, __, code: string) => code.replace(/[!-/:-@[-`{-~]/g, (mark) => String.fromCharCode(hiddenFrom + mark.charCodeAt(0))))
+const shown = (text: string) => text.replace(/[\ue021-\ue07e]/g, (mark) => String.fromCharCode(mark.charCodeAt(0) - hiddenFrom))
+
 function plainText(markdown: string): string {
-  return markdown
-    .replace(/^ {0,3}(```|~~~)[^\n]*\n[\s\S]*?(?:\n {0,3}\1[^\n]*|$)/gm, ' ')
-    .replace(/<!--[\s\S]*?(?:-->|$)/g, ' ')
-    .replace(/<\/?[a-zA-Z][^<>]*>/g, ' ')
+  const plain = markdown
+    .replace(/<\/?[a-zA-Z][^<>]*>/g, '')
     .replace(/!\[([^\]\n]*)\]\([^)\s]*(?: "[^"\n]*")?\)/g, '$1')
     .replace(/\[([^\]\n]+)\]\([^)\s]*(?: "[^"\n]*")?\)/g, '$1')
-    .replace(/^[ \t]*(?:#{1,6}[ \t]+|>[ \t]?|[-*+][ \t]+(?:\[[ xX]\][ \t]+)?|\d{1,9}[.)][ \t]+)/gm, '')
-    .replace(/^[ \t]*(?:[-=*_][ \t]*){3,}$/gm, ' ')
     .replace(/(\*\*|__|~~|`+)/g, '')
     .replace(/(?<![\p{L}\p{N}])[*_](?=\S)|(?<=\S)[*_](?![\p{L}\p{N}])/gu, '')
     .replace(/\\([!-/:-@[-`{-~])/g, '$1')
     .replace(/&(amp|lt|gt|quot|nbsp|#39);/g, (_, name: string) => entities[name] ?? ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
+  return shown(plain)
 }
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': "'" }

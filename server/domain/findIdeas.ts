@@ -10,7 +10,7 @@ import { ideaReadable, reading } from './visibility.ts'
 const reader = { levels: '$2', me: '$3', team: '$4' }
 const byNumber = statement<RawPage>(
   'ideas_by_number',
-  pageSql(`select ${ideaColumns(reader)} from idea i join board b on b.id = i.board_id where i.number = any($1::int[]) and ${ideaReadable(reader)}`, '$2'),
+  pageSql(`select ${ideaColumns(reader)} from idea i join board b on b.id = i.board_id where i.number = any($1::int[]) and ${ideaReadable(reader)}`, reader),
 )
 const bodies = statement<{ number: number; body: string; bodyHtml: string }>(
   'idea_bodies',

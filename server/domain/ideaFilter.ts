@@ -1,11 +1,13 @@
 import { refuse } from './refusal.ts'
 import { boardReadable, reading, tagReadable } from './visibility.ts'
 import type { Actor } from './actor.ts'
+import type { StatusRow } from './rows.ts'
 
 /** What a list of ideas is narrowed to; everything given must hold. Boards, statuses and tags by slug. */
 export interface IdeaFilter {
   board?: string | null
   statuses?: readonly string[] | null
+  categories?: readonly StatusRow['category'][] | null
   tags?: readonly string[] | null
   mine?: boolean | null
   voted?: boolean | null
@@ -59,6 +61,7 @@ export function filterSql(filter: IdeaFilter, bind: Bind, reader: BoundReader): 
     ['v', filter.voted ? `i.number in (select v.idea_number from vote v where v.person_id = ${reader.me})` : null],
     ['f', filter.following ? `i.number in (select f.idea_number from follow f where f.person_id = ${reader.me} and f.following)` : null],
     statusPart(filter.statuses, bind),
+    ['k', filter.categories?.length ? `i.status_id = any(array(select id from status where category = any(${bind(filter.categories)}::text[])))` : null],
     ...tags.map((slug): [string, string] => [
       't',
       `i.number in (select it.idea_number from idea_tag it where it.tag_id = (select t.id from tag t where t.slug = ${bind(slug)} and ${tagReadable(reader.team)}))`,

@@ -1,12 +1,11 @@
 import { eq } from 'drizzle-orm'
-import { idea, ideaTag, tag } from '#server/db/tables.ts'
+import { idea, ideaTag, tag, vote } from '#server/db/tables.ts'
 import { describeOnEngines } from '#server/testing/databases.ts'
 import { addIdea, addMember, addSite, statusId, visitor } from '#server/testing/testSite.ts'
 import type { TestSite } from '#server/testing/testSite.ts'
 import { seededRandom } from '#server/sample/random.ts'
 import type { Actor, Member } from './actor.ts'
 import { castVote } from './castVote.ts'
-import { countIdeas } from './countIdeas.ts'
 import type { IdeaFilter } from './ideaFilter.ts'
 import type { IdeaSort } from './ideaSort.ts'
 import { listIdeas, listSql } from './listIdeas.ts'
@@ -80,16 +79,20 @@ describeOnEngines('the list of ideas', (open) => {
   test('filters hold together, and the count is that of the list', async () => {
     const filters: IdeaFilter[] = [
       {}, { board: 'public' }, { board: 'members' }, { board: 'team' }, { board: 'nowhere' }, { statuses: ['planned'] }, { statuses: ['planned', 'open', 'nowhere'] },
+      { categories: ['PLANNED'] }, { categories: ['PLANNED', 'OPEN'], tags: ['a'] }, { categories: ['OPEN'], statuses: ['planned'] }, { categories: ['SHIPPED'] }, { categories: [] },
       { tags: ['a'] }, { tags: ['b'] }, { mine: true }, { board: 'public', statuses: ['open'], tags: ['a'] }, { voted: true }, { following: true },
     ]
     for (const actor of [visitor, member]) {
       for (const filter of filters) {
-        const { rows } = await list('TOP', filter, { first: 100 }, actor)
-        expect([filter, await countIdeas(open(), actor, filter)]).toEqual([filter, rows.length])
+        const { rows, count } = await list('TOP', filter, { first: 100 }, actor)
+        expect([filter, await count()]).toEqual([filter, rows.length])
       }
     }
     expect((await list('TOP', { tags: ['a'] }, { first: 100 })).rows).toHaveLength(12)
     expect((await list('TOP', { statuses: ['planned'] }, { first: 100 })).rows).toHaveLength(9)
+    expect((await list('TOP', { categories: ['PLANNED'] }, { first: 100 })).rows).toHaveLength(9)
+    expect((await list('TOP', { categories: ['OPEN', 'SHIPPED'] }, { first: 100 })).rows).toHaveLength(36)
+    expect((await list('TOP', { categories: ['OPEN'], statuses: ['planned'] }, { first: 100 })).rows).toHaveLength(0)
   })
 
   test('visitors see public boards alone, members theirs as well, and nobody but the team what is for the team', async () => {
@@ -120,6 +123,17 @@ describeOnEngines('the list of ideas', (open) => {
     expect([theirs?.viewerHasVoted, theirs?.viewerIsFollowing]).toEqual([false, false])
   })
 
+  test.each([[8], [12], [300]])('recent votes are those of the last seven days, on an idea of %i days', async (age) => {
+    const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
+    const number = await addIdea(open(), { title: `Of ${age} days`, boardId: site.boards.public, statusId: statusId(site, 'open'), createdAt: daysAgo(age), voteCount: 3 })
+    for (const days of [7.1, 6.9, 0]) {
+      const { personId } = await addMember(open())
+      await open().orm.insert(vote).values({ ideaNumber: number, personId, createdAt: daysAgo(days) })
+    }
+    const row = (await list('NEWEST', {}, { first: 100 })).rows.find((one) => one.number === number)
+    expect(row?.recentVoteCount).toBe(2)
+  })
+
   test.each([
     [{ first: 0 }, 'A page has 1 to 100 entries; 0 were asked for.'],
     [{ first: 101 }, 'A page has 1 to 100 entries; 101 were asked for.'],
@@ -136,6 +150,7 @@ describeOnEngines('the list of ideas', (open) => {
   test.each([
     ['TRENDING', {}, 'idea_trending'], ['TOP', {}, 'idea_top'], ['NEWEST', {}, 'idea_newest'], ['ACTIVE', {}, 'idea_active'],
     ['TOP', { board: 'public' }, 'idea_board_top'], ['ACTIVE', { statuses: ['open', 'planned'] }, 'idea_status_active'],
+    ['ACTIVE', { categories: ['OPEN', 'PLANNED'] }, 'idea_status_active'],
   ] as const)('%s %j walks its index, on the first page and far in', async (sort, filter, index) => {
     const keys = { TRENDING: 1.5, TOP: 2, NEWEST: '2026-03-03T00:00:00.000Z', ACTIVE: '2026-04-03T00:00:00.000Z' }
     for (const cursor of [null, [keys[sort], 20]]) {
@@ -152,7 +167,7 @@ describeOnEngines('the list of ideas', (open) => {
 
   test('a statement has one text to its name', () => {
     const texts = new Map<string, string>()
-    const filters: IdeaFilter[] = [{}, { board: 'a' }, { statuses: ['a'] }, { tags: ['a'] }, { tags: ['a', 'b'] }, { mine: true }, { voted: true }, { following: true }, { mine: true, board: 'b' }, { mine: false, voted: true, statuses: ['a', 'b'] }]
+    const filters: IdeaFilter[] = [{}, { board: 'a' }, { statuses: ['a'] }, { tags: ['a'] }, { tags: ['a', 'b'] }, { mine: true }, { voted: true }, { following: true }, { mine: true, board: 'b' }, { mine: false, voted: true, statuses: ['a', 'b'] }, { categories: ['OPEN'] }, { categories: ['OPEN', 'PLANNED'] }, { categories: ['OPEN'], statuses: ['a'] }]
     for (const sort of sortNames) for (const filter of filters) for (const backward of [true, false]) for (const cursor of [null, [1, 2]]) {
       const { name, text } = listSql(member, sort, filter, { size: 20, backward, cursor })
       expect(texts.get(name) ?? text).toBe(text)

@@ -1,6 +1,7 @@
 import { statement } from '#server/db/database.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Actor } from './actor.ts'
+import { countIdeas, keptCount } from './countIdeas.ts'
 import { writeCursor } from './cursor.ts'
 import type { IdeaFilter } from './ideaFilter.ts'
 import { bindReader, filterSql, isPersonal } from './ideaFilter.ts'
@@ -17,20 +18,23 @@ import { boardReadable } from './visibility.ts'
 /** Sizes that a statement is prepared for. PostgreSQL guesses a limit that is a parameter to be a tenth of the table, and then sorts it all. */
 const sizes = [6, 21, 51, 101]
 
+/** A page of a list. `count` is called when the total is asked for; it costs nothing more where the list read the kept counts along. */
+export type ListPage = Page<IdeaRow> & { count: () => number | Promise<number> }
+
 /** A page of the ideas that an actor may see, in one prepared statement with all that their rows show. */
-export async function listIdeas(db: Db, actor: Actor, list: { sort: IdeaSort; filter: IdeaFilter; page: PageArguments }): Promise<Page<IdeaRow>> {
+export async function listIdeas(db: Db, actor: Actor, list: { sort: IdeaSort; filter: IdeaFilter; page: PageArguments }): Promise<ListPage> {
   const { sort, filter } = list
   const { keyOf, key } = sorts[sort]
   const request = pageRequest(list.page, { name: sort, types: [key, 'integer'] })
   const cursorOf = (idea: IdeaRow) => writeCursor(sort, [keyOf(idea), idea.number])
-  if (isPersonal(filter) && actor.personId === null) return pageOf<IdeaRow>([], request, cursorOf)
+  if (isPersonal(filter) && actor.personId === null) return { ...pageOf<IdeaRow>([], request, cursorOf), count: () => 0 }
   const { text, name, values } = listSql(actor, sort, filter, request)
-  const [page] = await db.query(statement<RawPage>(name, text), values)
-  return pageOf(ideaRows(page), request, cursorOf)
+  const [page] = await db.query(statement<RawPage & { total?: number }>(name, text), values)
+  return { ...pageOf(ideaRows(page), request, cursorOf), count: () => page?.total ?? countIdeas(db, actor, filter) }
 }
 
 /** The statement of a list: its text depends on sort, direction and which filters are given, and so does its name. */
-export function listSql(actor: Actor, sort: IdeaSort, { statuses, ...filter }: IdeaFilter, request: PageRequest): { name: string; text: string; values: unknown[] } {
+export function listSql(actor: Actor, sort: IdeaSort, { statuses, categories, ...filter }: IdeaFilter, request: PageRequest): { name: string; text: string; values: unknown[] } {
   const values: unknown[] = []
   const bind = (value: unknown) => `$${values.push(value)}`
   const reader = bindReader(actor, bind)
@@ -41,11 +45,16 @@ export function listSql(actor: Actor, sort: IdeaSort, { statuses, ...filter }: I
   const place = request.cursor ? [`(i.${column}, i.number) ${comparison} (${bind(request.cursor[0])}::${type}, ${bind(request.cursor[1])}::int)`] : []
   const order = `order by i.${column} ${direction}, i.number ${direction}`
   const conditions = [...filtered.conditions, boardReadable(reader.levels), ...place]
-  const chosen = statuses?.length
-    ? chosenByStatus(bind(statuses), (status) => chosenIdeas([...conditions, status], order, limit), order, limit)
+  const wanted = [
+    ...(statuses?.length ? [`wanted.slug = any(${bind(statuses)}::text[])`] : []),
+    ...(categories?.length ? [`wanted.category = any(${bind(categories)}::text[])`] : []),
+  ]
+  const chosen = wanted.length > 0
+    ? chosenByStatus(wanted, (status) => chosenIdeas([...conditions, status], order, limit), order, limit)
     : chosenIdeas(conditions, order, limit)
-  const text = pageSql(`select ${ideaColumns(reader)} from (${chosen}) i ${order}`, reader.levels)
-  const name = ['ideas', sort.toLowerCase(), `${filtered.name}${statuses?.length ? 's' : ''}`, `${limit}${request.backward ? 'b' : ''}${request.cursor ? 'c' : ''}`].join('_')
+  const kept = keptCount({ statuses, categories, ...filter }, reader.levels, bind)
+  const text = pageSql(`select ${ideaColumns(reader)} from (${chosen}) i ${order}`, reader) + (kept === null ? '' : `, (${kept}) as total`)
+  const name = ['ideas', sort.toLowerCase(), `${filtered.name}${statuses?.length ? 's' : ''}${categories?.length ? 'k' : ''}`, `${limit}${request.backward ? 'b' : ''}${request.cursor ? 'c' : ''}`].join('_')
   return { name, text, values }
 }
 
@@ -54,6 +63,6 @@ function chosenIdeas(conditions: readonly string[], order: string, limit: number
 }
 
 /** The first of each status, and of those the first: rare statuses are found by their index, without walking the others. */
-function chosenByStatus(slugs: string, chosen: (condition: string) => string, order: string, limit: number): string {
-  return `select i.* from status wanted, lateral (${chosen('i.status_id = wanted.id')}) i where wanted.slug = any(${slugs}::text[]) ${order} limit ${limit}`
+function chosenByStatus(wanted: readonly string[], chosen: (condition: string) => string, order: string, limit: number): string {
+  return `select i.* from status wanted, lateral (${chosen('i.status_id = wanted.id')}) i where ${wanted.join(' and ')} ${order} limit ${limit}`
 }

@@ -11,11 +11,17 @@ export function markTasks(state: StateCore): void {
     if (!found || !first) return
     first.content = first.content.slice(found[0].length)
     token.children?.unshift(checkbox(state, found[1] !== ' '))
+    token.children?.push(html(state, '</label>'))
   })
 }
 
+/** The text of the item is the label of its checkbox. */
 function checkbox(state: StateCore, checked: boolean): Token {
+  return html(state, `<label><input type="checkbox" disabled${checked ? ' checked' : ''}> `)
+}
+
+function html(state: StateCore, content: string): Token {
   const token = new state.Token('html_inline', '', 0)
-  token.content = `<input type="checkbox" disabled${checked ? ' checked' : ''}> `
+  token.content = content
   return token
 }

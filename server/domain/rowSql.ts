@@ -1,5 +1,3 @@
-import { tagReadable } from './visibility.ts'
-
 /** JSON objects of rows, named like the fields of rows.ts; each takes the alias of its table. */
 const object = (alias: string, fields: Record<string, string>) =>
   `json_build_object(${Object.entries(fields).map(([field, column]) => `'${field}', ${alias}.${column}`).join(', ')})`
@@ -10,12 +8,19 @@ export const boardJson = object('b', { id: 'id', name: 'name', slug: 'slug', des
 export const statusJson = object('s', { id: 'id', name: 'name', slug: 'slug', color: 'color', category: 'category', onRoadmap: 'on_roadmap', position: 'position', ...times })
 export const tagJson = object('t', { id: 'id', name: 'name', slug: 'slug', color: 'color', visibility: 'visibility', ...times })
 export const userJson = object('p', { id: 'id', name: 'name', avatar: 'avatar', role: 'role', ...times })
+/** The site as one value, null until it is named: for statements that read something else besides. */
+export const siteValue = `(select ${object('site', { id: 'id', name: 'name', tagline: 'tagline', logo: 'logo', accentColor: 'accent_color', locale: 'locale', visibility: 'visibility', moderation: 'moderation', ...times })} from site)`
+
+/** Exact for any idea, counted from the side that has fewer as a rule: a young idea's votes are mostly recent ones, so that the others are counted. */
+const recentVotes = `case when i.created_at > now() - interval '10 days'
+      then i.vote_count - (select count(*) from vote v where v.idea_number = i.number and v.created_at <= now() - interval '7 days')
+      else (select count(*) from vote v where v.idea_number = i.number and v.created_at > now() - interval '7 days') end`
 
 /**
- * The columns of an IdeaRow but for board and status, which come once a page: `boardId` and `statusId` say which. Takes the parameters of the reader.
- * The `limit 1` in tags keeps PostgreSQL from reading the whole table of tags for every row.
+ * The columns of an IdeaRow but for board, status and tags, which come once a page: `boardId`, `statusId` and `tagIds` say which.
+ * Takes the parameter that holds the reader.
  */
-export function ideaColumns({ me, team }: { me: string; team: string }): string {
+export function ideaColumns({ me }: { me: string }): string {
   return `'idea_' || i.number as id, i.number, i.title, i.slug, i.excerpt, i.state, i.merged_into as "mergedInto", i.pinned,
     i.vote_count as "voteCount", i.imported_vote_count as "importedVoteCount", i.comment_count as "commentCount", i.trend, i.version,
     i.last_activity_at as "lastActivityAt", i.status_changed_at as "statusChangedAt", i.created_at as "createdAt", i.updated_at as "updatedAt",
@@ -24,10 +29,9 @@ export function ideaColumns({ me, team }: { me: string; team: string }): string 
     case when i.imported_vote_count > 0 then (
       select json_agg(json_build_object('source', iv.source, 'count', iv.count) order by iv.count desc, iv.source collate "C")
       from imported_vote iv where iv.idea_number = i.number) end as "importedVotes",
-    (select count(*) from vote v where v.idea_number = i.number and v.created_at > now() - interval '7 days') as "recentVoteCount",
+    ${recentVotes} as "recentVoteCount",
     (select ${userJson} from person p where p.id = i.author_id) as author,
-    (select json_agg(${tagJson} order by t.name collate "C")
-      from idea_tag it, lateral (select * from tag where id = it.tag_id limit 1) t where it.idea_number = i.number and ${tagReadable(team)}) as tags,
+    array(select it.tag_id from idea_tag it where it.idea_number = i.number) as "tagIds",
     exists (select from vote v where v.idea_number = i.number and v.person_id = ${me}::text) as "viewerHasVoted",
     exists (select from follow f where f.idea_number = i.number and f.person_id = ${me}::text and f.following) as "viewerIsFollowing"`
 }

@@ -1,13 +1,13 @@
 import sanitizeHtml from 'sanitize-html'
 import type { Attributes, IOptions, Tag } from 'sanitize-html'
+import { createOutline } from './outline.ts'
 
 const passive = [
   'p', 'br', 'hr', 'blockquote', 'pre', 'code', 'kbd', 'samp', 'var', 'em', 'strong', 'b', 'i', 's', 'del', 'ins', 'sub', 'sup', 'mark', 'small', 'q',
-  'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'table', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td', 'details', 'summary', 'h3', 'h4', 'h5', 'h6', 'a', 'input', 'ruby', 'rt', 'rp',
+  'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'table', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td', 'details', 'summary', 'h3', 'h4', 'h5', 'h6', 'a', 'input', 'label', 'ruby', 'rt', 'rp',
 ]
 
-/** Headings begin below those of the page: its title is h1, its sections are h2. */
-const demoted = { h1: 'h3', h2: 'h4', h3: 'h5', h4: 'h6', h5: 'h6', h6: 'h6' }
+const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']
 
 const options: IOptions = {
   allowedTags: passive,
@@ -29,7 +29,6 @@ const options: IOptions = {
   nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'title', 'xmp', 'iframe', 'noembed', 'noframes', 'plaintext', 'svg', 'math', 'template', 'select'],
   nestingLimit: 60,
   transformTags: {
-    ...Object.fromEntries(Object.entries(demoted).map(([from, to]) => [from, sanitizeHtml.simpleTransform(to, {}, false)])),
     a: (_, attributes) => ({ tagName: 'a', attribs: { ...attributes, rel: 'nofollow ugc noopener' } }),
     img: imageAsLink,
     code: (_, attributes) => ({ tagName: 'code', attribs: languageOf(attributes) }),
@@ -45,7 +44,10 @@ const options: IOptions = {
 
 /** HTML with nothing in it that runs, loads, frames, submits, names or styles (SPEC 8: a remote image is a link to click). */
 export function sanitise(html: string): string {
-  return plainLinks(sanitizeHtml(html, options)).trim()
+  const outline = createOutline()
+  const transformHeading = (tag: string): Tag => ({ tagName: outline(tag), attribs: {} })
+  const transformTags = { ...options.transformTags, ...Object.fromEntries(headings.map((tag) => [tag, transformHeading])) }
+  return plainLinks(sanitizeHtml(html, { ...options, transformTags })).trim()
 }
 
 /** Leaves out links within links (a badge: an image, itself a link here, in a link) and links to nowhere; keeps their text. */

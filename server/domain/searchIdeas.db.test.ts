@@ -83,6 +83,11 @@ describeOnEngines('search', (open) => {
     expect(await search('dark mode')).toEqual(['dark', 'darkClosed', 'darkBody'])
   })
 
+  test('a search is narrowed to what statuses stand for', async () => {
+    const { rows, totalCount } = await searchIdeas(open(), visitor, { filter: { search: 'dark mode', categories: ['SHIPPED'] }, page: {} })
+    expect([rows.map(({ number }) => numbers.get(number)), totalCount]).toEqual([['darkClosed'], 1])
+  })
+
   test('the words in the order typed come first', async () => {
     expect((await search('import notes'))[0]).toBe('ordered')
     expect((await search('export notes'))[0]).toBe('reversed')

@@ -65,5 +65,5 @@ export function searchSql(actor: Actor, { filter, query, mode, request }: Search
   const chosen = `select * from ranked ${place} order by rank ${direction}, votes ${direction}, number ${direction} limit ${request.size + 1}`
   const rows = `select ${ideaColumns(reader)}, c.rank from (${chosen}) c join idea i on i.number = c.number
     order by c.rank ${direction}, c.votes ${direction}, c.number ${direction}`
-  return { text: `with ranked as materialized (${ranked}) ${pageSql(rows, reader.levels)}, (select count(*) from ranked) as total`, values }
+  return { text: pageSql(rows, reader, `ranked as materialized (${ranked}), `) + ', (select count(*) from ranked) as total', values }
 }

@@ -33,7 +33,10 @@ function readAll(request: IncomingMessage): Promise<Buffer> {
     })
     request.on('end', () => resolve(Buffer.concat(chunks)))
     request.on('error', reject)
-    request.on('close', () => reject(new Refusal(400, 'The body broke off.')))
+    request.on('close', () => {
+      // Checked first, since it closes in any case and an error is dear to make.
+      if (!request.readableEnded) reject(new Refusal(400, 'The body broke off.'))
+    })
   })
 }
 

@@ -14,9 +14,15 @@ function isPage(request: IncomingMessage, pathname: string): boolean {
   return path.posix.extname(pathname) === '' && (request.headers.accept ?? '').includes('text/html')
 }
 
+/** How long a browser keeps a file: assets carry a hash in their names; the icon is asked for at each change of address. */
+function cachingOf(pathname: string): string {
+  if (pathname.startsWith('/assets/')) return 'public, max-age=31536000, immutable'
+  return pathname.endsWith('.svg') ? 'public, max-age=86400' : 'no-cache'
+}
+
 /**
  * Serves the folder that Vite built and `precompress` compressed. Takes a folder that may be missing: then every page
- * says so. Assets carry a hash in their names and stay cached; everything else is asked for again.
+ * says so.
  */
 export function serveStatics(folder: string): Statics {
   const page = path.join(folder, 'index.html')
@@ -29,7 +35,7 @@ export function serveStatics(folder: string): Statics {
     gzip: true,
     etag: true,
     setHeaders: (response, pathname) => {
-      response.setHeader('cache-control', pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache')
+      response.setHeader('cache-control', cachingOf(pathname))
     },
   })
   return {

@@ -1,4 +1,3 @@
-import { countIdeas } from '#server/domain/countIdeas.ts'
 import type { IdeaFilter as Filter } from '#server/domain/ideaFilter.ts'
 import { listIdeas } from '#server/domain/listIdeas.ts'
 import type { PageArguments } from '#server/domain/page.ts'
@@ -8,7 +7,7 @@ import type { Context } from '#server/viewer.ts'
 import { builder, fallible } from './builder.ts'
 import type { Connection, Edge } from './connection.ts'
 import { connectionOf, PageInfo, pageArguments } from './connection.ts'
-import { IdeaSort } from './enums.ts'
+import { IdeaSort, StatusCategory } from './enums.ts'
 import { Idea } from './Idea.ts'
 import { explained } from './peopleError.ts'
 
@@ -32,6 +31,7 @@ const IdeaFilter = builder.inputType('IdeaFilter', {
   fields: (t) => ({
     board: t.string({ description: 'Slug of a board.' }),
     statuses: t.stringList({ description: 'Slugs of statuses; one of them must fit.' }),
+    categories: t.field({ type: [StatusCategory], description: 'What statuses stand for; one of them must fit.' }),
     tags: t.stringList({ description: 'Slugs of tags; all must fit.' }),
     search: t.string(),
     mine: t.boolean({ description: 'Only what the viewer posted.' }),
@@ -55,5 +55,6 @@ async function read({ db, viewer }: Context, filter: Filter, sort: 'TRENDING' | 
     const found = await searchIdeas(db, viewer, { filter, page })
     return { ...connectionOf(found), count: () => found.totalCount }
   }
-  return { ...connectionOf(await listIdeas(db, viewer, { sort, filter, page })), count: () => countIdeas(db, viewer, filter) }
+  const found = await listIdeas(db, viewer, { sort, filter, page })
+  return { ...connectionOf(found), count: found.count }
 }

@@ -37,6 +37,6 @@ builder.queryField('site', (t) =>
     type: Site,
     nullable: true,
     description: 'Null until the site is named by its owner.',
-    resolve: async (_, __, { viewer }) => (await viewer.catalog()).site,
+    resolve: (_, __, { viewer }) => viewer.site,
   }),
 )

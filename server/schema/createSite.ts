@@ -33,7 +33,7 @@ builder.mutationField('createSite', (t) =>
     resolve: async (_, { clientMutationId = null, ...command }, context) => {
       const { errors, result } = await signingIn(context, (signIn) => createSite(context.db, command, signIn))
       if (result === null) return { site: null, viewer: null, errors, clientMutationId }
-      return { site: (await context.viewer.catalog()).site, viewer: context.viewer, errors, clientMutationId }
+      return { site: context.viewer.site, viewer: context.viewer, errors, clientMutationId }
     },
   }),
 )

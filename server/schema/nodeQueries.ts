@@ -51,7 +51,7 @@ async function load(viewer: Viewer, id: string): Promise<Identified | null> {
     case 'tag':
       return byId((await viewer.catalog()).tags)
     case 'site':
-      return byId([(await viewer.catalog()).site].filter((site) => site !== null))
+      return viewer.site?.id === id ? viewer.site : null
     default:
       return null
   }

@@ -2,6 +2,7 @@ import { graphql } from 'graphql'
 import type { Session } from '#server/auth/session.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Actor } from '#server/domain/actor.ts'
+import { findSite } from '#server/domain/findSite.ts'
 import { buildSchema } from '#server/schema/schema.ts'
 import type { Context } from '#server/viewer.ts'
 import { viewerOf } from '#server/viewer.ts'
@@ -15,7 +16,7 @@ interface Answer {
 export async function askSchema(db: Db, actor: Actor, source: string, variableValues: Record<string, unknown> = {}): Promise<Answer> {
   const at = '2026-01-01T00:00:00.000Z'
   const { personId, role, banned } = actor
-  const session: Session | null = personId && role ? { sessionId: 's', personId, role, banned, name: 'Somebody', avatar: null, createdAt: at, updatedAt: at } : null
+  const session: Session | null = personId && role ? { sessionId: 's', personId, role, banned, name: 'Somebody', avatar: null, createdAt: at, updatedAt: at, site: await findSite(db) } : null
   const contextValue = { db, viewer: await viewerOf(db, session) } as Context
   const { data, errors = [] } = await graphql({ schema: buildSchema(), source, variableValues, contextValue })
   return { data: JSON.parse(JSON.stringify(data ?? null)) as Answer['data'], errors: errors.map(({ message, extensions }) => ({ message, extensions })) }

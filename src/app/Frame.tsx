@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import { Outlet, useLocation, useNavigate } from 'react-router-dom'
 import type { FrameQuery } from '#generated/FrameQuery.graphql.ts'
@@ -42,6 +43,7 @@ export function Frame({ queries }: PageProps<{ page: FrameQuery }>) {
     queries.page,
   )
   const navigate = useNavigate()
+  const [isHelpOpen, setHelpOpen] = useState(false)
   const isPosting = useLocation().pathname === paths.post
   useShortcut('c', () => void navigate(paths.post))
   if (!site) return <NoSiteScreen />
@@ -58,7 +60,7 @@ export function Frame({ queries }: PageProps<{ page: FrameQuery }>) {
           <FrameNav site={site} />
           <NavFoot>
             <div className={css.help}>
-              <ShortcutHelp />
+              <ShortcutHelp isOpen={isHelpOpen} onOpenChange={setHelpOpen} />
             </div>
             <div className={css.foot}>
               <AccountMenu viewer={viewer} />
@@ -67,7 +69,7 @@ export function Frame({ queries }: PageProps<{ page: FrameQuery }>) {
           </NavFoot>
         </>
       }
-      bar={<TopBar search={<SearchBox boards={site.boards.map(({ slug }) => slug)} />} action={isPosting ? null : post} end={<div className={css.phone}><AccountMenu viewer={viewer} compact /></div>} />}
+      bar={<TopBar search={<SearchBox boards={site.boards.map(({ slug }) => slug)} />} action={isPosting ? null : post} end={<div className={css.phone}><AccountMenu viewer={viewer} onShortcuts={() => setHelpOpen(true)} /></div>} />}
       tabBar={<FrameTabBar site={site} />}
     >
       <Accent color={site.accentColor ?? null} />

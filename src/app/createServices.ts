@@ -1,3 +1,4 @@
+import { createMinutes } from '#services/clock/minutes.ts'
 import { createConsoleLogger } from '#services/logger/logger.ts'
 import type { Logger } from '#services/logger/logger.ts'
 import { createPlaceMemory } from '#services/navigation/placeMemory.ts'
@@ -21,6 +22,7 @@ export function createServices({ storage, logger = createConsoleLogger(), now = 
     storage,
     logger,
     now,
+    everyMinute: createMinutes(),
     session: createSession(storage),
     signInPrompt: createSignInPrompt(),
     shortcuts: createShortcuts(storage),

@@ -13,6 +13,7 @@ import type { PageProps } from '#relay/entrypoints/PageEntryPoint.ts'
 import { principal } from '#relay/boundaries/principal.ts'
 import { Page } from '#ui/layout/Page.tsx'
 import { SkeletonText } from '#ui/Skeleton.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { BackLink } from './BackLink.tsx'
 import { CanonicalSlug } from './CanonicalSlug.tsx'
 import css from './IdeaPage.module.css'
@@ -57,6 +58,7 @@ export function IdeaPage({ queries }: PageProps<{ page: IdeaPageQuery }>) {
       <BackLink />
       <MergedNotice />
       <IdeaHeader idea={idea}>
+        <VisuallyHidden as="h2">{t('idea.body')}</VisuallyHidden>
         <Section skeleton={<SkeletonText lines={4} />}>
           <IdeaBody idea={idea} />
         </Section>

@@ -1,5 +1,6 @@
 import { createContext, use } from 'react'
 import type { ToastQueue } from '#ui/toastQueue.ts'
+import type { EveryMinute } from './clock/minutes.ts'
 import type { Logger } from './logger/logger.ts'
 import type { PlaceMemory } from './navigation/placeMemory.ts'
 import type { Session } from './session/session.ts'
@@ -18,6 +19,7 @@ export interface Services {
   readonly places: PlaceMemory
   /** The present moment in milliseconds since 1970. */
   readonly now: () => number
+  readonly everyMinute: EveryMinute
 }
 
 const ServicesContext = createContext<Services | null>(null)

@@ -1,13 +1,15 @@
 import { useCallback, useRef, useState, type ReactNode } from 'react'
 import { Button } from './Button.tsx'
 import { IconButton } from './IconButton.tsx'
-import type { MenuItem } from './overlayProps.ts'
-import { LazyMenu } from './overlays.ts'
+import type { AnchoredProps } from './overlayProps.ts'
 
 interface Props {
   /** What the menu is about; the button's own text when there are no children. */
   label: string
-  items: readonly MenuItem[]
+  /** Draws the menu; given what it needs to stand beside the button. */
+  menu: (overlay: AnchoredProps) => ReactNode
+  /** Fetches the menu's code; called when the pointer or focus comes. */
+  preload: () => Promise<void>
   /** Shown alone, 44 px; otherwise the label is shown. */
   icon?: ReactNode
   children?: ReactNode
@@ -15,13 +17,13 @@ interface Props {
   size?: 'm' | 's'
 }
 
-/** A button with a menu; the menu's code comes when the pointer or focus does. */
-export function MenuButton({ label, items, icon, children, variant, size }: Props) {
+/** A button with a menu, which is best a `lazyOverlay`. */
+export function MenuButton({ label, menu, preload, icon, children, variant, size }: Props) {
   const trigger = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
-  const close = useCallback(() => setOpen(false), [])
-  const preload = (): void => void LazyMenu.preload().catch(() => undefined)
-  const shared = { ref: trigger, 'aria-haspopup': 'menu', 'aria-expanded': isOpen, onClick: () => setOpen(true), onPointerEnter: preload, onFocus: preload } as const
+  const onClose = useCallback(() => setOpen(false), [])
+  const prepare = (): void => void preload().catch(() => undefined)
+  const shared = { ref: trigger, 'aria-haspopup': 'menu', 'aria-expanded': isOpen, onClick: () => setOpen(true), onPointerEnter: prepare, onFocus: prepare } as const
   return (
     <>
       {icon ? (
@@ -31,7 +33,7 @@ export function MenuButton({ label, items, icon, children, variant, size }: Prop
           {children ?? label}
         </Button>
       )}
-      <LazyMenu label={label} triggerRef={trigger} isOpen={isOpen} onClose={close} items={items} />
+      {menu({ label, triggerRef: trigger, isOpen, onClose })}
     </>
   )
 }

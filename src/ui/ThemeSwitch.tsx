@@ -2,20 +2,15 @@ import { useId } from 'react'
 import { t } from '#lib/messages/t.ts'
 import { Icon } from './Icon.tsx'
 import type { ThemeChoice } from './theme.ts'
+import { themeChoices } from './themeChoices.ts'
 import css from './ThemeSwitch.module.css'
-
-const choices = [
-  { value: 'system', icon: 'system' },
-  { value: 'light', icon: 'sun' },
-  { value: 'dark', icon: 'moon' },
-] as const
 
 /** As the system, light or dark. */
 export function ThemeSwitch({ value, onValueChange }: { value: ThemeChoice; onValueChange: (value: ThemeChoice) => void }) {
   const name = useId()
   return (
     <div role="radiogroup" aria-label={t('theme.label')} className={css.switch}>
-      {choices.map((choice) => (
+      {themeChoices.map((choice) => (
         <label key={choice.value} className={css.option} title={t(`theme.${choice.value}`)}>
           <input type="radio" name={name} aria-label={t(`theme.${choice.value}`)} checked={value === choice.value} onChange={() => onValueChange(choice.value)} />
           <Icon name={choice.icon} size={18} />

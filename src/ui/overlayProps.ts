@@ -34,8 +34,17 @@ export interface MenuItem {
   tone?: 'plain' | 'danger'
   onAction: () => void
 }
+/** One of a few, chosen within a menu. */
+export interface MenuChoice {
+  label: string
+  value: string
+  options: readonly { id: string; label: string; icon?: ReactNode }[]
+  onChange: (id: string) => void
+}
 export interface MenuProps extends AnchoredProps {
   items: readonly MenuItem[]
+  /** Stands below the items. */
+  choice?: MenuChoice
 }
 /** One choice of a filter. */
 export interface PickerOption {

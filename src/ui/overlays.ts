@@ -1,12 +1,10 @@
 import { lazyOverlay } from './lazyOverlay.tsx'
-import type { DialogProps, FilterPickerProps, MenuProps, PopoverProps } from './overlayProps.ts'
+import type { DialogProps, FilterPickerProps, PopoverProps } from './overlayProps.ts'
 
 /** A window in the middle of the screen. */
 export const LazyDialog = /* @__PURE__ */ lazyOverlay<DialogProps>(async () => (await import('./overlays/Dialog.tsx')).Dialog)
 /** From the bottom on the phone, at the side on the desktop. */
 export const LazySheet = /* @__PURE__ */ lazyOverlay<DialogProps>(async () => (await import('./overlays/Sheet.tsx')).Sheet)
-/** Things to do, beside what was pressed. */
-export const LazyMenu = /* @__PURE__ */ lazyOverlay<MenuProps>(async () => (await import('./overlays/Menu.tsx')).Menu)
 /** One or several of many, beside what was pressed. */
 export const LazyFilterPicker = /* @__PURE__ */ lazyOverlay<FilterPickerProps>(async () => (await import('./overlays/FilterPicker.tsx')).FilterPicker)
 /** Anything, beside what was pressed. */

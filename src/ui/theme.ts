@@ -7,14 +7,10 @@ export const THEME_KEY = 'earshot.theme'
 // The paper of tokens.css, for the browser's own bars.
 const PAPER = { light: '#fcfaf7', dark: '#14110e' }
 
-/** The kept choice, `system` when there is none or storage is closed to us. */
-export function readTheme(storage: Pick<Storage, 'getItem'>): ThemeChoice {
-  try {
-    const kept = storage.getItem(THEME_KEY)
-    return kept === 'light' || kept === 'dark' ? kept : 'system'
-  } catch {
-    return 'system'
-  }
+/** The choice that is in effect on the root element: index.html has put the kept one there before anything is painted. */
+export function themeOf(root: HTMLElement): ThemeChoice {
+  const choice = root.getAttribute('data-theme')
+  return choice === 'light' || choice === 'dark' ? choice : 'system'
 }
 
 /** Puts a choice into effect on the root element and keeps it. */

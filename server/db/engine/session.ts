@@ -16,11 +16,23 @@ export class Session {
     await this.#pglite.exec('discard all')
   }
 
-  *answer(bytes: Uint8Array): Generator<Uint8Array<ArrayBuffer>> {
+  async *answer(bytes: Uint8Array): AsyncGenerator<Uint8Array<ArrayBuffer>> {
     for (const batch of this.#frames.push(bytes)) {
-      const reply = this.#pglite.execProtocolRawSync(batch)
-      // Copied: the start-up answer is a view into a buffer that PGlite uses again.
-      if (reply.length > 0) yield new Uint8Array(reply)
+      const parts: Uint8Array[] = []
+      // Not execProtocolRawSync, which also parses every answer, and keeps what it parsed. Copied: PGlite gives views into its own memory.
+      await this.#pglite.execProtocolRawStream(batch, { syncToFs: false, onRawData: (part) => void parts.push(part.slice()) })
+      if (parts.length > 0) yield joined(parts)
     }
   }
+}
+
+/** In memory of its own, so that it can be handed to another thread. */
+function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0))
+  let end = 0
+  for (const part of parts) {
+    whole.set(part, end)
+    end += part.length
+  }
+  return whole
 }

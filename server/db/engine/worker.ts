@@ -3,6 +3,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 import { DurableFs, durableParameters } from './durableFs.ts'
+import { PLAN_ONCE } from '../planning.ts'
 import { Housekeeping } from './housekeeping.ts'
 import type { EngineOptions, FromEngine, ToEngine } from './messages.ts'
 import { Session } from './session.ts'
@@ -16,7 +17,7 @@ let started = false
 const pglite = new PGlite({
   fs: options.sync ? new DurableFs(options.folder) : new NodeFS(options.folder),
   extensions: { pg_trgm },
-  startParams: options.sync ? durableParameters(PGlite.defaultStartParams) : [...PGlite.defaultStartParams],
+  startParams: [...(options.sync ? durableParameters(PGlite.defaultStartParams) : PGlite.defaultStartParams), '-c', PLAN_ONCE],
   onStderr: (line) => {
     const words = /\b(?:FATAL|PANIC):\s*(.*)$/.exec(line)?.[1]
     if (words === undefined) return false
@@ -54,7 +55,7 @@ async function handle(message: ToEngine): Promise<void> {
     await session.reset()
   } else if (message.kind === 'bytes') {
     if (message.connection !== current) return
-    for (const bytes of session.answer(message.bytes)) post({ kind: 'bytes', connection: current, bytes }, [bytes.buffer])
+    for await (const bytes of session.answer(message.bytes)) post({ kind: 'bytes', connection: current, bytes }, [bytes.buffer])
     housekeeping.noticeWork()
   } else {
     housekeeping.stop()

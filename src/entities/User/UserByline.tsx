@@ -1,14 +1,14 @@
 import { graphql, useFragment } from 'react-relay'
 import type { UserByline_user$key } from '#generated/UserByline_user.graphql.ts'
 import { t } from '#lib/messages/t.ts'
-import { useServices } from '#services/Services.tsx'
+import { useNow } from '#services/clock/useNow.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { TimeAgo } from '#ui/TimeAgo.tsx'
 import css from './UserByline.module.css'
 
 /** Who wrote something and when; `null` is somebody whose account is gone. */
 export function UserByline({ user, at, note }: { user: UserByline_user$key | null; at: string; note?: string }) {
-  const { now } = useServices()
+  const now = useNow()
   const data = useFragment(
     graphql`
       fragment UserByline_user on User {
@@ -26,7 +26,7 @@ export function UserByline({ user, at, note }: { user: UserByline_user$key | nul
       <bdi className={css.name}>{name}</bdi>
       {data && data.role !== 'MEMBER' && <span className={css.team}>{t('user.team')}</span>}
       <span className={css.time}>
-        <TimeAgo value={at} now={now()} />
+        <TimeAgo value={at} now={now} />
         {note}
       </span>
     </span>

@@ -14,12 +14,14 @@ async function renderShipped(numbers: number[]) {
     `,
     render: (data) => <ShippedIdeas query={data} />,
   })
+  const asked = JSON.stringify(kit.operation().request.node.operation)
   await kit.resolve({ IdeaConnection: () => ({ edges: numbers.map((number) => ({ node: anIdea({ number, title: `Idea ${number}` }) })) }) })
-  return kit
+  return { ...kit, asked }
 }
 
-test('what was done last', async () => {
-  await renderShipped([4, 2])
+test('what was done last, whatever the site calls that', async () => {
+  const { asked } = await renderShipped([4, 2])
+  expect(asked).toContain('"categories":["SHIPPED"]')
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Idea 4', 'Idea 2'])
 })
 

@@ -10,7 +10,7 @@ export function ShippedIdeas({ query }: { query: ShippedIdeas_query$key }) {
   const { shipped } = useFragment(
     graphql`
       fragment ShippedIdeas_query on Query {
-        shipped: ideas(first: 3, sort: ACTIVE, filter: { statuses: ["shipped"] }) {
+        shipped: ideas(first: 3, sort: ACTIVE, filter: { categories: [SHIPPED] }) {
           edges {
             node {
               number

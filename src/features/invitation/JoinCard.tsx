@@ -48,7 +48,9 @@ export function JoinCard({ invitation, token }: { invitation: JoinCard_invitatio
   return (
     <div className={css.card}>
       <Button variant="primary" onClick={join} aria-disabled={isJoining}>
-        {t('invitation.join')} <bdi>{name}</bdi>
+        <span>
+          {t('invitation.join')} <bdi>{name}</bdi>
+        </span>
       </Button>
       {failure !== null && (
         <Notice tone="danger" role="alert">

@@ -6,7 +6,7 @@ import { aUser } from '#testing/factories.ts'
 import { createTestServices, servicesWrapper } from '#testing/testServices.tsx'
 import { AccountMenu } from './AccountMenu.tsx'
 
-async function renderMenu(user: object | null, compact = false) {
+async function renderMenu(user: object | null, onShortcuts?: () => void) {
   const services = createTestServices()
   const kit = renderWithRelay<AccountMenuTestQuery>({
     query: graphql`
@@ -16,7 +16,7 @@ async function renderMenu(user: object | null, compact = false) {
         }
       }
     `,
-    render: ({ viewer }) => <AccountMenu viewer={viewer} compact={compact} />,
+    render: ({ viewer }) => <AccountMenu viewer={viewer} onShortcuts={onShortcuts} />,
     route: '/ideas/7?x=1',
     wrapper: servicesWrapper(services),
   })
@@ -42,6 +42,28 @@ test('signing out starts over at the same place', async () => {
 }, 20_000)
 
 test('on the phone the name is said, not shown', async () => {
-  await renderMenu(aUser({ name: 'Ana Ferrer' }), true)
+  await renderMenu(aUser({ name: 'Ana Ferrer' }), jest.fn())
   expect(screen.getByRole('button', { name: 'Account of Ana Ferrer' })).toBeVisible()
+  expect(screen.queryByText('Ana Ferrer')).not.toBeInTheDocument()
 })
+
+test('on the phone a visitor chooses colours, finds the keys and the way in', async () => {
+  const onShortcuts = jest.fn()
+  const { user, services } = await renderMenu(null, onShortcuts)
+  const open = async () => user.click(screen.getByRole('button', { name: 'Account and colours' }))
+  await open()
+  expect(await screen.findByRole('menuitemradio', { name: 'As the system' }, { timeout: 10_000 })).toBeChecked()
+  await user.click(screen.getByRole('menuitemradio', { name: 'Dark' }))
+  expect(document.documentElement).toHaveAttribute('data-theme', 'dark')
+  expect(services.storage.read('earshot.theme')).toBe('dark')
+  await open()
+  expect(screen.getByRole('menuitemradio', { name: 'Dark' })).toBeChecked()
+  await user.click(screen.getByRole('menuitemradio', { name: 'As the system' }))
+  expect(document.documentElement).not.toHaveAttribute('data-theme')
+  await open()
+  await user.click(screen.getByRole('menuitem', { name: 'Keyboard shortcuts' }))
+  expect(onShortcuts).toHaveBeenCalled()
+  await open()
+  await user.click(screen.getByRole('menuitem', { name: 'Sign in' }))
+  expect(services.signInPrompt.current()).toBe('account')
+}, 20_000)

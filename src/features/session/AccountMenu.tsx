@@ -5,12 +5,14 @@ import { useServices } from '#services/Services.tsx'
 import { Avatar } from '#ui/Avatar.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Icon } from '#ui/Icon.tsx'
+import { lazyOverlay } from '#ui/lazyOverlay.tsx'
 import { MenuButton } from '#ui/MenuButton.tsx'
 import css from './AccountMenu.module.css'
-import { useSignOut } from './useSignOut.ts'
 
-/** Who is signed in, and the way out; or the way in. */
-export function AccountMenu({ viewer, compact }: { viewer: AccountMenu_viewer$key; compact?: boolean }) {
+const AccountChoices = lazyOverlay(() => import('./AccountChoices.tsx').then((module) => module.AccountChoices))
+
+/** Who is signed in, and the way out; or the way in. With `onShortcuts`, as on the phone, a drawing alone: its menu has the keys and the colours as well. */
+export function AccountMenu({ viewer, onShortcuts }: { viewer: AccountMenu_viewer$key; onShortcuts?: () => void }) {
   const { signInPrompt } = useServices()
   const { user } = useFragment(
     graphql`
@@ -23,21 +25,25 @@ export function AccountMenu({ viewer, compact }: { viewer: AccountMenu_viewer$ke
     `,
     viewer,
   )
-  const signOut = useSignOut()
-  if (!user) {
+  if (!user && !onShortcuts) {
     return (
-      <Button size={compact ? 'm' : 's'} onClick={() => signInPrompt.ask('account')}>
+      <Button size="s" onClick={() => signInPrompt.ask('account')}>
         {t('session.signIn')}
       </Button>
     )
   }
-  const avatar = <Avatar name={user.name} src={user.avatar ?? undefined} size={28} />
-  const items = [{ id: 'sign-out', label: t('session.signOut'), onAction: signOut }]
-  if (compact) return <MenuButton label={t('session.account', { name: user.name })} icon={user.avatar ? avatar : <Icon name="person" />} items={items} />
+  const face = user ? <Avatar name={user.name} src={user.avatar} size={28} /> : <Icon name="person" />
   return (
-    <MenuButton label={t('session.account', { name: user.name })} items={items} variant="plain" size="s">
-      {avatar}
-      <bdi className={css.name}>{user.name}</bdi>
+    <MenuButton
+      label={user ? t('session.account', { name: user.name }) : t('session.menu')}
+      icon={onShortcuts && face}
+      variant="plain"
+      size="s"
+      preload={AccountChoices.preload}
+      menu={(overlay) => <AccountChoices {...overlay} isSignedIn={user !== null} onShortcuts={onShortcuts} />}
+    >
+      {face}
+      <bdi className={css.name}>{user?.name}</bdi>
     </MenuButton>
   )
 }

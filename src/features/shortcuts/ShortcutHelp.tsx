@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useCallback } from 'react'
 import { t } from '#lib/messages/t.ts'
 import { useShortcut } from '#services/shortcuts/useShortcut.ts'
 import { Button } from '#ui/Button.tsx'
@@ -7,16 +7,16 @@ import { lazyOverlay } from '#ui/lazyOverlay.tsx'
 const ShortcutDialog = lazyOverlay(() => import('./ShortcutDialog.tsx').then((module) => module.ShortcutDialog))
 
 /** Shows the keys, on `?`. Its button works with the keys off as well. */
-export function ShortcutHelp() {
-  const [open, setOpen] = useState(false)
-  const close = useCallback(() => setOpen(false), [])
-  useShortcut('?', () => setOpen(true))
+export function ShortcutHelp({ isOpen, onOpenChange }: { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }) {
+  const close = useCallback(() => onOpenChange(false), [onOpenChange])
+  const open = () => onOpenChange(true)
+  useShortcut('?', open)
   return (
     <>
-      <Button variant="plain" size="s" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button variant="plain" size="s" aria-haspopup="dialog" onClick={open}>
         {t('shortcuts.open')}
       </Button>
-      <ShortcutDialog isOpen={open} onClose={close} />
+      <ShortcutDialog isOpen={isOpen} onClose={close} />
     </>
   )
 }

@@ -1,10 +1,11 @@
-import { Menu as AriaMenu, MenuItem, Popover } from 'react-aria-components/Menu'
+import { Menu as AriaMenu, Header, MenuItem, MenuSection, Popover } from 'react-aria-components/Menu'
 import { cx } from '#lib/cx.ts'
-import type { MenuProps } from '../overlayProps.ts'
+import { Icon } from '../Icon.tsx'
+import type { MenuChoice, MenuProps } from '../overlayProps.ts'
 import css from './Popover.module.css'
 
 /** Things to do: arrows move, letters jump, Enter does it. */
-export function Menu({ label, triggerRef, isOpen, onClose, align = 'end', items }: MenuProps) {
+export function Menu({ label, triggerRef, isOpen, onClose, align = 'end', items, choice }: MenuProps) {
   return (
     <Popover triggerRef={triggerRef} isOpen={isOpen} onOpenChange={(open) => !open && onClose()} placement={`bottom ${align}`} className={css.popover}>
       <AriaMenu aria-label={label} autoFocus="first" onClose={onClose} className={css.list}>
@@ -15,7 +16,27 @@ export function Menu({ label, triggerRef, isOpen, onClose, align = 'end', items 
             {item.note && <span className={css.note}>{item.note}</span>}
           </MenuItem>
         ))}
+        {choice && <Choice {...choice} />}
       </AriaMenu>
     </Popover>
+  )
+}
+
+function Choice({ label, value, options, onChange }: MenuChoice) {
+  const change = (keys: 'all' | Set<unknown>): void => {
+    const [chosen] = keys
+    if (typeof chosen === 'string') onChange(chosen)
+  }
+  return (
+    <MenuSection selectionMode="single" disallowEmptySelection selectedKeys={[value]} onSelectionChange={change} className={css.section}>
+      <Header className={css.heading}>{label}</Header>
+      {options.map((option) => (
+        <MenuItem key={option.id} id={option.id} textValue={option.label} className={css.item}>
+          {option.icon}
+          <span className={css.label}>{option.label}</span>
+          <span className={css.note}>{option.id === value && <Icon name="check" size={16} />}</span>
+        </MenuItem>
+      ))}
+    </MenuSection>
   )
 }

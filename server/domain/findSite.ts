@@ -1,0 +1,12 @@
+import { statement } from '#server/db/database.ts'
+import type { Db } from '#server/db/database.ts'
+import type { SiteRow } from './rows.ts'
+import { siteValue } from './rowSql.ts'
+
+const site = statement<{ site: SiteRow | null }>('site', `select ${siteValue} as site`)
+
+/** The site; null until it is named. One that is closed to the reader still tells its name. */
+export async function findSite(db: Db): Promise<SiteRow | null> {
+  const [row] = await db.query(site)
+  return row?.site ?? null
+}
