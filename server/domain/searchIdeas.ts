@@ -46,7 +46,7 @@ interface Search {
 
 async function searchPage(db: Db, actor: Actor, search: Search): Promise<SearchPage> {
   const { text, values } = searchSql(actor, search)
-  // Without a name on purpose: PostgreSQL then plans with the words at hand, and walks the ideas by votes for a common one, the word index for a rare one.
+  // Without a name: filters, sizes and places make too many texts to keep prepared.
   const [page] = await db.query(statement<RawPage & { total: number }>('', text), values)
   const ideas = ideaRows(page) as Ranked[]
   const cursorOf = (idea: Ranked) => writeCursor('SEARCH', [search.mode, idea.rank, idea.voteCount + idea.importedVoteCount, idea.number])

@@ -21,9 +21,6 @@ export interface AnchoredProps extends OverlayProps {
   /** The edge of the trigger it keeps to. */
   align?: 'start' | 'end'
 }
-export interface PopoverProps extends AnchoredProps {
-  children: ReactNode
-}
 /** One thing a menu can do. */
 export interface MenuItem {
   id: string
@@ -45,19 +42,4 @@ export interface MenuProps extends AnchoredProps {
   items: readonly MenuItem[]
   /** Stands below the items. */
   choice?: MenuChoice
-}
-/** One choice of a filter. */
-export interface PickerOption {
-  id: string
-  label: string
-  count?: number | null
-  mark?: ReactNode
-}
-export interface FilterPickerProps extends AnchoredProps {
-  options: readonly PickerOption[]
-  selected: readonly string[]
-  onSelect: (ids: string[]) => void
-  multiple?: boolean
-  /** Offers a field to find an option in; worth it beyond a dozen. */
-  searchable?: boolean
 }

@@ -7,7 +7,7 @@ import css from './Popover.module.css'
 /** Things to do: arrows move, letters jump, Enter does it. */
 export function Menu({ label, triggerRef, isOpen, onClose, align = 'end', items, choice }: MenuProps) {
   return (
-    <Popover triggerRef={triggerRef} isOpen={isOpen} onOpenChange={(open) => !open && onClose()} placement={`bottom ${align}`} className={css.popover}>
+    <Popover triggerRef={triggerRef} isOpen={isOpen} onOpenChange={(open) => !open && onClose()} placement={`bottom ${align}`} aria-label={label} className={css.popover}>
       <AriaMenu aria-label={label} autoFocus="first" onClose={onClose} className={css.list}>
         {items.map((item) => (
           <MenuItem key={item.id} id={item.id} textValue={item.label} onAction={item.onAction} className={cx(css.item, item.tone === 'danger' && css.danger)}>

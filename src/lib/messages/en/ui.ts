@@ -30,7 +30,5 @@ export const ui = {
   'theme.light': 'Light',
   'theme.dark': 'Dark',
   'avatars.more': { one: 'and {count} more', other: 'and {count} more' },
-  'picker.search': 'Find in {label}',
-  'picker.none': 'Nothing fits.',
   'code.region': 'Code, scrolls sideways',
 } as const
