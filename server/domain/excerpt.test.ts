@@ -64,5 +64,5 @@ test('never cuts a character in two', () => {
 test('takes no time for what is built to take long', () => {
   const start = performance.now()
   for (const part of ['[', '![', '<', '```', '*a ', '<!--', '&', '](', '_', '> ', '- ', '1. ', '|', '| ', '<li>', '# ', '**a', '\n', '\n    ', '- \n', '```\n', '\\', '`a', ' ', '--', '-- ']) excerpt(part.repeat(60_000))
-  expect(performance.now() - start).toBeLessThan(1_000)
+  expect(performance.now() - start).toBeLessThan(5_000)
 })

@@ -79,8 +79,9 @@ test.each([
   ['nested HTML', '<div>'.repeat(25_000)],
   ['emphasis', '*a **b '.repeat(18_000)],
   ['references', '#12 '.repeat(31_000)],
-])('126,000 characters of %s are rendered within two seconds', (_, text) => {
+])('126,000 characters of %s do not take quadratic time', (_, text) => {
+  // Far above what it takes: what this catches is quadratic or worse, which takes minutes.
   const start = performance.now()
   renderBody(text, { reference: () => '/ideas/1' })
-  expect(performance.now() - start).toBeLessThan(2_000)
+  expect(performance.now() - start).toBeLessThan(10_000)
 })

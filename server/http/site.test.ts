@@ -227,7 +227,7 @@ describe('GraphQL over HTTP', () => {
   ])('refuses %s, and quickly', async (_what, query) => {
     const from = performance.now()
     const answer = await post({ query })
-    expect(performance.now() - from).toBeLessThan(1_000)
+    expect(performance.now() - from).toBeLessThan(5_000)
     expect(json(answer).data ?? null).toBeNull()
     expect(json(answer).errors).toHaveLength(1)
   })
