@@ -32,9 +32,14 @@ export const site = pgTable('site', {
   locale: text('locale').notNull().default('en'),
   visibility: text('visibility').$type<'PUBLIC' | 'MEMBERS'>().notNull().default('PUBLIC'),
   moderation: text('moderation').$type<'OFF' | 'FIRST_POST' | 'ALL'>().notNull().default('OFF'),
+  /** Whether visitors may vote before they sign in (SPEC 5, guests). */
+  guestVoting: boolean('guest_voting').notNull().default(false),
+  /** INVITED: only who was invited gets an account. */
+  signUp: text('sign_up').$type<'OPEN' | 'INVITED'>().notNull().default('OPEN'),
   createdAt: created(),
   updatedAt: updated(),
 }, () => [
+  oneOf('site.sign_up', 'OPEN', 'INVITED'),
   check('site_only_one', sql`id = 'site_1'`),
   oneOf('site.visibility', 'PUBLIC', 'MEMBERS'),
   oneOf('site.moderation', 'OFF', 'FIRST_POST', 'ALL'),
@@ -48,6 +53,10 @@ export const person = pgTable('person', {
   role: text('role').$type<'MEMBER' | 'COLLABORATOR' | 'ADMIN' | 'OWNER'>().notNull().default('MEMBER'),
   segment: text('segment'),
   bannedAt: moment('banned_at'),
+  /** Voted before signing in: no account, no role; the votes move to the account on sign-in. */
+  guest: boolean('guest').notNull().default(false),
+  /** The account was deleted: name and avatar are gone, what was written stays under "Deleted user". */
+  deletedAt: moment('deleted_at'),
   source: text('source'),
   sourceKey: text('source_key'),
   createdAt: created(),
@@ -67,9 +76,13 @@ export const invitation = pgTable('invitation', {
   expiresAt: moment('expires_at').notNull(),
   usedAt: moment('used_at'),
   personId: text('person_id').references(() => person.id, { onDelete: 'set null' }),
+  /** Where it was mailed to, lower case; null for a link that was handed over by other means. */
+  email: text('email'),
+  invitedBy: text('invited_by').references(() => person.id, { onDelete: 'set null' }),
+  revokedAt: moment('revoked_at'),
   createdAt: created(),
   updatedAt: updated(),
-}, () => [oneOf('invitation.kind', 'OWNER', 'MEMBER'), oneOf('invitation.role', 'MEMBER', 'COLLABORATOR', 'ADMIN')])
+}, (table) => [index('invitation_email').on(table.email), oneOf('invitation.kind', 'OWNER', 'MEMBER'), oneOf('invitation.role', 'MEMBER', 'COLLABORATOR', 'ADMIN')])
 
 export const board = pgTable('board', {
   id: text('id').primaryKey(),
@@ -121,6 +134,10 @@ export const idea = pgTable('idea', {
   statusId: text('status_id').notNull().references(() => status.id),
   statusChangedAt: moment('status_changed_at').notNull().defaultNow(),
   state: text('state').$type<'PENDING' | 'LIVE' | 'SPAM' | 'DELETED'>().notNull().default('LIVE'),
+  /** When it came into a state other than LIVE; what is DELETED is purged 30 days later. */
+  stateChangedAt: moment('state_changed_at'),
+  /** It left the lists because its author was banned, and comes back with them. */
+  hiddenByBan: boolean('hidden_by_ban').notNull().default(false),
   mergedInto: integer('merged_into'),
   pinned: boolean('pinned').notNull().default(false),
   voteCount: integer('vote_count').notNull().default(0),
@@ -146,6 +163,7 @@ export const idea = pgTable('idea', {
     ...byEverySort('idea_board', table, table.boardId).map((one) => one.where(listed)),
     ...byEverySort('idea_status', table, table.statusId).map((one) => one.where(listed)),
     index('idea_author').on(table.authorId, table.number),
+    index('idea_unlisted').on(table.state, table.number).where(sql`state <> 'LIVE'`),
     oneOf('idea.state', 'PENDING', 'LIVE', 'SPAM', 'DELETED'),
     check('idea_counts_positive', sql`vote_count >= 0 and imported_vote_count >= 0 and comment_count >= 0`),
     check('idea_not_merged_into_itself', sql`merged_into <> number`),
@@ -206,6 +224,8 @@ export const comment = pgTable('comment', {
   internal: boolean('internal').notNull().default(false),
   official: boolean('official').notNull().default(false),
   state: text('state').$type<'LIVE' | 'PENDING' | 'SPAM' | 'DELETED'>().notNull().default('LIVE'),
+  stateChangedAt: moment('state_changed_at'),
+  hiddenByBan: boolean('hidden_by_ban').notNull().default(false),
   editedAt: moment('edited_at'),
   source: text('source'),
   sourceKey: text('source_key'),
@@ -216,6 +236,8 @@ export const comment = pgTable('comment', {
 }, (table) => [
   foreignKey({ columns: [table.replyTo], foreignColumns: [table.id] }),
   index('comment_idea').on(table.ideaNumber, table.createdAt, sql`id collate "C"`),
+  index('comment_author').on(table.authorId, sql`id collate "C"`),
+  index('comment_unlisted').on(table.state, sql`id collate "C"`).where(sql`state <> 'LIVE'`),
   oneOf('comment.state', 'LIVE', 'PENDING', 'SPAM', 'DELETED'),
   uniqueIndex('comment_source').on(table.source, table.sourceKey).where(sql`source is not null`),
 ])
@@ -274,3 +296,43 @@ export const importJob = pgTable('import_job', {
   createdAt: created(),
   updatedAt: updated(),
 })
+
+/** A reader's word that a post should not be here: of an idea, or of one of its comments. */
+export const report = pgTable('report', {
+  id: text('id').primaryKey(),
+  ideaNumber: integer('idea_number').notNull().references(() => idea.number, { onDelete: 'cascade' }),
+  /** Null: the idea itself is reported. */
+  commentId: text('comment_id').references(() => comment.id, { onDelete: 'cascade' }),
+  reporterId: text('reporter_id').notNull().references(() => person.id, { onDelete: 'cascade' }),
+  reason: text('reason').$type<'SPAM' | 'ABUSE' | 'PRIVATE' | 'OTHER'>().notNull(),
+  note: text('note').notNull().default(''),
+  resolvedAt: moment('resolved_at'),
+  resolvedBy: text('resolved_by').references(() => person.id, { onDelete: 'set null' }),
+  createdAt: created(),
+  updatedAt: updated(),
+}, (table) => [
+  oneOf('report.reason', 'SPAM', 'ABUSE', 'PRIVATE', 'OTHER'),
+  index('report_open').on(table.ideaNumber, table.commentId).where(sql`resolved_at is null`),
+  uniqueIndex('report_once').on(table.reporterId, table.ideaNumber, sql`coalesce(comment_id, '')`).where(sql`resolved_at is null`),
+])
+
+/** Acts counted within a sliding window, where an hour's count (`rateCount`) is too coarse: codes sent, codes guessed. */
+export const rateEvent = pgTable('rate_event', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  /** Kind and person or address. */
+  key: text('key').notNull(),
+  at: moment('at').notNull().defaultNow(),
+}, (table) => [index('rate_event_key').on(table.key, table.at)])
+
+/** Mail that is to go out: written in the transaction of what it tells of, deleted once the mail server has taken it. */
+export const mail = pgTable('mail', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  recipient: text('recipient').notNull(),
+  subject: text('subject').notNull(),
+  text: text('text').notNull(),
+  html: text('html').notNull(),
+  attempts: integer('attempts').notNull().default(0),
+  nextAttemptAt: moment('next_attempt_at').notNull().defaultNow(),
+  lastError: text('last_error'),
+  createdAt: created(),
+}, (table) => [index('mail_next').on(table.nextAttemptAt)])

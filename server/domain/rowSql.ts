@@ -9,7 +9,7 @@ export const statusJson = object('s', { id: 'id', name: 'name', slug: 'slug', co
 export const tagJson = object('t', { id: 'id', name: 'name', slug: 'slug', color: 'color', visibility: 'visibility', ...times })
 export const userJson = object('p', { id: 'id', name: 'name', avatar: 'avatar', role: 'role', ...times })
 /** The site as one value, null until it is named: for statements that read something else besides. */
-export const siteValue = `(select ${object('site', { id: 'id', name: 'name', tagline: 'tagline', logo: 'logo', accentColor: 'accent_color', locale: 'locale', visibility: 'visibility', moderation: 'moderation', ...times })} from site)`
+export const siteValue = `(select ${object('site', { id: 'id', name: 'name', tagline: 'tagline', logo: 'logo', accentColor: 'accent_color', locale: 'locale', visibility: 'visibility', moderation: 'moderation', guestVoting: 'guest_voting', signUp: 'sign_up', ...times })} from site)`
 
 /** Exact for any idea, counted from the side that has fewer as a rule: a young idea's votes are mostly recent ones, so that the others are counted. */
 const recentVotes = `case when i.created_at > now() - interval '10 days'

@@ -46,6 +46,8 @@ export interface SiteRow extends Row {
   locale: string
   visibility: 'PUBLIC' | 'MEMBERS'
   moderation: 'OFF' | 'FIRST_POST' | 'ALL'
+  guestVoting: boolean
+  signUp: 'OPEN' | 'INVITED'
 }
 
 export interface CommentRow extends Row {

@@ -18,7 +18,7 @@ export interface Reading {
 export function readableLevels(actor: Actor): Visibility[] {
   if (!actor.siteIsReadable) return []
   if (isTeam(actor)) return ['PUBLIC', 'MEMBERS', 'TEAM']
-  return actor.personId && !actor.banned ? ['PUBLIC', 'MEMBERS'] : ['PUBLIC']
+  return actor.role !== null && !actor.banned ? ['PUBLIC', 'MEMBERS'] : ['PUBLIC']
 }
 
 /** An actor as the conditions take it. */

@@ -1,7 +1,7 @@
 import type { SiteRow } from '#server/domain/rows.ts'
 import { Board } from './Board.ts'
 import { builder, fallible } from './builder.ts'
-import { Moderation, SiteVisibility } from './enums.ts'
+import { Moderation, SignUp, SiteVisibility } from './enums.ts'
 import { Node } from './Node.ts'
 import { Status } from './Status.ts'
 import { Tag } from './Tag.ts'
@@ -16,6 +16,8 @@ export const Site = builder.objectRef<SiteRow>('Site').implement({
     locale: t.exposeString('locale'),
     visibility: t.expose('visibility', { type: SiteVisibility }),
     moderation: t.expose('moderation', { type: Moderation }),
+    guestVoting: t.exposeBoolean('guestVoting', { description: 'Whether visitors may vote before they sign in.' }),
+    signUp: t.expose('signUp', { type: SignUp }),
     boards: t.field({ type: [Board], resolve: async (_, __, { viewer }) => (await viewer.catalog()).boards }),
     statuses: t.field({ type: [Status], resolve: async (_, __, { viewer }) => (await viewer.catalog()).statuses }),
     tags: t.field({ type: [Tag], resolve: async (_, __, { viewer }) => (await viewer.catalog()).tags }),

@@ -10,3 +10,4 @@ export const IdeaState = builder.enumType('IdeaState', { values: ['PENDING', 'LI
 export const CommentState = builder.enumType('CommentState', { values: ['PENDING', 'LIVE', 'SPAM', 'DELETED'] as const })
 export const IdeaSort = builder.enumType('IdeaSort', { values: ['TRENDING', 'TOP', 'NEWEST', 'ACTIVE'] as const })
 export const SiteStart = builder.enumType('SiteStart', { values: ['EMPTY', 'SAMPLE'] as const })
+export const SignUp = builder.enumType('SignUp', { description: 'Who gets an account: anybody with an e-mail address, or who was invited.', values: ['OPEN', 'INVITED'] as const })

@@ -1,0 +1,46 @@
+import type { Actor, Member, Role } from './actor.ts'
+import { refuse } from './refusal.ts'
+
+const ranks = { MEMBER: 1, COLLABORATOR: 2, ADMIN: 3, OWNER: 4 } as const satisfies Record<Role, number>
+
+/** What may be done on the site, with the least role that may (SPEC 5) and the words for who may not. Guests vote besides; see mayVote. */
+const acts = {
+  post: { least: 'MEMBER', wish: 'post' },
+  comment: { least: 'MEMBER', wish: 'comment' },
+  vote: { least: 'MEMBER', wish: 'vote' },
+  follow: { least: 'MEMBER', wish: 'follow ideas' },
+  report: { least: 'MEMBER', wish: 'report a post' },
+  moderate: { least: 'COLLABORATOR', wish: 'moderate' },
+  managePeople: { least: 'ADMIN', wish: 'manage people' },
+  manageSite: { least: 'ADMIN', wish: 'change the settings' },
+  ownSite: { least: 'OWNER', wish: 'do this' },
+} as const satisfies Record<string, { least: Role; wish: string }>
+
+export type Act = keyof typeof acts
+
+/** The one answer to "may they?": nobody who is signed out, banned, or below the act's role. */
+export function may(actor: Actor, act: Act): boolean {
+  return actor.role !== null && !actor.banned && ranks[actor.role] >= ranks[acts[act].least]
+}
+
+/** The actor as the member who may do something. Refuses a visitor with NOT_SIGNED_IN, anybody else who may not with FORBIDDEN. */
+export function requireMay(actor: Actor, act: Act): Actor & Member {
+  const { personId, role } = actor
+  if (personId !== null && role !== null && may(actor, act)) return { ...actor, personId, role }
+  if (actor.banned) throw refuse('FORBIDDEN', 'You cannot take part here any more.')
+  if (role === null) throw refuse('NOT_SIGNED_IN', `Sign in to ${acts[act].wish}.`)
+  throw refuse('FORBIDDEN', `You may not ${acts[act].wish}.`)
+}
+
+/** Whether a role stands above another one: nobody acts on their equals or betters. */
+export function outranks(role: Role, other: Role): boolean {
+  return ranks[role] > ranks[other]
+}
+
+/** The roles that an actor may give: those below their own; admins alone give any (SPEC 5). */
+export function assignableRoles(actor: Actor): Role[] {
+  if (!may(actor, 'managePeople') || actor.role === null) return []
+  const own = actor.role
+  return (['MEMBER', 'COLLABORATOR', 'ADMIN'] as const).filter((role) => outranks(own, role))
+}
+
