@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f86765403abe3047a58239d1ea955e34>>
- * @relayHash 8a2b19ed4c9505195246a9ce9e9f92af
+ * @generated SignedSource<<3d232f234c9a1a55fad1ad4d05edd68d>>
+ * @relayHash f0623cbee632e2c74319220b7482830e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a2b19ed4c9505195246a9ce9e9f92af
+// @relayRequestID f0623cbee632e2c74319220b7482830e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,14 @@ export type AccountMenuTestQuery = {
   variables: AccountMenuTestQuery$variables;
 };
 
-const node: ConcreteRequest = {
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "Boolean"
+};
+return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
@@ -95,6 +102,27 @@ const node: ConcreteRequest = {
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "canModerate",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "canManagePeople",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "canManageSite",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -102,8 +130,8 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "cacheID": "8a2b19ed4c9505195246a9ce9e9f92af",
-    "id": "8a2b19ed4c9505195246a9ce9e9f92af",
+    "cacheID": "f0623cbee632e2c74319220b7482830e",
+    "id": "f0623cbee632e2c74319220b7482830e",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "viewer": {
@@ -112,6 +140,9 @@ const node: ConcreteRequest = {
           "plural": false,
           "type": "Viewer"
         },
+        "viewer.canManagePeople": (v0/*:: as any*/),
+        "viewer.canManageSite": (v0/*:: as any*/),
+        "viewer.canModerate": (v0/*:: as any*/),
         "viewer.user": {
           "enumValues": null,
           "nullable": true,
@@ -140,9 +171,10 @@ const node: ConcreteRequest = {
     },
     "name": "AccountMenuTestQuery",
     "operationKind": "query",
-    "text": "query AccountMenuTestQuery {\n  viewer {\n    ...AccountMenu_viewer\n  }\n}\n\nfragment AccountMenu_viewer on Viewer {\n  user {\n    name\n    avatar\n    id\n  }\n}\n"
+    "text": "query AccountMenuTestQuery {\n  viewer {\n    ...AccountMenu_viewer\n  }\n}\n\nfragment AccountMenu_viewer on Viewer {\n  user {\n    name\n    avatar\n    id\n  }\n  canModerate\n  canManagePeople\n  canManageSite\n}\n"
   }
 };
+})();
 
 (node as any).hash = "491f26c250b7ecc5fd8f8dad3e861b8f";
 

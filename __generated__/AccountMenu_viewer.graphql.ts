@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<905e46388c3f715ede3430f838dbb4ae>>
+ * @generated SignedSource<<5c02833e598b2c2c0619d86056cd928f>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AccountMenu_viewer$data = {
+  readonly canManagePeople: boolean;
+  readonly canManageSite: boolean;
+  readonly canModerate: boolean;
   readonly user: {
     readonly avatar: string | null | undefined;
     readonly name: string;
@@ -51,12 +54,33 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "canModerate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "canManagePeople",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "canManageSite",
+      "storageKey": null
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "cbae2834148b7611f85009abfcfd3d4a";
+(node as any).hash = "5fb9ae30e4e457aa4ad3f1e090c3c814";
 
 export default node;

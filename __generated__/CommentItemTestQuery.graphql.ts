@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<07d1b7d5291b2db48b20d1a2d9cf79cb>>
- * @relayHash 9660d574993ade77b9e7f439ec4afff7
+ * @generated SignedSource<<8d8c08008cfddc1000699f595890f711>>
+ * @relayHash 1014db288d6b817cb4d1531271f8135f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9660d574993ade77b9e7f439ec4afff7
+// @relayRequestID 1014db288d6b817cb4d1531271f8135f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -62,6 +62,12 @@ v4 = {
   "nullable": false,
   "plural": false,
   "type": "ID"
+},
+v5 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "Boolean"
 };
 return {
   "fragment": {
@@ -222,7 +228,35 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v2/*:: as any*/)
+                      (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerCanDelete",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerCanModerate",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerCanReport",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerHasReported",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   }
@@ -239,8 +273,8 @@ return {
     ]
   },
   "params": {
-    "cacheID": "9660d574993ade77b9e7f439ec4afff7",
-    "id": "9660d574993ade77b9e7f439ec4afff7",
+    "cacheID": "1014db288d6b817cb4d1531271f8135f",
+    "id": "1014db288d6b817cb4d1531271f8135f",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "idea": {
@@ -317,12 +351,16 @@ return {
           "plural": false,
           "type": "CommentState"
         },
+        "idea.comments.edges.node.viewerCanDelete": (v5/*:: as any*/),
+        "idea.comments.edges.node.viewerCanModerate": (v5/*:: as any*/),
+        "idea.comments.edges.node.viewerCanReport": (v5/*:: as any*/),
+        "idea.comments.edges.node.viewerHasReported": (v5/*:: as any*/),
         "idea.id": (v4/*:: as any*/)
       }
     },
     "name": "CommentItemTestQuery",
     "operationKind": "query",
-    "text": "query CommentItemTestQuery {\n  idea(id: \"idea_7\") {\n    comments(first: 1) {\n      edges {\n        node {\n          ...CommentItem_comment\n          id\n        }\n      }\n    }\n    id\n  }\n}\n\nfragment CommentItem_comment on Comment {\n  state\n  createdAt\n  editedAt\n  bodyHtml\n  author {\n    ...UserByline_user\n    id\n  }\n}\n\nfragment UserByline_user on User {\n  name\n  avatar\n  role\n}\n"
+    "text": "query CommentItemTestQuery {\n  idea(id: \"idea_7\") {\n    comments(first: 1) {\n      edges {\n        node {\n          ...CommentItem_comment\n          id\n        }\n      }\n    }\n    id\n  }\n}\n\nfragment CommentItem_comment on Comment {\n  state\n  createdAt\n  editedAt\n  bodyHtml\n  author {\n    ...UserByline_user\n    id\n  }\n  ...CommentTools_comment\n}\n\nfragment CommentTools_comment on Comment {\n  id\n  state\n  viewerCanDelete\n  viewerCanModerate\n  viewerCanReport\n  viewerHasReported\n}\n\nfragment UserByline_user on User {\n  name\n  avatar\n  role\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<27144f0fba600e520e114c1491af2c6d>>
+ * @generated SignedSource<<7377282c1bf5661aa6f5fc69c2909037>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type CommentItem_comment$data = {
   readonly createdAt: string;
   readonly editedAt: string | null | undefined;
   readonly state: CommentState;
+  readonly " $fragmentSpreads": FragmentRefs<"CommentTools_comment">;
   readonly " $fragmentType": "CommentItem_comment";
 };
 export type CommentItem_comment$key = {
@@ -74,12 +75,17 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CommentTools_comment"
     }
   ],
   "type": "Comment",
   "abstractKey": null
 };
 
-(node as any).hash = "8c45b90140ef1ab3043a819342ccf1d7";
+(node as any).hash = "31888eaf4a25a4409555cdc3087bf6a7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e0be53395dc3d07bdd173c2b38982fac>>
- * @relayHash 49a494d4fb998328601af76d6167888b
+ * @generated SignedSource<<3c66b801b1ab9c7fc214d2a88e5554f7>>
+ * @relayHash 5aa073b59901563ea9d3d68194313e80
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 49a494d4fb998328601af76d6167888b
+// @relayRequestID 5aa073b59901563ea9d3d68194313e80
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -62,6 +62,12 @@ v5 = {
   "nullable": false,
   "plural": false,
   "type": "ID"
+},
+v6 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "Boolean"
 };
 return {
   "fragment": {
@@ -194,6 +200,34 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "viewerCanDelete",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerCanModerate",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerCanReport",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerHasReported",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "__typename",
                         "storageKey": null
                       }
@@ -254,8 +288,8 @@ return {
     ]
   },
   "params": {
-    "cacheID": "49a494d4fb998328601af76d6167888b",
-    "id": "49a494d4fb998328601af76d6167888b",
+    "cacheID": "5aa073b59901563ea9d3d68194313e80",
+    "id": "5aa073b59901563ea9d3d68194313e80",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "idea": {
@@ -329,6 +363,10 @@ return {
           "plural": false,
           "type": "CommentState"
         },
+        "idea.comments.edges.node.viewerCanDelete": (v6/*:: as any*/),
+        "idea.comments.edges.node.viewerCanModerate": (v6/*:: as any*/),
+        "idea.comments.edges.node.viewerCanReport": (v6/*:: as any*/),
+        "idea.comments.edges.node.viewerHasReported": (v6/*:: as any*/),
         "idea.comments.pageInfo": {
           "enumValues": null,
           "nullable": false,
@@ -336,18 +374,13 @@ return {
           "type": "PageInfo"
         },
         "idea.comments.pageInfo.endCursor": (v4/*:: as any*/),
-        "idea.comments.pageInfo.hasNextPage": {
-          "enumValues": null,
-          "nullable": false,
-          "plural": false,
-          "type": "Boolean"
-        },
+        "idea.comments.pageInfo.hasNextPage": (v6/*:: as any*/),
         "idea.id": (v5/*:: as any*/)
       }
     },
     "name": "CommentListTestQuery",
     "operationKind": "query",
-    "text": "query CommentListTestQuery {\n  idea(id: \"idea_7\") {\n    ...CommentList_idea\n    id\n  }\n}\n\nfragment CommentItem_comment on Comment {\n  state\n  createdAt\n  editedAt\n  bodyHtml\n  author {\n    ...UserByline_user\n    id\n  }\n}\n\nfragment CommentList_idea on Idea {\n  comments(first: 50) {\n    edges {\n      node {\n        id\n        ...CommentItem_comment\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment UserByline_user on User {\n  name\n  avatar\n  role\n}\n"
+    "text": "query CommentListTestQuery {\n  idea(id: \"idea_7\") {\n    ...CommentList_idea\n    id\n  }\n}\n\nfragment CommentItem_comment on Comment {\n  state\n  createdAt\n  editedAt\n  bodyHtml\n  author {\n    ...UserByline_user\n    id\n  }\n  ...CommentTools_comment\n}\n\nfragment CommentList_idea on Idea {\n  comments(first: 50) {\n    edges {\n      node {\n        id\n        ...CommentItem_comment\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment CommentTools_comment on Comment {\n  id\n  state\n  viewerCanDelete\n  viewerCanModerate\n  viewerCanReport\n  viewerHasReported\n}\n\nfragment UserByline_user on User {\n  name\n  avatar\n  role\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1239bd1689544af917da977feea7c948>>
- * @relayHash 8f2873c30972c8b571206ae9c88d456d
+ * @generated SignedSource<<b3078a43461b62fac7d24ccf5f77cab4>>
+ * @relayHash ef7b53c2b57749accbfe2da0d1fa843d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f2873c30972c8b571206ae9c88d456d
+// @relayRequestID ef7b53c2b57749accbfe2da0d1fa843d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -114,6 +114,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "state",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "createdAt",
             "storageKey": null
           },
@@ -210,8 +217,8 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8f2873c30972c8b571206ae9c88d456d",
-    "id": "8f2873c30972c8b571206ae9c88d456d",
+    "cacheID": "ef7b53c2b57749accbfe2da0d1fa843d",
+    "id": "ef7b53c2b57749accbfe2da0d1fa843d",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "idea": {
@@ -240,6 +247,17 @@ return {
         "idea.importedVotes.count": (v5/*:: as any*/),
         "idea.importedVotes.source": (v4/*:: as any*/),
         "idea.recentVoteCount": (v5/*:: as any*/),
+        "idea.state": {
+          "enumValues": [
+            "DELETED",
+            "LIVE",
+            "PENDING",
+            "SPAM"
+          ],
+          "nullable": false,
+          "plural": false,
+          "type": "IdeaState"
+        },
         "idea.status": {
           "enumValues": null,
           "nullable": true,
@@ -271,7 +289,7 @@ return {
     },
     "name": "IdeaFactsTestQuery",
     "operationKind": "query",
-    "text": "query IdeaFactsTestQuery {\n  idea(id: \"idea_7\") {\n    ...IdeaFacts_idea\n    id\n  }\n}\n\nfragment IdeaFacts_idea on Idea {\n  createdAt\n  commentCount\n  recentVoteCount\n  board {\n    name\n    id\n  }\n  ...IdeaStatus_idea\n  ...ImportedVotes_idea\n}\n\nfragment IdeaStatus_idea on Idea {\n  statusChangedAt\n  status {\n    name\n    color\n    category\n    id\n  }\n}\n\nfragment ImportedVotes_idea on Idea {\n  importedVotes {\n    source\n    count\n  }\n}\n"
+    "text": "query IdeaFactsTestQuery {\n  idea(id: \"idea_7\") {\n    ...IdeaFacts_idea\n    id\n  }\n}\n\nfragment IdeaFacts_idea on Idea {\n  state\n  createdAt\n  commentCount\n  recentVoteCount\n  board {\n    name\n    id\n  }\n  ...IdeaStatus_idea\n  ...ImportedVotes_idea\n}\n\nfragment IdeaStatus_idea on Idea {\n  statusChangedAt\n  status {\n    name\n    color\n    category\n    id\n  }\n}\n\nfragment ImportedVotes_idea on Idea {\n  importedVotes {\n    source\n    count\n  }\n}\n"
   }
 };
 })();

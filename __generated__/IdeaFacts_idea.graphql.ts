@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4055cf52171b024e19105915379a0884>>
+ * @generated SignedSource<<560060e4c974aa9429f52ef0a58eef1d>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type IdeaState = "DELETED" | "LIVE" | "PENDING" | "SPAM" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type IdeaFacts_idea$data = {
   readonly board: {
@@ -16,6 +17,7 @@ export type IdeaFacts_idea$data = {
   readonly commentCount: number;
   readonly createdAt: string;
   readonly recentVoteCount: number;
+  readonly state: IdeaState;
   readonly " $fragmentSpreads": FragmentRefs<"IdeaStatus_idea" | "ImportedVotes_idea">;
   readonly " $fragmentType": "IdeaFacts_idea";
 };
@@ -30,6 +32,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "IdeaFacts_idea",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "state",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -84,6 +93,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7bbe2c0f5da29ada06542325bbe466e2";
+(node as any).hash = "f5522f6f38c4c255fa66c3f9f80635f4";
 
 export default node;

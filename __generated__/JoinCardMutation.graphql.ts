@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd67dbcdf8cf0e9f9f25d8daf5acb9b1>>
- * @relayHash e0421dd7e252970954ff2ce59156d129
+ * @generated SignedSource<<d30d53636542afbe9227750a5b46c4f9>>
+ * @relayHash 2b5df09b6f5bbc60a91ef80343ce581e
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e0421dd7e252970954ff2ce59156d129
+// @relayRequestID 2b5df09b6f5bbc60a91ef80343ce581e
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type JoinCardMutation$variables = {
   clientMutationId?: string | null | undefined;
+  name?: string | null | undefined;
   token: string;
 };
 export type JoinCardMutation$data = {
   readonly acceptInvitation: {
     readonly errors: ReadonlyArray<{
+      readonly field: string | null | undefined;
       readonly message: string;
     }>;
   } | null | undefined;
@@ -36,9 +38,14 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "name"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "token"
 },
-v2 = [
+v3 = [
   {
     "alias": null,
     "args": [
@@ -46,6 +53,11 @@ v2 = [
         "kind": "Variable",
         "name": "clientMutationId",
         "variableName": "clientMutationId"
+      },
+      {
+        "kind": "Variable",
+        "name": "name",
+        "variableName": "name"
       },
       {
         "kind": "Variable",
@@ -70,6 +82,13 @@ v2 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "field",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "message",
             "storageKey": null
           }
@@ -84,36 +103,38 @@ return {
   "fragment": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
     "name": "JoinCardMutation",
-    "selections": (v2/*:: as any*/),
+    "selections": (v3/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
+      (v2/*:: as any*/),
       (v1/*:: as any*/),
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "JoinCardMutation",
-    "selections": (v2/*:: as any*/)
+    "selections": (v3/*:: as any*/)
   },
   "params": {
-    "cacheID": "e0421dd7e252970954ff2ce59156d129",
-    "id": "e0421dd7e252970954ff2ce59156d129",
+    "cacheID": "2b5df09b6f5bbc60a91ef80343ce581e",
+    "id": "2b5df09b6f5bbc60a91ef80343ce581e",
     "metadata": {},
     "name": "JoinCardMutation",
     "operationKind": "mutation",
-    "text": "mutation JoinCardMutation(\n  $token: String!\n  $clientMutationId: String\n) {\n  acceptInvitation(token: $token, clientMutationId: $clientMutationId) {\n    errors {\n      message\n    }\n  }\n}\n"
+    "text": "mutation JoinCardMutation(\n  $token: String!\n  $name: String\n  $clientMutationId: String\n) {\n  acceptInvitation(token: $token, name: $name, clientMutationId: $clientMutationId) {\n    errors {\n      field\n      message\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "0110c2cf29f1a618bc9904e86a3f1bd8";
+(node as any).hash = "ce0c91d1859ba03fe7c6b4b98c4ec9b4";
 
 export default node;

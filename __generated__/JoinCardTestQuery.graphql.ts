@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e80f792597fbb6d219c21d489afe9094>>
- * @relayHash 907a5a1ec677b00b49cc6702ea3b34f7
+ * @generated SignedSource<<aededaf528f023dbc2bded95518ad6fd>>
+ * @relayHash e99ceb9d2b166723493acc861adeeecb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 907a5a1ec677b00b49cc6702ea3b34f7
+// @relayRequestID e99ceb9d2b166723493acc861adeeecb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,9 @@ export type JoinCardTestQuery$data = {
   readonly invitation: {
     readonly " $fragmentSpreads": FragmentRefs<"JoinCard_invitation">;
   } | null | undefined;
+  readonly viewer: {
+    readonly " $fragmentSpreads": FragmentRefs<"JoinCard_viewer">;
+  };
 };
 export type JoinCardTestQuery = {
   response: JoinCardTestQuery$data;
@@ -30,7 +33,20 @@ var v0 = [
     "name": "token",
     "value": "t"
   }
-];
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v2 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "String"
+};
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -38,6 +54,22 @@ return {
     "metadata": null,
     "name": "JoinCardTestQuery",
     "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "JoinCard_viewer"
+          }
+        ],
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": (v0/*:: as any*/),
@@ -66,17 +98,62 @@ return {
     "selections": [
       {
         "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "User",
+            "kind": "LinkedField",
+            "name": "user",
+            "plural": false,
+            "selections": [
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
         "args": (v0/*:: as any*/),
         "concreteType": "InvitationPreview",
         "kind": "LinkedField",
         "name": "invitation",
         "plural": false,
         "selections": [
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "name",
+            "name": "email",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "role",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "needsName",
             "storageKey": null
           }
         ],
@@ -85,8 +162,8 @@ return {
     ]
   },
   "params": {
-    "cacheID": "907a5a1ec677b00b49cc6702ea3b34f7",
-    "id": "907a5a1ec677b00b49cc6702ea3b34f7",
+    "cacheID": "e99ceb9d2b166723493acc861adeeecb",
+    "id": "e99ceb9d2b166723493acc861adeeecb",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "invitation": {
@@ -95,21 +172,58 @@ return {
           "plural": false,
           "type": "InvitationPreview"
         },
-        "invitation.name": {
+        "invitation.email": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "String"
+        },
+        "invitation.name": (v2/*:: as any*/),
+        "invitation.needsName": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
-          "type": "String"
-        }
+          "type": "Boolean"
+        },
+        "invitation.role": {
+          "enumValues": [
+            "ADMIN",
+            "COLLABORATOR",
+            "MEMBER",
+            "OWNER"
+          ],
+          "nullable": false,
+          "plural": false,
+          "type": "Role"
+        },
+        "viewer": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "Viewer"
+        },
+        "viewer.user": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "User"
+        },
+        "viewer.user.id": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "ID"
+        },
+        "viewer.user.name": (v2/*:: as any*/)
       }
     },
     "name": "JoinCardTestQuery",
     "operationKind": "query",
-    "text": "query JoinCardTestQuery {\n  invitation(token: \"t\") {\n    ...JoinCard_invitation\n  }\n}\n\nfragment JoinCard_invitation on InvitationPreview {\n  name\n}\n"
+    "text": "query JoinCardTestQuery {\n  viewer {\n    ...JoinCard_viewer\n  }\n  invitation(token: \"t\") {\n    ...JoinCard_invitation\n  }\n}\n\nfragment JoinCard_invitation on InvitationPreview {\n  name\n  email\n  role\n  needsName\n}\n\nfragment JoinCard_viewer on Viewer {\n  user {\n    name\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "e8dc5d00196971f263c7c7c60b230e0b";
+(node as any).hash = "376937167cc648a979c20fe80875eb81";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a36c299128959c7469ce99da3225dfea>>
+ * @generated SignedSource<<35695e24603dee8fc4287cf560dc6299>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,13 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type Role = "ADMIN" | "COLLABORATOR" | "MEMBER" | "OWNER" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type JoinCard_invitation$data = {
+  readonly email: string | null | undefined;
   readonly name: string;
+  readonly needsName: boolean;
+  readonly role: Role;
   readonly " $fragmentType": "JoinCard_invitation";
 };
 export type JoinCard_invitation$key = {
@@ -30,12 +34,33 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "name",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "email",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "role",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "needsName",
+      "storageKey": null
     }
   ],
   "type": "InvitationPreview",
   "abstractKey": null
 };
 
-(node as any).hash = "6fc0f45518376577cbf6d82d0a37e262";
+(node as any).hash = "65a9877356c847c4dc01e6f62ab6950a";
 
 export default node;

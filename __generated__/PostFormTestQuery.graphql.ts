@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c12282dcfd5cdd46a4d468b52a578efa>>
- * @relayHash 87f30e5ad6610f694d1bb2fab802f13d
+ * @generated SignedSource<<a2d29bb73d3e010ff706f4eb4902c5e4>>
+ * @relayHash 0c3f97671da4d718d935ab0a3ca53982
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 87f30e5ad6610f694d1bb2fab802f13d
+// @relayRequestID 0c3f97671da4d718d935ab0a3ca53982
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -63,6 +63,13 @@ return {
     "kind": "Operation",
     "name": "PostFormTestQuery",
     "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "formGuard",
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": null,
@@ -129,10 +136,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "87f30e5ad6610f694d1bb2fab802f13d",
-    "id": "87f30e5ad6610f694d1bb2fab802f13d",
+    "cacheID": "0c3f97671da4d718d935ab0a3ca53982",
+    "id": "0c3f97671da4d718d935ab0a3ca53982",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
+        "formGuard": (v1/*:: as any*/),
         "site": {
           "enumValues": null,
           "nullable": true,
@@ -166,7 +174,7 @@ return {
     },
     "name": "PostFormTestQuery",
     "operationKind": "query",
-    "text": "query PostFormTestQuery {\n  ...PostForm_query\n}\n\nfragment BoardChoice_site on Site {\n  boards {\n    id\n    name\n    description\n  }\n}\n\nfragment PostForm_query on Query {\n  viewer {\n    canPost\n  }\n  site {\n    boards {\n      id\n      slug\n    }\n    ...BoardChoice_site\n    id\n  }\n}\n"
+    "text": "query PostFormTestQuery {\n  ...PostForm_query\n}\n\nfragment BoardChoice_site on Site {\n  boards {\n    id\n    name\n    description\n  }\n}\n\nfragment PostForm_query on Query {\n  formGuard\n  viewer {\n    canPost\n  }\n  site {\n    boards {\n      id\n      slug\n    }\n    ...BoardChoice_site\n    id\n  }\n}\n"
   }
 };
 })();

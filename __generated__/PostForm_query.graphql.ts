@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ab78ba8e50b1b165fa281230f5017362>>
+ * @generated SignedSource<<5b7865de03930dd133da3077407f4293>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PostForm_query$data = {
+  readonly formGuard: string;
   readonly site: {
     readonly boards: ReadonlyArray<{
       readonly id: string;
@@ -33,6 +34,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "PostForm_query",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "formGuard",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -97,6 +105,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "15945ae59d84ae402f96230f4bde4e7f";
+(node as any).hash = "21d7be1e4acf31ca4b121662fed16c50";
 
 export default node;

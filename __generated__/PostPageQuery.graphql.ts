@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d9f02549b2ea37baaecf001177a0894a>>
- * @relayHash e880a6c0596cc453cb4c8092b8d2ecdc
+ * @generated SignedSource<<02a41171d810ca09ff3e95e7ea6463e1>>
+ * @relayHash 14e90febce9d95ead1f9ced3daa2087d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e880a6c0596cc453cb4c8092b8d2ecdc
+// @relayRequestID 14e90febce9d95ead1f9ced3daa2087d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -117,21 +117,35 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "canRead",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "canPost",
             "storageKey": null
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "formGuard",
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "e880a6c0596cc453cb4c8092b8d2ecdc",
-    "id": "e880a6c0596cc453cb4c8092b8d2ecdc",
+    "cacheID": "14e90febce9d95ead1f9ced3daa2087d",
+    "id": "14e90febce9d95ead1f9ced3daa2087d",
     "metadata": {},
     "name": "PostPageQuery",
     "operationKind": "query",
-    "text": "query PostPageQuery {\n  ...ScreenTitle_query\n  ...PostForm_query\n}\n\nfragment BoardChoice_site on Site {\n  boards {\n    id\n    name\n    description\n  }\n}\n\nfragment PostForm_query on Query {\n  viewer {\n    canPost\n  }\n  site {\n    boards {\n      id\n      slug\n    }\n    ...BoardChoice_site\n    id\n  }\n}\n\nfragment ScreenTitle_query on Query {\n  site {\n    name\n    id\n  }\n}\n"
+    "text": "query PostPageQuery {\n  ...ScreenTitle_query\n  ...PostForm_query\n}\n\nfragment BoardChoice_site on Site {\n  boards {\n    id\n    name\n    description\n  }\n}\n\nfragment PostForm_query on Query {\n  formGuard\n  viewer {\n    canPost\n  }\n  site {\n    boards {\n      id\n      slug\n    }\n    ...BoardChoice_site\n    id\n  }\n}\n\nfragment ScreenTitle_query on Query {\n  site {\n    name\n    id\n  }\n  viewer {\n    canRead\n  }\n}\n"
   }
 };
 })();

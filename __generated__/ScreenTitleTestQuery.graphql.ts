@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<059eef253dffe3db63e474b988d9c05b>>
- * @relayHash 573b0cb1e22e9282d4e67ae4f216d652
+ * @generated SignedSource<<ca8dcd88b5effcd227a296bddbba26f6>>
+ * @relayHash 3cd9210d1e96325a6e88b3e4f334dbf5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 573b0cb1e22e9282d4e67ae4f216d652
+// @relayRequestID 3cd9210d1e96325a6e88b3e4f334dbf5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -67,12 +67,30 @@ const node: ConcreteRequest = {
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "canRead",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "573b0cb1e22e9282d4e67ae4f216d652",
-    "id": "573b0cb1e22e9282d4e67ae4f216d652",
+    "cacheID": "3cd9210d1e96325a6e88b3e4f334dbf5",
+    "id": "3cd9210d1e96325a6e88b3e4f334dbf5",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "site": {
@@ -92,12 +110,24 @@ const node: ConcreteRequest = {
           "nullable": false,
           "plural": false,
           "type": "String"
+        },
+        "viewer": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "Viewer"
+        },
+        "viewer.canRead": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "Boolean"
         }
       }
     },
     "name": "ScreenTitleTestQuery",
     "operationKind": "query",
-    "text": "query ScreenTitleTestQuery {\n  ...ScreenTitle_query\n}\n\nfragment ScreenTitle_query on Query {\n  site {\n    name\n    id\n  }\n}\n"
+    "text": "query ScreenTitleTestQuery {\n  ...ScreenTitle_query\n}\n\nfragment ScreenTitle_query on Query {\n  site {\n    name\n    id\n  }\n  viewer {\n    canRead\n  }\n}\n"
   }
 };
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f873f8d38853b9a64eeb67cf2ee72716>>
+ * @generated SignedSource<<b0a5014a546c46f01ff9a8ac4f00680e>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,9 @@ export type ScreenTitle_query$data = {
   readonly site: {
     readonly name: string;
   } | null | undefined;
+  readonly viewer: {
+    readonly canRead: boolean;
+  };
   readonly " $fragmentType": "ScreenTitle_query";
 };
 export type ScreenTitle_query$key = {
@@ -43,12 +46,30 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Viewer",
+      "kind": "LinkedField",
+      "name": "viewer",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "canRead",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Query",
   "abstractKey": null
 };
 
-(node as any).hash = "65775703232c8d1465cb75b7d34d16dc";
+(node as any).hash = "59e03863148a546bc13839e7d1893e27";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e694a2aedd040d5e2ea355279bdabb1>>
- * @relayHash dd7aa24f606c0ddd98f61624702d174d
+ * @generated SignedSource<<b569aad0dec0421045b495b88f7e72b2>>
+ * @relayHash 110731683f9b3fbcc27af7246a7b82ab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd7aa24f606c0ddd98f61624702d174d
+// @relayRequestID 110731683f9b3fbcc27af7246a7b82ab
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WelcomePageQuery } from './WelcomePageQuery.graphql';
@@ -16,11 +16,11 @@ import type { WelcomePageQuery } from './WelcomePageQuery.graphql';
 const node: PreloadableConcreteRequest<WelcomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "dd7aa24f606c0ddd98f61624702d174d",
+    "id": "110731683f9b3fbcc27af7246a7b82ab",
     "metadata": {},
     "name": "WelcomePageQuery",
     "operationKind": "query",
-    "text": "query WelcomePageQuery {\n  ...ScreenTitle_query\n  site {\n    __typename\n    id\n  }\n}\n\nfragment ScreenTitle_query on Query {\n  site {\n    name\n    id\n  }\n}\n"
+    "text": "query WelcomePageQuery {\n  ...ScreenTitle_query\n  site {\n    __typename\n    id\n  }\n}\n\nfragment ScreenTitle_query on Query {\n  site {\n    name\n    id\n  }\n  viewer {\n    canRead\n  }\n}\n"
   }
 };
 

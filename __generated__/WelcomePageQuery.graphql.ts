@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f628c018a275e8ae438606d128c1e70d>>
- * @relayHash dd7aa24f606c0ddd98f61624702d174d
+ * @generated SignedSource<<29b4bc28775a5091d265e32962441152>>
+ * @relayHash 110731683f9b3fbcc27af7246a7b82ab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd7aa24f606c0ddd98f61624702d174d
+// @relayRequestID 110731683f9b3fbcc27af7246a7b82ab
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -93,16 +93,34 @@ return {
           (v0/*:: as any*/)
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "canRead",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "dd7aa24f606c0ddd98f61624702d174d",
-    "id": "dd7aa24f606c0ddd98f61624702d174d",
+    "cacheID": "110731683f9b3fbcc27af7246a7b82ab",
+    "id": "110731683f9b3fbcc27af7246a7b82ab",
     "metadata": {},
     "name": "WelcomePageQuery",
     "operationKind": "query",
-    "text": "query WelcomePageQuery {\n  ...ScreenTitle_query\n  site {\n    __typename\n    id\n  }\n}\n\nfragment ScreenTitle_query on Query {\n  site {\n    name\n    id\n  }\n}\n"
+    "text": "query WelcomePageQuery {\n  ...ScreenTitle_query\n  site {\n    __typename\n    id\n  }\n}\n\nfragment ScreenTitle_query on Query {\n  site {\n    name\n    id\n  }\n  viewer {\n    canRead\n  }\n}\n"
   }
 };
 })();

@@ -7,6 +7,8 @@ export const limits = {
   /** Names of boards, tags and statuses. */
   label: { min: 1, max: 40 },
   siteName: { min: 1, max: 60 },
+  tagline: { max: 140 },
+  email: { max: 254 },
   search: { max: 200 },
   pageSize: { min: 1, max: 100, default: 20 },
   commentPageSize: 50,
@@ -15,7 +17,18 @@ export const limits = {
   searchDelay: 150,
   /** Milliseconds after which what is shown again is refreshed. */
   refreshAfter: 30_000,
-  /** Per person and hour. */
-  perHour: { ideas: 10, comments: 60, votes: 300 },
+  /** Per person and hour; for visitors votes, and guests who begin, per address. */
+  perHour: { ideas: 10, comments: 60, votes: 300, reports: 20, guests: 30 },
+  /** Links in a post of somebody new, beyond which it waits for approval. */
+  newcomerLinks: 2,
+  reportNote: { max: 500 },
+  /** Days for which what was deleted can be restored. */
+  restoreDays: 30,
   sessionDays: 90,
+  /** How many addresses at once, how many letters a person and day, and how long one is open. */
+  invitations: { atOnce: 30, perDay: 300, days: 7 },
+  /** How long a browser stays the guest that voted. */
+  guestDays: 180,
+  /** Sign-in codes: digits, minutes, tries, and how many are sent in how many minutes. */
+  signInCode: { digits: 6, minutes: 10, attempts: 5, sent: 5, guesses: 30, windowMinutes: 15 },
 } as const

@@ -6,7 +6,9 @@ const labels: Record<string, string> = {
   ownerName: 'Your name',
   name: 'The name',
   siteName: 'The name of the site',
+  tagline: 'The tagline',
   comment: 'The comment',
+  note: 'The note',
   search: 'The search',
 }
 

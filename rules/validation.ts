@@ -21,7 +21,9 @@ const textRules = {
   comment: { min: limits.comment.min, max: limits.comment.max, oneLine: false },
   personName: { min: limits.personName.min, max: limits.personName.max, oneLine: true },
   label: { min: limits.label.min, max: limits.label.max, oneLine: true },
+  reportNote: { min: 0, max: limits.reportNote.max, oneLine: false },
   siteName: { min: limits.siteName.min, max: limits.siteName.max, oneLine: true },
+  tagline: { min: 0, max: limits.tagline.max, oneLine: true },
 } as const satisfies Record<string, TextRule>
 
 export type TextKind = keyof typeof textRules

@@ -11,6 +11,9 @@ test('needs no setting at all', () => {
     secret: undefined,
     trustProxy: false,
     introspection: false,
+    smtpUrl: undefined,
+    mailFrom: undefined,
+    providers: { google: undefined, github: undefined, oidc: undefined, firebase: undefined },
   })
 })
 
@@ -31,11 +34,43 @@ test.each([
   ['PUBLIC_URL', 'https://example.com/feedback', 'without a path'],
   ['PUBLIC_URL', 'ftp://example.com', 'http or https'],
   ['TRUST_PROXY', 'yes', 'true or false'],
+  ['MAIL_FROM', 'nobody', 'an address'],
+  ['MAIL_FROM', 'A <a@b.example> <c@d.example>', 'an address'],
+  ['MAIL_FROM', 'A\nBcc: x <a@b.example>', 'an address'],
+  ['FIREBASE_PROJECT_ID', 'A/b', 'project'],
 ])('refuses %s=%s in one sentence that names both', (name, value, allowed) => {
   const read = (): unknown => readConfig({ [name]: value })
   expect(read).toThrow(expect.objectContaining({ name: 'StartError', exitCode: 1 }))
   expect(read).toThrow(`${name} is ${JSON.stringify(value)}: it must be`)
   expect(read).toThrow(allowed)
+})
+
+test('reads mail and providers', () => {
+  const config = readConfig({
+    SMTP_URL: 'smtps://me:p%40ss@mail.example.com',
+    MAIL_FROM: 'Our ideas <ideas@example.com>',
+    GITHUB_CLIENT_ID: 'g',
+    GITHUB_CLIENT_SECRET: 's',
+    OIDC_ISSUER: 'https://id.example.com/realm/',
+    OIDC_CLIENT_ID: 'o',
+    OIDC_CLIENT_SECRET: 's',
+    FIREBASE_PROJECT_ID: 'example-1a2b3',
+  })
+  expect(config).toMatchObject({
+    smtpUrl: 'smtps://me:p%40ss@mail.example.com',
+    mailFrom: { name: 'Our ideas', address: 'ideas@example.com' },
+    providers: {
+      google: undefined,
+      github: { id: 'g', secret: 's' },
+      oidc: { id: 'o', secret: 's', issuer: 'https://id.example.com/realm', name: 'id.example.com' },
+      firebase: { projectId: 'example-1a2b3', keysUrl: expect.stringMatching(/^https:\/\/www\.googleapis\.com\//) as string },
+    },
+  })
+  expect(() => readConfig({ GOOGLE_CLIENT_ID: 'g' })).toThrow('GOOGLE_CLIENT_SECRET is missing: GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET are set together or not at all.')
+})
+
+test.each(['mail.example.com', 'http://mail.example.com', 'smtp://me:hunter2@mail.example.com/x', 'smtp://me:hunter2%zz@mail.example.com', 'smtp://me:hunter2@'])('refuses SMTP_URL=%s without showing it', (value) => {
+  expect(() => readConfig({ SMTP_URL: value })).toThrow(/^(?!.*hunter2).*SMTP_URL is not understood: it must look like/)
 })
 
 test('never repeats a database password or a secret', () => {

@@ -1,17 +1,30 @@
 import DataLoader from 'dataloader'
 import type { Auth } from './auth/auth.ts'
+import { guestOf, noGuestCookie, readGuest } from './auth/guest.ts'
+import type { SignInOptions } from './auth/provider.ts'
 import { readSession } from './auth/session.ts'
 import type { Session } from './auth/session.ts'
 import type { Db } from './db/database.ts'
-import type { Actor, Member } from './domain/actor.ts'
+import type { Actor } from './domain/actor.ts'
+import { adoptGuest } from './domain/adoptGuest.ts'
 import { readCatalog } from './domain/catalog.ts'
 import type { Catalog } from './domain/catalog.ts'
 import { findComments } from './domain/findComments.ts'
 import { findBodies, findIdeas } from './domain/findIdeas.ts'
+import { findEmails } from './domain/findEmails.ts'
+import { findInvitations } from './domain/findInvitations.ts'
 import { findPeople } from './domain/findPeople.ts'
+import { findPostFacts } from './domain/findPostFacts.ts'
+import type { PostFacts } from './domain/findPostFacts.ts'
+import { findSessions } from './domain/findSessions.ts'
+import type { SessionRow } from './domain/findSessions.ts'
 import { findSite } from './domain/findSite.ts'
-import type { CommentRow, IdeaRow, SiteRow, UserRow } from './domain/rows.ts'
+import { may, mayVote } from './domain/permissions.ts'
+import { findStandings } from './domain/standing.ts'
+import type { Standing } from './domain/standing.ts'
+import type { CommentRow, IdeaRow, InvitationRow, SiteRow, UserRow } from './domain/rows.ts'
 import type { RequestInfo } from './http/request.ts'
+import type { Mailer } from './mail/mailer.ts'
 
 /** Who asks, what they may do, and what was read for them: one per request, so that nothing read for one person reaches another. */
 export interface Viewer extends Actor {
@@ -23,6 +36,15 @@ export interface Viewer extends Actor {
   bodies: DataLoader<number, { body: string; bodyHtml: string } | null>
   people: DataLoader<string, UserRow | null>
   comments: DataLoader<string, CommentRow | null>
+  /** What may be done about ideas and comments that the viewer can see, by id. */
+  postFacts: DataLoader<string, PostFacts>
+  /** What of people is not for everybody, as far as it is for the viewer. */
+  standings: DataLoader<string, Standing | null>
+  /** Open invitations; null to who may not manage people. */
+  invitations: DataLoader<string, InvitationRow | null>
+  /** Where the viewer is signed in, and their address, by person: nothing of anybody else. */
+  sessions: DataLoader<string, SessionRow[]>
+  emails: DataLoader<string, string | null>
   /** Null until the site is named by its owner. */
   site: SiteRow | null
   /** Boards, statuses and tags. */
@@ -38,6 +60,8 @@ export interface Context {
   /** Replaced when the request itself signs in or out. */
   viewer: Viewer
   perHour: Limits | undefined
+  mailer: Mailer
+  signIn: SignInOptions
 }
 
 /** Other hourly limits than SPEC 8's: for tests and benches alone. */
@@ -51,41 +75,51 @@ export interface ServerParts {
   db: Db
   auth: Auth
   publicUrl: string
+  mailer: Mailer
   perHour?: Limits
 }
 
 /** The context of a request: reads who it comes from. */
-export async function createContext({ db, auth, publicUrl, perHour }: ServerParts, request: RequestInfo): Promise<Context> {
+export async function createContext({ db, auth, publicUrl, mailer, perHour }: ServerParts, request: RequestInfo): Promise<Context> {
   const session = await readSession(db, auth, request.headers.cookie, request.cookies)
-  return { db, auth, publicUrl, request, perHour, viewer: await viewerOf(db, session) }
+  const guestId = guestOf(auth, request.headers.cookie)
+  if (session && guestId !== null && !session.banned) {
+    // A guest's vote that was answered after the same browser had signed in.
+    await db.transaction((tx) => adoptGuest(tx, guestId, session.personId))
+    request.cookies.push(noGuestCookie(auth))
+  }
+  const guest = session === null && guestId !== null ? await readGuest(db, guestId) : null
+  const signIn = { codeBy: mailer.codeBy, providers: auth.providers }
+  return { db, auth, publicUrl, request, perHour, mailer, signIn, viewer: await viewerOf(db, session, guest) }
 }
 
-/** The viewer for a session, or for a visitor. */
-export async function viewerOf(db: Db, session: Session | null): Promise<Viewer> {
+/** The viewer for a session, for a guest, or for a visitor. */
+export async function viewerOf(db: Db, session: Session | null, guest: { personId: string | null; site: SiteRow | null } | null = null): Promise<Viewer> {
   const active = session !== null && !session.banned
-  const site = session ? session.site : await findSite(db)
+  const known = session ?? guest
+  const site = known ? known.site : await findSite(db)
   const actor: Actor = {
-    personId: session?.personId ?? null,
+    personId: known?.personId ?? null,
     role: session?.role ?? null,
     banned: session?.banned ?? false,
     siteIsReadable: active || site?.visibility !== 'MEMBERS',
   }
-  return { ...actor, ...loaders(db, actor), user: session && userOf(session), site, canPost: active, canVote: active }
+  return { ...actor, ...loaders(db, actor, session?.sessionId ?? null), user: session && userOf(session), site, canPost: active, canVote: mayVote(actor, site) }
 }
 
-/** The viewer as a domain command takes it, or null where they may not act. */
-export function memberOf(viewer: Viewer): (Actor & Member) | null {
-  const { personId, role, banned, siteIsReadable } = viewer
-  return personId !== null && role !== null && !banned ? { personId, role, banned, siteIsReadable } : null
-}
-
-function loaders(db: Db, actor: Actor): Pick<Viewer, 'ideas' | 'bodies' | 'people' | 'comments' | 'catalog'> {
+function loaders(db: Db, actor: Actor, sessionId: string | null): Pick<Viewer, 'ideas' | 'bodies' | 'people' | 'comments' | 'postFacts' | 'standings' | 'invitations' | 'sessions' | 'emails' | 'catalog'> {
   let catalog: Promise<Catalog> | undefined
+  const own = (id: string) => (id === actor.personId ? id : '')
   return {
     ideas: new DataLoader((numbers) => findIdeas(db, actor, numbers)),
-    bodies: new DataLoader((numbers) => findBodies(db, numbers)),
+    bodies: new DataLoader((numbers) => findBodies(db, actor, numbers)),
     people: new DataLoader((ids) => (actor.siteIsReadable ? findPeople(db, ids) : Promise.resolve(ids.map(() => null)))),
+    standings: new DataLoader((ids) => findStandings(db, actor, ids)),
+    invitations: new DataLoader((ids) => (may(actor, 'managePeople') ? findInvitations(db, ids) : Promise.resolve(ids.map(() => null)))),
     comments: new DataLoader((ids) => findComments(db, actor, ids)),
+    postFacts: new DataLoader((ids) => findPostFacts(db, actor, ids)),
+    sessions: new DataLoader((ids) => findSessions(db, ids.map(own), sessionId)),
+    emails: new DataLoader((ids) => findEmails(db, ids.map(own))),
     catalog: () => (catalog ??= readCatalog(db, actor)),
   }
 }

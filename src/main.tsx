@@ -3,12 +3,16 @@ import { createBrowserRouter } from 'react-router-dom'
 import { AppRoot } from '#app/AppRoot.tsx'
 import { createApp } from '#app/createApp.ts'
 import { NotFoundError } from '#relay/errors/NotFoundError.ts'
+import { askAccess } from '#services/session/accessWatch.ts'
 import { readConfiguration } from '#services/configuration.ts'
-import { createBrowserStorage } from '#services/storage/storage.ts'
+import { createBrowserStorage, createTabStorage } from '#services/storage/storage.ts'
 
 const { endpoint = import.meta.env.VITE_GRAPHQL_ENDPOINT } = readConfiguration(document)
 const app = createApp({
   storage: createBrowserStorage(),
+  tabStorage: createTabStorage(),
+  // eslint-disable-next-line no-restricted-globals -- not data: whether the data on the page may still be shown
+  access: { ask: askAccess('/api/access', (...request) => fetch(...request)), page: { document, window } },
   network: endpoint === undefined ? {} : { endpoint },
   createRouter(routes, path) {
     if (path !== null) window.history.replaceState(null, '', path)

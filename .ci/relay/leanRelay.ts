@@ -14,13 +14,30 @@ const hooks = {
   useRelayEnvironment: 'useRelayEnvironment',
 } as const
 
-const runtime = ['ConnectionHandler', 'applyOptimisticMutation', 'commitLocalUpdate', 'commitMutation', 'fetchQuery', 'graphql', 'readInlineData', 'requestSubscription']
+const runtime = ['ConnectionHandler', 'applyOptimisticMutation', 'commitLocalUpdate', 'commitMutation', 'fetchQuery', 'graphql', 'readInlineData']
 
 /** Parts of relay-runtime that its index loads and that nothing of ours reaches. */
-const unreached = /relay-runtime\/lib\/(experimental|store\/(NormalizationEngine|createFragmentSpecResolver)|mutations\/createUpdatableProxy)\.js$/
+const unreached =
+  /relay-runtime\/lib\/(experimental|store\/(NormalizationEngine|createFragmentSpecResolver)|mutations\/(createUpdatableProxy|readUpdatableFragment|RelayDeclarativeMutationConfig)|query\/fetchQuery_DEPRECATED|network\/RelayQueryResponseCache|subscription\/requestSubscription)\.js$/
 
 /** The old half of `useFragment`, behind a flag that is on; its other half is always taken. */
 const flaggedOff = /react-relay\/lib\/relay-hooks\/useFragmentInternal_CURRENT\.js$/
+
+/** Hooks that hold both halves of the same flag in one file: the half that is taken stands in for them. */
+const flaggedOn = /react-relay\/lib\/relay-hooks\/(useLoadMoreFunction|useQueryLoader)\.js$/
+
+/** The cache of client-side resolvers, of which there are none: what the store tells it leads to nothing. */
+const resolvers = /relay-runtime\/lib\/store\/live-resolvers\/LiveResolverCache\.js$/
+
+const noResolvers = `exports.LiveResolverCache = class {
+  batchLiveStateUpdates(callback) { callback() }
+  batchLiveStateUpdatesWithoutNotify(callback) { callback(); return false }
+  invalidateDataIDs() {}
+  unsubscribeFromLiveResolverRecords() {}
+  invalidateResolverRecords() {}
+}
+exports.getUpdatedDataIDs = (records) => records
+exports.RELAY_RESOLVER_LIVE_STATE_SUBSCRIPTION_KEY = '__resolverLiveStateSubscription'`
 
 const name = '\0lean-react-relay'
 
@@ -37,7 +54,9 @@ export function leanRelay(): Plugin {
     load(id) {
       if (id === name) return reexports()
       if (unreached.test(id) || flaggedOff.test(id)) return `module.exports = function () { throw new Error('Left out of the build by .ci/relay/leanRelay.ts: ${id.split('/lib/')[1]}') }`
-      return null
+      const half = flaggedOn.exec(id)?.[1]
+      if (half !== undefined) return `module.exports = require('./${half}_EXPERIMENTAL')`
+      return resolvers.test(id) ? noResolvers : null
     },
   }
 }

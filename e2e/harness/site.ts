@@ -95,15 +95,20 @@ export interface SharedSite {
 /**
  * One server with a site, for all journeys of the file that calls this.
  * @param prepare what else the journeys need to be there; a hook of its own would not wait for this one
+ * @param environment variables of the server, made before it starts
  */
-export function sharedSite(start: 'EMPTY' | 'SAMPLE' = 'SAMPLE', prepare: (site: Pick<SharedSite, 'server' | 'owner'>) => Promise<void> = async () => {}): SharedSite {
+export function sharedSite(
+  start: 'EMPTY' | 'SAMPLE' = 'SAMPLE',
+  prepare: (site: Pick<SharedSite, 'server' | 'owner'>) => Promise<void> = async () => {},
+  environment: () => Promise<Readonly<Record<string, string>>> = async () => ({}),
+): SharedSite {
   let current: { server: RunningServer; owner: Person } | undefined
   const started = (): { server: RunningServer; owner: Person } => {
     if (current === undefined) throw new Error('The shared server is there from the first journey on.')
     return current
   }
   before(async () => {
-    const server = await startServer()
+    const server = await startServer({ env: await environment() })
     current = { server, owner: await createSite(server, start) }
     await prepare(current)
   })

@@ -33,7 +33,7 @@ const prolong = statement<never>('session_prolong', 'update auth_session set exp
 const end = statement<never>('session_end', 'delete from auth_session where token = $1')
 
 /** The signed token of a request, or null. */
-export function sessionToken(auth: Auth, cookieHeader: string | undefined): string | null {
+export function sessionToken(auth: Pick<Auth, 'cookie' | 'secret'>, cookieHeader: string | undefined): string | null {
   const value = readCookie(cookieHeader, auth.cookie.name)
   return value === null ? null : unsigned(value, auth.secret)
 }

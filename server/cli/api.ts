@@ -1,23 +1,28 @@
+import { readAccess } from '#server/auth/access.ts'
 import { authHandler } from '#server/auth/handler.ts'
 import { createAuth } from '#server/auth/auth.ts'
+import type { Auth } from '#server/auth/auth.ts'
+import { providerCallback } from '#server/auth/providerCallback.ts'
 import { buildSchema } from '#server/schema/schema.ts'
 import { createContext } from '#server/viewer.ts'
 import { createGraphQLHandler } from '#server/http/graphql.ts'
+import { myDataAnswer } from '#server/http/myData.ts'
 import { clientAddress } from '#server/http/request.ts'
 import type { Answer } from '#server/http/server.ts'
 import { createSite } from '#server/http/site.ts'
 import type { ApiOptions } from './serve.ts'
 
 /** Puts the API together on an open database. A module of its own, so that it loads while the database opens. */
-export async function createApi({ config, db, publicUrl, secret, log, client, version }: ApiOptions): Promise<Answer> {
-  const auth = await createAuth({ db, secret, publicUrl })
+export async function createApi({ config, db, mailer, publicUrl, secret, log, client, version }: ApiOptions): Promise<Answer> {
+  const callback = providerCallback({ db, publicUrl, auth: () => auth })
+  const auth: Auth = await createAuth({ db, secret, publicUrl, providers: config.providers, callback })
   const graphql = createGraphQLHandler({
     schema: buildSchema(),
-    createContext: (request) => createContext({ db, auth, publicUrl }, request),
+    createContext: (request) => createContext({ db, auth, publicUrl, mailer }, request),
     log,
     publicOrigin: new URL(publicUrl).origin,
     introspection: config.introspection,
   })
   const api = authHandler(auth, (request) => clientAddress(request, config.trustProxy))
-  return createSite({ db, graphql, api, client, publicUrl, version })
+  return createSite({ db, graphql, readAccess: (cookies) => readAccess(db, auth, cookies), myData: myDataAnswer({ db, auth, publicUrl }), api, client, publicUrl, version })
 }

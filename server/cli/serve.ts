@@ -3,8 +3,10 @@ import { fileURLToPath } from 'node:url'
 import { type Config, readConfig } from '#server/config.ts'
 import { holdControl } from '#server/control/serveControl.ts'
 import type { OpenDatabase } from '#server/db/database.ts'
+import { daily } from '#server/daily.ts'
 import { listen } from '#server/http/server.ts'
 import { createLog, type Log } from '#server/log.ts'
+import type { Mailer } from '#server/mail/mailer.ts'
 import { keptSecret } from '#server/secret.ts'
 import { StartError } from '#server/startError.ts'
 import { commands, openConfigured, publicUrlOf, type Services } from './services.ts'
@@ -44,11 +46,15 @@ export async function serve(environment: Readonly<Record<string, string | undefi
     const publicUrl = publicUrlOf(config, http.port)
     undo.push(() => http.close(0))
     // The engine starts in its own thread while this one loads the API.
-    const [db, { createApi }] = await Promise.all([openConfigured(config), import('./api.ts')])
+    const [db, { createApi }, { startMail }] = await Promise.all([openConfigured(config), import('./api.ts'), import('./mail.ts')])
     undo.push(db.close)
-    const site = await createApi({ config, db, publicUrl, secret: secretOf(config), log, client: CLIENT, version: version() })
+    const { mailer, stop: stopMail } = startMail({ config, db, publicUrl, log })
+    undo.push(stopMail)
+    const site = await createApi({ config, db, mailer, publicUrl, secret: secretOf(config), log, client: CLIENT, version: version() })
     const { createOwnerLink } = await import('#server/domain/createOwnerLink.ts')
     const ownerLink = await createOwnerLink(db, publicUrl)
+    const { purgeDeleted } = await import('#server/domain/purgeDeleted.ts')
+    undo.push(daily('purge', log, () => purgeDeleted(db)))
     http.serve(site)
     control.serve(commands, { db, publicUrl })
     undo.push(async () => {
@@ -68,6 +74,7 @@ function secretOf(config: Config): string {
 export type ApiOptions = {
   readonly config: Config
   readonly db: OpenDatabase
+  readonly mailer: Mailer
   readonly publicUrl: string
   readonly secret: string
   readonly log: Log

@@ -1,15 +1,11 @@
 import { sql } from 'drizzle-orm'
 import {
-  bigint, boolean, check, customType, doublePrecision, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uniqueIndex,
+  boolean, check, customType, doublePrecision, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, unique, uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import type { ExtraConfigColumn } from 'drizzle-orm/pg-core'
+import { created, moment, oneOf, updated } from './columns.ts'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'string' })
-/** A constraint that a column holds one of some words, so that no writer can store another. */
-const oneOf = (column: string, ...words: string[]) => check(`${column.replace('.', '_')}_known`, sql.raw(`${column.split('.')[1]} in (${words.map((word) => `'${word}'`).join(', ')})`))
-const created = () => moment('created_at').notNull().defaultNow()
-const updated = () => moment('updated_at').notNull().defaultNow()
 
 type SortColumns = Record<'trend' | 'voteTotal' | 'createdAt' | 'lastActivityAt' | 'number', ExtraConfigColumn>
 
@@ -138,6 +134,10 @@ export const idea = pgTable('idea', {
   stateChangedAt: moment('state_changed_at'),
   /** It left the lists because its author was banned, and comes back with them. */
   hiddenByBan: boolean('hidden_by_ban').notNull().default(false),
+  /** What it comes back to; null unless hiddenByBan. */
+  beforeBan: jsonb('before_ban').$type<{ state: string; stateChangedAt: string | null }>(),
+  /** Why it waited for approval when it was posted; see server/domain/holdReason.ts. */
+  held: jsonb('held').$type<{ reason: string; links?: number }>(),
   mergedInto: integer('merged_into'),
   pinned: boolean('pinned').notNull().default(false),
   voteCount: integer('vote_count').notNull().default(0),
@@ -164,6 +164,7 @@ export const idea = pgTable('idea', {
     ...byEverySort('idea_status', table, table.statusId).map((one) => one.where(listed)),
     index('idea_author').on(table.authorId, table.number),
     index('idea_unlisted').on(table.state, table.number).where(sql`state <> 'LIVE'`),
+    index('idea_moderated').on(table.state, sql`coalesce(state_changed_at, created_at)`).where(sql`state <> 'LIVE'`),
     oneOf('idea.state', 'PENDING', 'LIVE', 'SPAM', 'DELETED'),
     check('idea_counts_positive', sql`vote_count >= 0 and imported_vote_count >= 0 and comment_count >= 0`),
     check('idea_not_merged_into_itself', sql`merged_into <> number`),
@@ -226,6 +227,8 @@ export const comment = pgTable('comment', {
   state: text('state').$type<'LIVE' | 'PENDING' | 'SPAM' | 'DELETED'>().notNull().default('LIVE'),
   stateChangedAt: moment('state_changed_at'),
   hiddenByBan: boolean('hidden_by_ban').notNull().default(false),
+  beforeBan: jsonb('before_ban').$type<{ state: string; stateChangedAt: string | null }>(),
+  held: jsonb('held').$type<{ reason: string; links?: number }>(),
   editedAt: moment('edited_at'),
   source: text('source'),
   sourceKey: text('source_key'),
@@ -238,6 +241,7 @@ export const comment = pgTable('comment', {
   index('comment_idea').on(table.ideaNumber, table.createdAt, sql`id collate "C"`),
   index('comment_author').on(table.authorId, sql`id collate "C"`),
   index('comment_unlisted').on(table.state, sql`id collate "C"`).where(sql`state <> 'LIVE'`),
+  index('comment_moderated').on(table.state, sql`coalesce(state_changed_at, created_at)`).where(sql`state <> 'LIVE'`),
   oneOf('comment.state', 'LIVE', 'PENDING', 'SPAM', 'DELETED'),
   uniqueIndex('comment_source').on(table.source, table.sourceKey).where(sql`source is not null`),
 ])
@@ -261,42 +265,6 @@ export const follow = pgTable('follow', {
   createdAt: created(),
 }, (table) => [primaryKey({ columns: [table.ideaNumber, table.personId] }), index('follow_person').on(table.personId, table.ideaNumber)])
 
-/** What happened, in order, for notifications, live updates and webhooks. */
-export const outbox = pgTable('outbox', {
-  seq: bigint('seq', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-  kind: text('kind').notNull(),
-  ideaNumber: integer('idea_number'),
-  actorId: text('actor_id'),
-  data: jsonb('data').$type<Record<string, unknown>>().notNull().default({}),
-  createdAt: created(),
-})
-
-/** The result of a mutation by person and clientMutationId, so that a repeated one is answered and not done again. */
-export const idempotency = pgTable('idempotency', {
-  personId: text('person_id').notNull().references(() => person.id, { onDelete: 'cascade' }),
-  clientMutationId: text('client_mutation_id').notNull(),
-  mutation: text('mutation').notNull(),
-  result: jsonb('result').$type<Record<string, unknown>>().notNull(),
-  createdAt: created(),
-}, (table) => [primaryKey({ columns: [table.personId, table.clientMutationId] })])
-
-/** How often somebody did something in an hour: key is kind and person or address, `hour` counts hours since 1970. */
-export const rateCount = pgTable('rate_count', {
-  key: text('key').notNull(),
-  hour: integer('hour').notNull(),
-  count: integer('count').notNull(),
-}, (table) => [primaryKey({ columns: [table.key, table.hour] })])
-
-/** One run of an import and what it reported. */
-export const importJob = pgTable('import_job', {
-  id: text('id').primaryKey(),
-  source: text('source').notNull(),
-  counts: jsonb('counts').$type<Record<string, number>>().notNull().default({}),
-  finishedAt: moment('finished_at'),
-  createdAt: created(),
-  updatedAt: updated(),
-})
-
 /** A reader's word that a post should not be here: of an idea, or of one of its comments. */
 export const report = pgTable('report', {
   id: text('id').primaryKey(),
@@ -315,24 +283,3 @@ export const report = pgTable('report', {
   index('report_open').on(table.ideaNumber, table.commentId).where(sql`resolved_at is null`),
   uniqueIndex('report_once').on(table.reporterId, table.ideaNumber, sql`coalesce(comment_id, '')`).where(sql`resolved_at is null`),
 ])
-
-/** Acts counted within a sliding window, where an hour's count (`rateCount`) is too coarse: codes sent, codes guessed. */
-export const rateEvent = pgTable('rate_event', {
-  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-  /** Kind and person or address. */
-  key: text('key').notNull(),
-  at: moment('at').notNull().defaultNow(),
-}, (table) => [index('rate_event_key').on(table.key, table.at)])
-
-/** Mail that is to go out: written in the transaction of what it tells of, deleted once the mail server has taken it. */
-export const mail = pgTable('mail', {
-  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-  recipient: text('recipient').notNull(),
-  subject: text('subject').notNull(),
-  text: text('text').notNull(),
-  html: text('html').notNull(),
-  attempts: integer('attempts').notNull().default(0),
-  nextAttemptAt: moment('next_attempt_at').notNull().defaultNow(),
-  lastError: text('last_error'),
-  createdAt: created(),
-}, (table) => [index('mail_next').on(table.nextAttemptAt)])

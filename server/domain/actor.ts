@@ -1,6 +1,6 @@
 export type Role = 'MEMBER' | 'COLLABORATOR' | 'ADMIN' | 'OWNER'
 
-/** Who acts or reads, as far as permissions depend on it. `personId` null: a visitor. */
+/** Who acts or reads, as far as permissions depend on it. `personId` null: a visitor; `role` alone null: a guest, who voted before signing in. */
 export interface Actor {
   personId: string | null
   role: Role | null
@@ -18,4 +18,9 @@ export interface Member {
 /** Whether an actor belongs to the team (SPEC 5: collaborator and above). */
 export function isTeam(actor: { role: Role | null; banned?: boolean }): boolean {
   return actor.role !== null && actor.role !== 'MEMBER' && actor.banned !== true
+}
+
+/** Whether an actor is a guest: known by a cookie alone, to count each browser's vote once (SPEC 5). */
+export function isGuest(actor: Pick<Actor, 'personId' | 'role'>): boolean {
+  return actor.personId !== null && actor.role === null
 }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '#server/db/database.ts'
-import { comment, follow, idea, outbox, vote } from '#server/db/tables.ts'
+import { comment, follow, idea, vote } from '#server/db/tables.ts'
+import { outbox } from '#server/db/workTables.ts'
 import { newId } from '#server/db/id.ts'
 import { describeOnEngines } from '#server/testing/databases.ts'
 import { addIdea, addMember, addSite, statusId } from '#server/testing/testSite.ts'

@@ -48,17 +48,24 @@ const settle = statement<never>(
  */
 export async function castVote(db: Db, command: VoteCommand): Promise<Outcome<{ ideaNumber: number }>> {
   const call = { mutation: 'setVote', personId: command.actor.personId, clientMutationId: command.clientMutationId }
-  return runCommand(db, call, async (tx) => {
-    // The lock is what keeps voteCount the number of distinct voters, and trend the sum of their lifts.
-    const idea = await lockIdea(tx, command.ideaNumber, command.actor)
-    refuseWhenClosed(idea)
-    const changed = command.voted ? await addVote(tx, idea, command) : await withdrawVote(tx, idea, command)
-    if (changed) {
-      const limit = command.perHour ?? limits.perHour.votes
-      await countAct(tx, { kind: 'vote', by: command.actor.personId, limit, sentence: `You can vote ${limit} times an hour.` })
-    }
-    return { ideaNumber: idea.number }
-  })
+  const limited = { kind: 'vote', by: command.actor.personId, limit: command.perHour ?? limits.perHour.votes }
+  return runCommand(db, call, (tx) => applyVote(tx, { ...command, limited }))
+}
+
+/** Who votes: a member, or a guest. */
+type Voter = Actor & { personId: string }
+
+/** What castVote does for members and guests alike, in the caller's transaction. `limited`: whose votes are counted towards which limit. */
+export async function applyVote(
+  tx: Db,
+  vote: { actor: Voter; ideaNumber: number; voted: boolean; limited: { kind: string; by: string; limit: number } },
+): Promise<{ ideaNumber: number }> {
+  // The lock is what keeps voteCount the number of distinct voters, and trend the sum of their lifts.
+  const idea = await lockIdea(tx, vote.ideaNumber, vote.actor)
+  refuseWhenClosed(idea)
+  const changed = vote.voted ? await addVote(tx, idea, vote.actor) : await withdrawVote(tx, idea, vote.actor)
+  if (changed) await countAct(tx, { ...vote.limited, sentence: `You can vote ${vote.limited.limit} times an hour.` })
+  return { ideaNumber: idea.number }
 }
 
 function refuseWhenClosed(idea: LockedIdea): void {
@@ -67,14 +74,14 @@ function refuseWhenClosed(idea: LockedIdea): void {
   throw refuse('VOTING_CLOSED', `Voting closed on ${day} as ${idea.statusName}.`)
 }
 
-async function addVote(tx: Db, idea: LockedIdea, { actor }: VoteCommand): Promise<boolean> {
+async function addVote(tx: Db, idea: LockedIdea, actor: Voter): Promise<boolean> {
   const at = Date.now()
   const rank = lifted(idea.trend, { at, weight: 1 })
   const rows = await tx.query(add, [idea.number, actor.personId, rank, new Date(at).toISOString()])
   return rows.length > 0
 }
 
-async function withdrawVote(tx: Db, idea: LockedIdea, { actor }: VoteCommand): Promise<boolean> {
+async function withdrawVote(tx: Db, idea: LockedIdea, actor: Voter): Promise<boolean> {
   const gone = await tx.query(withdraw, [idea.number, actor.personId])
   if (gone.length === 0) return false
   await tx.query(settle, [idea.number, actor.personId, await computedTrend(tx, idea)])

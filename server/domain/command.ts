@@ -8,6 +8,8 @@ export interface CommandCall {
   mutation: string
   personId: string
   clientMutationId: string | null | undefined
+  /** Throws where the person may not do this (any more): before anything is done, and before the result of an earlier call is given again. */
+  requires?: () => unknown
 }
 
 /** What a command came to: its result, or why it was refused (and nothing was changed). */
@@ -31,7 +33,7 @@ const record = statement<never>('idempotency_record', 'update idempotency set re
  * nothing, also when both arrive at once. The result must survive JSON. A refusal rolls back and is not recorded, so that it can be tried again.
  */
 export async function runCommand<Result>(db: Db, call: CommandCall, work: (tx: Db) => Promise<Result>): Promise<Outcome<Result>> {
-  return refusalsAsErrors(() => db.transaction((tx) => once(tx, call, () => work(tx))))
+  return refusalsAsErrors(() => db.transaction((tx) => runOnce(tx, call, () => work(tx))))
 }
 
 /** Runs work, turning a Refusal into the errors of an outcome. */
@@ -44,7 +46,9 @@ export async function refusalsAsErrors<Result>(work: () => Promise<Result>): Pro
   }
 }
 
-async function once<Result>(tx: Db, { mutation, personId, clientMutationId }: CommandCall, work: () => Promise<Result>): Promise<Result> {
+/** As runCommand does, in a transaction that the caller has begun and ends. */
+export async function runOnce<Result>(tx: Db, { mutation, personId, clientMutationId, requires }: CommandCall, work: () => Promise<Result>): Promise<Result> {
+  requires?.()
   if (!clientMutationId) return work()
   if (clientMutationId.length > ID_MAX) throw refuse('INVALID', `clientMutationId can have at most ${ID_MAX} characters.`, 'clientMutationId')
   const [claimed] = await tx.query(claim, [personId, clientMutationId, mutation])

@@ -1,12 +1,16 @@
 import { statement } from '#server/db/database.ts'
 import type { Db } from '#server/db/database.ts'
+import type { Actor } from './actor.ts'
 import { writeCursor } from './cursor.ts'
 import type { Page, PageArguments } from './page.ts'
 import { pageOf, pageRequest } from './page.ts'
 import type { UserRow } from './rows.ts'
+import { ideaReadable, personReadable, reading } from './visibility.ts'
 
 const columns = `p.id, p.name, p.avatar, p.role, p.created_at as "createdAt", p.updated_at as "updatedAt"`
-const byId = statement<UserRow>('people_by_id', `select ${columns} from person p where p.id = any($1::text[])`)
+const byId = statement<UserRow>('people_by_id', `select ${columns} from person p where p.id = any($1::text[]) and ${personReadable()}`)
+
+const votesReadable = `exists (select from idea i join board b on b.id = i.board_id where i.number = $1 and ${ideaReadable({ levels: '$5', me: '$6', team: '$7' })})`
 
 type Voter = UserRow & { votedAt: string }
 
@@ -14,7 +18,7 @@ const voters = (direction: 'desc' | 'asc', comparison: '<' | '>') =>
   statement<Voter>(
     `voters_${direction}`,
     `select ${columns}, v.created_at as "votedAt" from vote v join person p on p.id = v.person_id
-     where v.idea_number = $1 and (v.created_at, v.person_id collate "C") ${comparison} ($2::timestamptz, $3)
+     where v.idea_number = $1 and ${personReadable()} and ${votesReadable} and (v.created_at, v.person_id collate "C") ${comparison} ($2::timestamptz, $3)
      order by v.created_at ${direction}, v.person_id collate "C" ${direction} limit $4`,
   )
 const newestVoters = voters('desc', '<')
@@ -26,10 +30,11 @@ export async function findPeople(db: Db, ids: readonly string[]): Promise<(UserR
   return ids.map((id) => found.get(id) ?? null)
 }
 
-/** Who voted for an idea that the reader may see, the newest vote first. */
-export async function listVoters(db: Db, ideaNumber: number, page: PageArguments): Promise<Page<Voter>> {
+/** Who voted for an idea, the newest vote first; nobody where the actor may not read it. */
+export async function listVoters(db: Db, actor: Actor, ideaNumber: number, page: PageArguments): Promise<Page<Voter>> {
   const request = pageRequest(page, { name: 'VOTERS', types: ['time', 'string'] })
+  const { levels, me, team } = reading(actor)
   const [at, id] = request.cursor ?? [request.backward ? '-infinity' : 'infinity', '']
-  const rows = await db.query(request.backward ? oldestVoters : newestVoters, [ideaNumber, at, id, request.size + 1])
+  const rows = await db.query(request.backward ? oldestVoters : newestVoters, [ideaNumber, at, id, request.size + 1, levels, me, team])
   return pageOf(rows, request, (voter) => writeCursor('VOTERS', [voter.votedAt, voter.id]))
 }

@@ -95,6 +95,10 @@ describeOnEngines('the list of ideas', (open) => {
     expect((await list('TOP', { categories: ['OPEN'], statuses: ['planned'] }, { first: 100 })).rows).toHaveLength(0)
   })
 
+  test('a slug with a NUL, which no database holds, is nobody\'s', async () => {
+    for (const filter of [{ board: 'public\0' }, { tags: ['a\0'] }, { statuses: ['open\0'] }, { statuses: ['\0', 'open\0'] }]) expect(await titles(filter)).toEqual([])
+  })
+
   test('visitors see public boards alone, members theirs as well, and nobody but the team what is for the team', async () => {
     expect((await list('TOP', {}, { first: 100 }, visitor)).rows).toHaveLength(30)
     expect(await titles({ board: 'members' }, visitor)).toEqual([])

@@ -4,7 +4,7 @@ import type { Actor } from './actor.ts'
 import { countIdeas, keptCount } from './countIdeas.ts'
 import { writeCursor } from './cursor.ts'
 import type { IdeaFilter } from './ideaFilter.ts'
-import { bindReader, filterSql, isPersonal } from './ideaFilter.ts'
+import { bindReader, filterSql, isPersonal, slugOf } from './ideaFilter.ts'
 import { ideaRows, pageSql } from './ideaRows.ts'
 import type { RawPage } from './ideaRows.ts'
 import type { IdeaSort } from './ideaSort.ts'
@@ -46,7 +46,7 @@ export function listSql(actor: Actor, sort: IdeaSort, { statuses, categories, ..
   const order = `order by i.${column} ${direction}, i.number ${direction}`
   const conditions = [...filtered.conditions, boardReadable(reader.levels), ...place]
   const wanted = [
-    ...(statuses?.length ? [`wanted.slug = any(${bind(statuses)}::text[])`] : []),
+    ...(statuses?.length ? [`wanted.slug = any(${bind(statuses.map(slugOf))}::text[])`] : []),
     ...(categories?.length ? [`wanted.category = any(${bind(categories)}::text[])`] : []),
   ]
   const chosen = wanted.length > 0

@@ -10,6 +10,7 @@ const acts = {
   vote: { least: 'MEMBER', wish: 'vote' },
   follow: { least: 'MEMBER', wish: 'follow ideas' },
   report: { least: 'MEMBER', wish: 'report a post' },
+  changeProfile: { least: 'MEMBER', wish: 'change your profile' },
   moderate: { least: 'COLLABORATOR', wish: 'moderate' },
   managePeople: { least: 'ADMIN', wish: 'manage people' },
   manageSite: { least: 'ADMIN', wish: 'change the settings' },
@@ -23,6 +24,11 @@ export function may(actor: Actor, act: Act): boolean {
   return actor.role !== null && !actor.banned && ranks[actor.role] >= ranks[acts[act].least]
 }
 
+/** Whether somebody may vote: a member, and on a public site that allows guests whoever is not signed in. */
+export function mayVote(actor: Actor, site: { visibility: 'PUBLIC' | 'MEMBERS'; guestVoting: boolean } | null): boolean {
+  return may(actor, 'vote') || (actor.role === null && site?.guestVoting === true && site.visibility === 'PUBLIC')
+}
+
 /** The actor as the member who may do something. Refuses a visitor with NOT_SIGNED_IN, anybody else who may not with FORBIDDEN. */
 export function requireMay(actor: Actor, act: Act): Actor & Member {
   const { personId, role } = actor
@@ -30,6 +36,18 @@ export function requireMay(actor: Actor, act: Act): Actor & Member {
   if (actor.banned) throw refuse('FORBIDDEN', 'You cannot take part here any more.')
   if (role === null) throw refuse('NOT_SIGNED_IN', `Sign in to ${acts[act].wish}.`)
   throw refuse('FORBIDDEN', `You may not ${acts[act].wish}.`)
+}
+
+/** The actor as the one whose account it is: what is theirs a banned person may look after as well. Refuses visitors with NOT_SIGNED_IN. */
+export function requireSelf(actor: Actor, wish: string): Actor & Member {
+  const { personId, role } = actor
+  if (personId === null || role === null) throw refuse('NOT_SIGNED_IN', `Sign in to ${wish}.`)
+  return { ...actor, personId, role }
+}
+
+/** A query's expression of how high the role stands that an expression gives. */
+export function rankSql(role: string): string {
+  return `case ${role} ${Object.entries(ranks).map(([name, rank]) => `when '${name}' then ${rank}`).join(' ')} end`
 }
 
 /** Whether a role stands above another one: nobody acts on their equals or betters. */
@@ -44,3 +62,8 @@ export function assignableRoles(actor: Actor): Role[] {
   return (['MEMBER', 'COLLABORATOR', 'ADMIN'] as const).filter((role) => outranks(own, role))
 }
 
+/** Refuses a role that an actor may not give. */
+export function requireAssignable(actor: Actor, role: Role): void {
+  if (assignableRoles(actor).includes(role)) return
+  throw refuse('FORBIDDEN', role === 'OWNER' ? 'A site has one owner. The owner can transfer ownership.' : 'You can give roles below your own.', 'role')
+}

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { follow, idea, ideaCount, ideaEvent, ideaSearch, outbox, site as siteTable, vote } from '#server/db/tables.ts'
+import { follow, idea, ideaCount, ideaEvent, ideaSearch, site as siteTable, vote } from '#server/db/tables.ts'
+import { outbox } from '#server/db/workTables.ts'
 import { describeOnEngines } from '#server/testing/databases.ts'
 import { addMember, addSite } from '#server/testing/testSite.ts'
 import type { TestSite } from '#server/testing/testSite.ts'
@@ -9,7 +10,7 @@ import { postIdea } from './postIdea.ts'
 describeOnEngines('posting an idea', (open) => {
   let site: TestSite
   let actor: Actor & Member
-  const post = (over: Partial<Parameters<typeof postIdea>[1]> = {}) => postIdea(open(), { actor, boardId: site.boards.public, title: 'Dark mode', body: 'Please.', ...over })
+  const post = (over: Partial<Parameters<typeof postIdea>[1]> = {}) => postIdea(open(), { actor, boardId: site.boards.public, title: 'Dark mode', body: 'Please.', guard: 'clean', ...over })
   const rowOf = async (number: number | undefined) => (await open().orm.select().from(idea).where(eq(idea.number, number ?? 0)))[0]
 
   beforeAll(async () => {
@@ -79,5 +80,20 @@ describeOnEngines('posting an idea', (open) => {
     expect(await stateWith('ALL', actor)).toBe('PENDING')
     expect(await stateWith('ALL', team)).toBe('LIVE')
     await open().orm.update(siteTable).set({ moderation: 'OFF' })
+  })
+
+  test('waits where somebody new sends many links or no guard, keeps the reason, and lets who is established pass; a trapped one waits in any case', async () => {
+    const links = 'https://a.example https://b.example https://c.example'
+    const held = async (over: Partial<Parameters<typeof postIdea>[1]>) => {
+      const row = await rowOf((await post(over)).result?.ideaNumber)
+      return [row?.state, row?.held, row?.stateChangedAt !== null]
+    }
+    expect(await held({ body: links })).toEqual(['PENDING', { reason: 'LINKS', links: 3 }, true])
+    expect(await held({ guard: undefined })).toEqual(['PENDING', { reason: 'UNGUARDED' }, true])
+    expect(await held({})).toEqual(['LIVE', null, false])
+    expect(await held({ body: links })).toEqual(['PENDING', { reason: 'LINKS', links: 3 }, true])
+    await open().orm.update(idea).set({ createdAt: new Date(Date.now() - 25 * 3_600_000).toISOString() }).where(eq(idea.authorId, actor.personId))
+    expect(await held({ body: links, guard: undefined })).toEqual(['LIVE', null, false])
+    expect(await held({ guard: 'trapped' })).toEqual(['PENDING', { reason: 'TRAPPED' }, true])
   })
 })

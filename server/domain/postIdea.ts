@@ -5,12 +5,14 @@ import { limits } from '#rules/limits.ts'
 import { trend } from '#rules/ranking.ts'
 import { slugOf } from '#rules/slug.ts'
 import type { Actor, Member } from './actor.ts'
-import { isTeam } from './actor.ts'
 import { checkTexts } from './checkTexts.ts'
 import { runCommand } from './command.ts'
 import type { Outcome } from './command.ts'
 import { excerpt } from './excerpt.ts'
+import { holdReason } from './holdReason.ts'
+import type { Sending } from './holdReason.ts'
 import { renderBody } from './markdown.ts'
+import { may } from './permissions.ts'
 import { countAct } from './rateLimit.ts'
 import { refuse } from './refusal.ts'
 import { searchRow } from './searchIndex.ts'
@@ -21,6 +23,8 @@ export interface PostCommand {
   boardId: string
   title: string
   body: string
+  /** What the form guard says (formGuard.ts). */
+  guard?: Sending['guard']
   clientMutationId?: string | null
   /** Ideas per hour; another number only in tests and benches. */
   perHour?: number
@@ -31,29 +35,32 @@ interface Place {
   statusId: string
   moderation: 'OFF' | 'FIRST_POST' | 'ALL'
   hasPosted: boolean
+  isEstablished: boolean
 }
 
 const findPlace = statement<Place>(
   'post_place',
   `select b.id as "boardId", (select id from status where category = 'OPEN' order by position limit 1) as "statusId", s.moderation,
-     exists (select from idea where author_id = $3 and state = 'LIVE') as "hasPosted"
+     exists (select from idea where author_id = $3 and state = 'LIVE') or exists (select from comment where author_id = $3 and state = 'LIVE') as "hasPosted",
+     exists (select from idea where author_id = $3 and state = 'LIVE' and created_at < now() - interval '1 day')
+       or exists (select from comment where author_id = $3 and state = 'LIVE' and created_at < now() - interval '1 day') as "isEstablished"
    from board b, site s where b.id = $1 and ${boardReadable('$2')}`,
 )
 const add = statement<{ number: number }>(
   'idea_post',
   `with posted as (
-     insert into idea (title, slug, body, body_html, excerpt, author_id, board_id, status_id, state, vote_count, trend, created_at, updated_at, last_activity_at, status_changed_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, 1, $10, $11, $11, $11, $11) returning number),
+     insert into idea (title, slug, body, body_html, excerpt, author_id, board_id, status_id, state, vote_count, trend, held, state_changed_at, created_at, updated_at, last_activity_at, status_changed_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, 1, $10, $16, case when $9 = 'PENDING' then $11::timestamptz end, $11, $11, $11, $11) returning number),
    found_by as (insert into idea_search (idea_number, title_key, title_words, words) select number, $12, $13::tsvector, $15::tsvector from posted),
    voted as (insert into vote (idea_number, person_id, created_at) select number, $6, $11 from posted),
    following as (insert into follow (idea_number, person_id, following, created_at) select number, $6, true, $11 from posted),
    event as (insert into idea_event (id, idea_number, actor_id, kind, created_at) select $14, number, $6, 'posted', $11 from posted),
-   told as (insert into outbox (kind, idea_number, actor_id) select 'idea.posted', number, $6 from posted)
+   told as (insert into outbox (kind, idea_number, actor_id, data) select 'idea.posted', number, $6, json_build_object('state', $9::text, 'held', $16::jsonb) from posted)
    select number from posted`,
 )
 
 /**
- * Posts an idea; its author votes for it and follows it. It waits for approval (PENDING) where moderation asks for that.
+ * Posts an idea; its author votes for it and follows it. It waits for approval (PENDING) where moderation or the spam guards ask for that.
  * Refused: texts against SPEC 4, a board that the author may not read, more than 10 an hour.
  */
 export async function postIdea(db: Db, command: PostCommand): Promise<Outcome<{ ideaNumber: number }>> {
@@ -65,22 +72,18 @@ export async function postIdea(db: Db, command: PostCommand): Promise<Outcome<{ 
     if (!place) throw refuse('NOT_FOUND', 'This board does not exist any more. Choose another one.', 'boardId')
     const limit = command.perHour ?? limits.perHour.ideas
     await countAct(tx, { kind: 'idea', by: actor.personId, limit, sentence: `You can post ${limit} ideas an hour.` })
-    return { ideaNumber: await insert(tx, { ...texts, place, actor }) }
+    return { ideaNumber: await insert(tx, { ...texts, place, actor, guard: command.guard ?? 'missing' }) }
   })
 }
 
-async function insert(tx: Db, { title, body, place, actor }: { title: string; body: string; place: Place; actor: Actor & Member }): Promise<number> {
+async function insert(tx: Db, { title, body, place, actor, guard }: Pick<Sending, 'guard'> & { title: string; body: string; place: Place; actor: Actor & Member }): Promise<number> {
   const at = Date.now()
+  const held = holdReason({ ...place, guard, isTeam: may(actor, 'moderate'), text: `${title}\n\n${body}` })
   const { titleKey, titleWords, words } = searchRow({ number: 0, title, body })
   const [posted] = await tx.query(add, [
-    title, slugOf(title), body, renderBody(body), excerpt(body), actor.personId, place.boardId, place.statusId, firstState(place, actor),
-    trend([{ at, weight: 1 }], at), new Date(at).toISOString(), titleKey, titleWords, newId('event'), words,
+    title, slugOf(title), body, renderBody(body), excerpt(body), actor.personId, place.boardId, place.statusId, held ? 'PENDING' : 'LIVE',
+    trend([{ at, weight: 1 }], at), new Date(at).toISOString(), titleKey, titleWords, newId('event'), words, held && JSON.stringify(held),
   ])
   if (!posted) throw new Error('The idea was not inserted')
   return posted.number
-}
-
-function firstState({ moderation, hasPosted }: Place, actor: Actor): 'LIVE' | 'PENDING' {
-  if (isTeam(actor) || moderation === 'OFF') return 'LIVE'
-  return moderation === 'FIRST_POST' && hasPosted ? 'LIVE' : 'PENDING'
 }

@@ -1,3 +1,5 @@
+import { personReadable } from './visibility.ts'
+
 /** JSON objects of rows, named like the fields of rows.ts; each takes the alias of its table. */
 const object = (alias: string, fields: Record<string, string>) =>
   `json_build_object(${Object.entries(fields).map(([field, column]) => `'${field}', ${alias}.${column}`).join(', ')})`
@@ -8,6 +10,8 @@ export const boardJson = object('b', { id: 'id', name: 'name', slug: 'slug', des
 export const statusJson = object('s', { id: 'id', name: 'name', slug: 'slug', color: 'color', category: 'category', onRoadmap: 'on_roadmap', position: 'position', ...times })
 export const tagJson = object('t', { id: 'id', name: 'name', slug: 'slug', color: 'color', visibility: 'visibility', ...times })
 export const userJson = object('p', { id: 'id', name: 'name', avatar: 'avatar', role: 'role', ...times })
+/** The person that a column names as one value, null where they may not be shown. */
+export const personOf = (column: string): string => `(select ${userJson} from person p where p.id = ${column} and ${personReadable()})`
 /** The site as one value, null until it is named: for statements that read something else besides. */
 export const siteValue = `(select ${object('site', { id: 'id', name: 'name', tagline: 'tagline', logo: 'logo', accentColor: 'accent_color', locale: 'locale', visibility: 'visibility', moderation: 'moderation', guestVoting: 'guest_voting', signUp: 'sign_up', ...times })} from site)`
 
@@ -30,7 +34,7 @@ export function ideaColumns({ me }: { me: string }): string {
       select json_agg(json_build_object('source', iv.source, 'count', iv.count) order by iv.count desc, iv.source collate "C")
       from imported_vote iv where iv.idea_number = i.number) end as "importedVotes",
     ${recentVotes} as "recentVoteCount",
-    (select ${userJson} from person p where p.id = i.author_id) as author,
+    ${personOf('i.author_id')} as author,
     array(select it.tag_id from idea_tag it where it.idea_number = i.number) as "tagIds",
     exists (select from vote v where v.idea_number = i.number and v.person_id = ${me}::text) as "viewerHasVoted",
     exists (select from follow f where f.idea_number = i.number and f.person_id = ${me}::text and f.following) as "viewerIsFollowing"`

@@ -38,6 +38,14 @@ export interface UserRow extends Row {
   role: Role
 }
 
+export interface InvitationRow extends Row {
+  email: string | null
+  name: string | null
+  role: Role
+  expiresAt: string
+  invitedBy: string | null
+}
+
 export interface SiteRow extends Row {
   name: string
   tagline: string

@@ -22,7 +22,9 @@ export interface SearchQuery {
 const SLIPS = { from: 3, to: 7 }
 
 /** What somebody typed into the search field as a query: quotes hold a phrase, words are found by their beginning. Null: nothing to search for. */
-export function parseSearch(text: string): SearchQuery | null {
+export function parseSearch(typed: string): SearchQuery | null {
+  // Which PostgreSQL takes in no parameter.
+  const text = typed.replaceAll('\0', ' ')
   const pieces = text.normalize('NFC').split(/["“”„«»「」]/u)
   // An opening quote without its closing one is still being typed.
   const quoted = (index: number) => index % 2 === 1 && index < pieces.length - 1

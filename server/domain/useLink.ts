@@ -3,22 +3,26 @@ import type { Db } from '#server/db/database.ts'
 import { hashOf } from './oneTimeLink.ts'
 import { refuse } from './refusal.ts'
 
-interface Link {
+/** A one-time link, without its token. */
+export interface Link {
   id: string
   name: string
   role: 'MEMBER' | 'COLLABORATOR' | 'ADMIN'
   /** The member whom it signs in again; null for a new one. */
   personId: string | null
+  /** Where it was mailed to: who holds it has that address. Null for a link that was handed over. */
+  email: string | null
 }
 
+const open = 'used_at is null and revoked_at is null and expires_at > now()'
 const use = statement<Link>(
   'link_use',
   `update invitation set used_at = now(), updated_at = now()
-   where token_hash = $1 and kind = $2 and used_at is null and expires_at > now() returning id, name, role, person_id as "personId"`,
+   where token_hash = $1 and kind = $2 and ${open} returning id, name, role, person_id as "personId", email`,
 )
-const look = statement<{ name: string }>(
+const look = statement<Link>(
   'link_look',
-  `select name from invitation where token_hash = $1 and kind = 'MEMBER' and used_at is null and expires_at > now()`,
+  `select id, name, role, person_id as "personId", email from invitation where token_hash = $1 and kind = 'MEMBER' and ${open}`,
 )
 
 /** Uses a one-time link up, in the transaction of what it allows; of several at once one alone succeeds. Refuses a used, expired or unknown one. */
@@ -28,8 +32,8 @@ export async function useLink(tx: Db, token: string, kind: 'OWNER' | 'MEMBER'): 
   throw refuse('NOT_FOUND', kind === 'OWNER' ? 'This link does not work any more. Use the one that the server printed last.' : 'This link has been used or has expired. Ask for a new one.', 'token')
 }
 
-/** Whom a link would sign in, without using it; null for a used, expired or unknown one. */
-export async function lookAtLink(db: Db, token: string): Promise<{ name: string } | null> {
+/** A link as it stands, without using it; null for a used, revoked, expired or unknown one. */
+export async function lookAtLink(db: Db, token: string): Promise<Link | null> {
   const [link] = await db.query(look, [hashOf(token)])
   return link ?? null
 }

@@ -2,7 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { GraphQLSchema } from 'graphql'
 import { createYoga } from 'graphql-yoga'
 import type { Log } from '#server/log.ts'
-import { maskError } from './graphqlErrors.ts'
+import { createDocumentCache, noCache } from './documentCache.ts'
+import { maskError, withoutHint } from './graphqlErrors.ts'
+import { LIMITS } from './graphqlLimits.ts'
 import { useJit, useLimits, useNoIntrospection } from './graphqlPlugins.ts'
 import { readJsonBody } from './jsonBody.ts'
 import { requireOwnOrigin } from './origin.ts'
@@ -43,6 +45,7 @@ export function createGraphQLHandler<Context extends object>(options: GraphQLOpt
     logging: false,
     // Errors are masked below, where the request's reference is known.
     maskedErrors: false,
+    parserAndValidationCache: { documentCache: createDocumentCache(), errorCache: noCache, validationCache: true },
     plugins: [
       useLimits(),
       ...(introspection ? [] : [useNoIntrospection()]),
@@ -52,7 +55,8 @@ export function createGraphQLHandler<Context extends object>(options: GraphQLOpt
           const { info } = serverContext as unknown as ServerContext
           const found = result as { errors?: readonly unknown[] }
           if (found.errors === undefined) return
-          Object.assign(found, { errors: found.errors.map((error) => maskError(error, info.id, log)) })
+          const masked = found.errors.map((error) => maskError(error, info.id, log))
+          Object.assign(found, { errors: introspection ? masked : masked.map(withoutHint) })
         },
         onResponse: ({ response, serverContext }) => {
           response.headers.set('cache-control', 'no-store')
@@ -64,12 +68,18 @@ export function createGraphQLHandler<Context extends object>(options: GraphQLOpt
   return async (request, response, info) => {
     if (request.method === 'POST') {
       requireOwnOrigin(request, publicOrigin)
-      Object.assign(request, { body: await readJsonBody(request) })
+      Object.assign(request, { body: requireShort(await readJsonBody(request)) })
     } else if (request.method !== 'GET') {
       throw new Refusal(405, 'Only GET and POST are answered here.', { allow: 'GET, POST' })
     }
     await send(response, await yoga.handleNodeRequest(request, { info }))
   }
+}
+
+function requireShort(body: Record<string, unknown>): Record<string, unknown> {
+  const { query } = body
+  if (typeof query === 'string' && query.length > LIMITS.characters) throw new Refusal(413, `The operation is longer than ${LIMITS.characters} characters: send texts as variables.`)
+  return body
 }
 
 async function send(response: ServerResponse, answer: Response): Promise<void> {

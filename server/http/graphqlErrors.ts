@@ -8,6 +8,13 @@ function thrown(error: unknown): unknown {
   return inner
 }
 
+/** What GraphQL guesses that was meant, in mistakes of a request itself: it would spell the schema out, name by name. */
+export function withoutHint(error: Error): Error {
+  if (!(error instanceof GraphQLError) || error.path !== undefined) return error
+  const message = error.message.replace(/ Did you mean [^]*$/, '')
+  return message === error.message ? error : new GraphQLError(message, { nodes: error.nodes, source: error.source, positions: error.positions, extensions: error.extensions })
+}
+
 /**
  * What a client gets to see of an error. GraphQLErrors (wrong requests, and what a resolver says to people) pass as
  * they are; any other failure is logged under the request's reference, which is all that goes out.

@@ -2,7 +2,10 @@ import { GraphQLError, Kind, type DocumentNode, type FieldNode, type FragmentDef
 import { limits } from '#rules/limits.ts'
 
 /** How big an operation may be. The largest of ours has 250 tokens and costs 3,800 with pages of 50. */
-export const LIMITS = { tokens: 4_000, depth: 20, aliases: 60, fragments: 200, cost: 20_000 } as const
+export const LIMITS = { characters: 50_000, tokens: 4_000, brackets: 60, depth: 20, aliases: 60, fragments: 200, cost: 20_000 } as const
+
+/** Block texts, texts, comments (none of which nest), and brackets. */
+const nesting = /"""(?:\\"""|(?!""")[^])*(?:""")?|"(?:\\.|[^"\\\n\r])*"?|#[^\n\r]*|[{([\])}]/g
 
 /** Assumed of a list whose length the client does not say: the largest of the default pages. */
 const DEFAULT_PAGE = limits.commentPageSize
@@ -40,6 +43,8 @@ class Meter {
     for (const selection of set.selections) {
       if (selection.kind === Kind.FIELD) {
         const size = rows(selection) ?? (selection.name.value === 'edges' && !isSized ? () => DEFAULT_PAGE : () => 1)
+        // Would set the prototype of an answer that is built as an object.
+        if (selection.alias?.value === '__proto__') throw refused('an alias __proto__')
         const inner = this.measure(selection.selectionSet, rows(selection) !== undefined)
         depth = Math.max(depth, inner.depth + 1)
         aliases += inner.aliases + (selection.alias === undefined ? 0 : 1)
@@ -88,6 +93,16 @@ function clamp(size: unknown): number {
 
 function refused(what: string): GraphQLError {
   return new GraphQLError(`The operation is too large: ${what}.`, { extensions: { code: 'OPERATION_TOO_LARGE' } })
+}
+
+/** Throws GraphQLError for a text whose brackets nest so deeply that parsing it could exhaust the stack. */
+export function requireShallow(text: string): void {
+  let open = 0
+  for (const [part] of text.matchAll(nesting)) {
+    if (part === '{' || part === '[' || part === '(') open += 1
+    else if (part === '}' || part === ']' || part === ')') open -= 1
+    if (open > LIMITS.brackets) throw refused(`brackets more than ${LIMITS.brackets} deep`)
+  }
 }
 
 /**

@@ -1,7 +1,7 @@
 import { useGraphQlJit } from '@envelop/graphql-jit'
 import { type DocumentNode, GraphQLError, Kind, NoSchemaIntrospectionCustomRule } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
-import { LIMITS, measureDocument, requireAffordable } from './graphqlLimits.ts'
+import { LIMITS, measureDocument, requireAffordable, requireShallow } from './graphqlLimits.ts'
 
 type Cost = ReturnType<typeof measureDocument>
 
@@ -9,8 +9,12 @@ type Cost = ReturnType<typeof measureDocument>
 export function useLimits(): Plugin {
   const costs = new WeakMap<DocumentNode, Cost>()
   return {
-    onParse: ({ params }) => {
+    onParse: ({ params, parseFn, setParseFn }) => {
       Object.assign(params, { options: { ...params.options, maxTokens: LIMITS.tokens } })
+      setParseFn((source, options) => {
+        requireShallow(String(typeof source === 'object' ? source.body : source))
+        return parseFn(source, options)
+      })
     },
     onValidate: ({ params, setResult }) => {
       const document = params.documentAST as DocumentNode

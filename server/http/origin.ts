@@ -9,8 +9,15 @@ export function requireOwnOrigin(request: IncomingMessage, publicOrigin: string)
   const site = request.headers['sec-fetch-site']
   const origin = request.headers.origin
   if (site !== undefined && site !== 'same-origin' && site !== 'none') throw foreign()
-  if (origin === undefined || origin === publicOrigin) return
-  if (!URL.canParse(origin) || new URL(origin).host !== request.headers.host) throw foreign()
+  if (origin === publicOrigin) return
+  if (origin !== undefined) return requireOwnHost(request, origin)
+  // Browsers before 2020 tell no origin of some posts; where they tell the page it says as much.
+  const page = request.headers.referer
+  if (page !== undefined && !page.startsWith(`${publicOrigin}/`)) requireOwnHost(request, page)
+}
+
+function requireOwnHost(request: IncomingMessage, address: string): void {
+  if (!URL.canParse(address) || new URL(address).host !== request.headers.host || address.includes('@')) throw foreign()
 }
 
 function foreign(): Refusal {

@@ -1,4 +1,5 @@
 import type { Db } from '#server/db/database.ts'
+import { answerAccess } from './access.ts'
 import type { GraphQLHandler } from './graphql.ts'
 import { answerHealth } from './health.ts'
 import { Refusal } from './refusal.ts'
@@ -9,6 +10,10 @@ import { serveStatics } from './statics.ts'
 export interface SiteOptions {
   readonly db: Db
   readonly graphql: GraphQLHandler
+  /** The access version (server/domain/accessVersion.ts) for a request's cookies. */
+  readonly readAccess?: (cookieHeader: string | undefined) => Promise<string>
+  /** Answers GET /api/my-data, to whom it is about. */
+  readonly myData?: Answer
   /** Answers what lies below /api/, where there is something. */
   readonly api?: Answer
   /** Folder of the built client. */
@@ -18,7 +23,7 @@ export interface SiteOptions {
 }
 
 /** The URL table of the server: the API, the health of the database, and the client for everything else. */
-export function createSite({ db, graphql, api, client, publicUrl, version }: SiteOptions): Answer {
+export function createSite({ db, graphql, readAccess, myData, api, client, publicUrl, version }: SiteOptions): Answer {
   const statics = serveStatics(client)
   const headers = Object.entries(securityHeaders(statics.html, publicUrl.startsWith('https:')))
   return (request, response, info) => {
@@ -26,6 +31,8 @@ export function createSite({ db, graphql, api, client, publicUrl, version }: Sit
     const pathname = (request.url ?? '/').split('?', 1)[0] ?? '/'
     if (pathname === '/graphql') return graphql(request, response, info)
     if (pathname === '/health') return answerHealth(db, version, response)
+    if (pathname === '/api/access' && readAccess) return answerAccess(readAccess, request, response)
+    if (pathname === '/api/my-data' && myData) return myData(request, response, info)
     if (pathname.startsWith('/api/')) {
       if (api === undefined) throw new Refusal(404, 'There is nothing here.')
       return api(request, response, info)

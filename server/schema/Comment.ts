@@ -1,11 +1,9 @@
-import type { CommentRow } from '#server/domain/rows.ts'
-import { builder, fallible } from './builder.ts'
+import { fallible } from './builder.ts'
+import { commentRef } from './commentRef.ts'
 import { CommentState } from './enums.ts'
 import { ideaRef } from './ideaRef.ts'
 import { Node } from './Node.ts'
 import { User } from './User.ts'
-
-const commentRef = builder.objectRef<CommentRow>('Comment')
 
 export const Comment = commentRef.implement({
   description: 'What somebody said about an idea.',

@@ -53,7 +53,7 @@ export const Idea = ideaRef.implement({
     viewerHasVoted: t.exposeBoolean('viewerHasVoted'),
     viewerIsFollowing: t.exposeBoolean('viewerIsFollowing'),
     viewerCanVote: t.boolean({
-      description: 'Whether the viewer may set their vote: signed in, and voting is open in this status.',
+      description: 'Whether the viewer may set their vote: signed in (or the site lets visitors vote), and voting is open in this status.',
       resolve: (idea, _, { viewer }) => viewer.canVote && !closed(idea) && (idea.state === 'LIVE' || idea.state === 'PENDING'),
     }),
     comments: t.field({
@@ -61,14 +61,14 @@ export const Idea = ideaRef.implement({
       ...fallible,
       description: 'Oldest first; 50 where no number is given.',
       args: { ...pageArguments },
-      resolve: async ({ number }, page, { db }) => connectionOf(await explained(listComments(db, number, page))),
+      resolve: async ({ number }, page, { db, viewer }) => connectionOf(await explained(listComments(db, viewer, number, page))),
     }),
     voters: t.field({
       type: UserConnection,
       ...fallible,
       description: 'Who voted, the newest vote first.',
       args: { ...pageArguments },
-      resolve: async ({ number }, page, { db }) => connectionOf(await explained(listVoters(db, number, page))),
+      resolve: async ({ number }, page, { db, viewer }) => connectionOf(await explained(listVoters(db, viewer, number, page))),
     }),
     lastActivityAt: t.expose('lastActivityAt', { type: 'DateTime' }),
     statusChangedAt: t.expose('statusChangedAt', { type: 'DateTime' }),

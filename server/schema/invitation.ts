@@ -1,18 +1,25 @@
-import { acceptInvitation } from '#server/domain/acceptInvitation.ts'
-import { lookAtLink } from '#server/domain/useLink.ts'
-import type { Viewer as ViewerShape } from '#server/viewer.ts'
+import { acceptInvitation, previewInvitation } from '#server/domain/acceptInvitation.ts'
+import type { LinkPreview } from '#server/domain/acceptInvitation.ts'
 import { builder, fallible } from './builder.ts'
+import { Role } from './enums.ts'
+import { signInAnswer } from './signingIn.ts'
 import type { Payload } from './payload.ts'
-import { signingIn } from './signingIn.ts'
+import type { Viewer as ViewerShape } from '#server/viewer.ts'
 import { UserError } from './UserError.ts'
 import { Viewer } from './Viewer.ts'
 
-const InvitationPreview = builder.objectRef<{ name: string }>('InvitationPreview').implement({
-  fields: (t) => ({ name: t.exposeString('name') }),
+const InvitationPreview = builder.objectRef<LinkPreview>('InvitationPreview').implement({
+  fields: (t) => ({
+    name: t.exposeString('name', { description: 'Of the member whom it signs in, or will make; empty where it is asked for.' }),
+    email: t.exposeString('email', { nullable: true, description: 'Where it was mailed to.' }),
+    role: t.expose('role', { type: Role, description: 'The role afterwards.' }),
+    needsName: t.exposeBoolean('needsName'),
+  }),
 })
 
-const AcceptInvitationPayload = builder.objectRef<Payload & { viewer: ViewerShape | null }>('AcceptInvitationPayload').implement({
+const AcceptInvitationPayload = builder.objectRef<Payload & { needsName: boolean; viewer: ViewerShape | null }>('AcceptInvitationPayload').implement({
   fields: (t) => ({
+    needsName: t.exposeBoolean('needsName', { description: 'Nobody has this address yet: accept again with a name. The link is not used up by that.' }),
     viewer: t.expose('viewer', { type: Viewer, nullable: true }),
     errors: t.expose('errors', { type: [UserError] }),
     clientMutationId: t.exposeString('clientMutationId', { nullable: true }),
@@ -23,9 +30,9 @@ builder.queryField('invitation', (t) =>
   t.field({
     type: InvitationPreview,
     nullable: true,
-    description: 'Whom a one-time link signs in; null when it is used, expired or unknown.',
+    description: 'What a one-time link would do; null when it is used, revoked, expired or unknown.',
     args: { token: t.arg.string({ required: true }) },
-    resolve: (_, { token }, { db }) => lookAtLink(db, token),
+    resolve: (_, { token }, { db }) => previewInvitation(db, token),
   }),
 )
 
@@ -33,11 +40,9 @@ builder.mutationField('acceptInvitation', (t) =>
   t.field({
     type: AcceptInvitationPayload,
     ...fallible,
-    description: "Uses an invitation's one-time link: signs its member in.",
-    args: { token: t.arg.string({ required: true }), clientMutationId: t.arg.string() },
-    resolve: async (_, { token, clientMutationId = null }, context) => {
-      const { errors, result } = await signingIn(context, (signIn) => acceptInvitation(context.db, token, signIn))
-      return { viewer: result && context.viewer, errors, clientMutationId }
-    },
+    description: "Uses an invitation's one-time link: signs its member in, who is made where there is none.",
+    args: { token: t.arg.string({ required: true }), name: t.arg.string(), clientMutationId: t.arg.string() },
+    resolve: (_, { token, name = null, clientMutationId = null }, context) =>
+      signInAnswer(context, clientMutationId, (signIn) => acceptInvitation(context.db, { token, name }, signIn)),
   }),
 )

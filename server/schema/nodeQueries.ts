@@ -42,6 +42,10 @@ async function load(viewer: Viewer, id: string): Promise<Identified | null> {
     }
     case 'user':
       return viewer.people.load(id)
+    case 'session':
+      return byId(viewer.personId === null ? [] : await viewer.sessions.load(viewer.personId))
+    case 'invitation':
+      return viewer.invitations.load(id)
     case 'comment':
       return viewer.comments.load(id)
     case 'board':

@@ -1,9 +1,10 @@
+import { checkGuard } from '#server/domain/formGuard.ts'
 import { postIdea } from '#server/domain/postIdea.ts'
-import { Refusal } from '#server/domain/refusal.ts'
 import type { IdeaRow } from '#server/domain/rows.ts'
+import { acting } from './acting.ts'
 import { builder, fallible } from './builder.ts'
+import { FormGuardInput } from './formGuard.ts'
 import { Idea } from './Idea.ts'
-import { actingMember } from './payload.ts'
 import type { Payload } from './payload.ts'
 import { UserError } from './UserError.ts'
 
@@ -24,12 +25,12 @@ builder.mutationField('postIdea', (t) =>
       boardId: t.arg.id({ required: true }),
       title: t.arg.string({ required: true }),
       body: t.arg.string({ required: true }),
+      guard: t.arg({ type: FormGuardInput, description: 'Without it the posts of new people wait for approval.' }),
       clientMutationId: t.arg.string(),
     },
-    resolve: async (_, { clientMutationId = null, ...post }, { db, viewer, perHour }) => {
-      const actor = actingMember(viewer, 'post')
-      if (actor instanceof Refusal) return { idea: null, errors: actor.reasons, clientMutationId }
-      const { result, errors } = await postIdea(db, { actor, ...post, clientMutationId, perHour: perHour?.ideas })
+    resolve: async (_, { clientMutationId = null, guard, ...post }, { auth, db, viewer, perHour }) => {
+      const verdict = guard ? checkGuard(guard, auth.secret) : 'missing'
+      const { result, errors } = await acting(viewer, 'post', (actor) => postIdea(db, { actor, ...post, guard: verdict, clientMutationId, perHour: perHour?.ideas }))
       const idea = result && (await viewer.ideas.clear(result.ideaNumber).load(result.ideaNumber))
       return { idea, errors, clientMutationId }
     },

@@ -1,9 +1,16 @@
+import { guestCookie, guestOf, newGuestId, noGuestCookie, readGuest } from '#server/auth/guest.ts'
+import { castGuestVote } from '#server/domain/castGuestVote.ts'
+import type { GuestVote } from '#server/domain/castGuestVote.ts'
 import { castVote } from '#server/domain/castVote.ts'
-import { Refusal, refuse } from '#server/domain/refusal.ts'
+import type { VoteCommand } from '#server/domain/castVote.ts'
+import type { Outcome } from '#server/domain/command.ts'
+import { refuse } from '#server/domain/refusal.ts'
 import type { IdeaRow } from '#server/domain/rows.ts'
+import { viewerOf } from '#server/viewer.ts'
+import type { Context } from '#server/viewer.ts'
+import { acting } from './acting.ts'
 import { builder, fallible } from './builder.ts'
 import { Idea, ideaNumber } from './Idea.ts'
-import { actingMember } from './payload.ts'
 import type { Payload } from './payload.ts'
 import { UserError } from './UserError.ts'
 
@@ -25,18 +32,38 @@ builder.mutationField('setVote', (t) =>
     ...fallible,
     description: "Sets (never toggles) the viewer's vote.",
     args: { ideaId: t.arg.id({ required: true }), voted: t.arg.boolean({ required: true }), clientMutationId: t.arg.string() },
-    resolve: async (_, { ideaId, voted, clientMutationId = null }, { db, viewer, perHour }) => {
+    resolve: async (_, { ideaId, voted, clientMutationId = null }, context) => {
       const asked = ideaNumber(ideaId)
-      const actor = actingMember(viewer, 'vote')
       const outcome =
-        asked === null
-          ? { result: null, errors: refuse('NOT_FOUND', 'This idea does not exist any more.', 'ideaId').reasons }
-          : actor instanceof Refusal
-            ? { result: null, errors: actor.reasons }
-            : await castVote(db, { actor, ideaNumber: asked, voted, clientMutationId, perHour: perHour?.votes })
+        asked === null ? { result: null, errors: refuse('NOT_FOUND', 'This idea does not exist any more.', 'ideaId').reasons } : await setVote(context, { ideaNumber: asked, voted, clientMutationId })
       const number = outcome.result?.ideaNumber ?? asked
-      const idea = number === null ? null : await viewer.ideas.clear(number).load(number)
+      const idea = number === null ? null : await context.viewer.ideas.clear(number).load(number)
       return { idea, errors: outcome.errors, clientMutationId }
     },
   }),
 )
+
+type Vote = Pick<VoteCommand, 'ideaNumber' | 'voted' | 'clientMutationId'>
+
+/** A member's vote, or that of a guest. */
+async function setVote(context: Context, vote: Vote): Promise<Outcome<{ ideaNumber: number }>> {
+  const { db, viewer, perHour } = context
+  if (viewer.role === null && viewer.canVote) return setGuestVote(context, vote)
+  return acting(viewer, 'vote', (actor) => castVote(db, { ...vote, actor, perHour: perHour?.votes }))
+}
+
+/** The first vote makes the guest, whom the answer's cookie and the rest of the answer then know. */
+async function setGuestVote(context: Context, vote: Vote): Promise<Outcome<GuestVote>> {
+  const { db, auth, request, perHour } = context
+  const { address, cookies } = request
+  const guestId = guestOf(auth, request.headers.cookie)
+  const fresh = newGuestId(auth, { clientMutationId: vote.clientMutationId ?? null, address })
+  const outcome = await castGuestVote(db, { ...vote, guestId, newGuestId: fresh, address, perHour })
+  if (guestId === null && outcome.result?.guestId) {
+    cookies.push(guestCookie(auth, outcome.result.guestId))
+    context.viewer = await viewerOf(db, null, await readGuest(db, outcome.result.guestId))
+  }
+  // The cookie of a guest who is none any more: what this browser votes next is heard again.
+  if (outcome.errors.some(({ code, field }) => code === 'CONFLICT' && field === null)) cookies.push(noGuestCookie(auth))
+  return outcome
+}

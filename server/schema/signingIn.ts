@@ -1,23 +1,40 @@
+import { guestOf, noGuestCookie } from '#server/auth/guest.ts'
 import { readSession } from '#server/auth/session.ts'
-import { startSession } from '#server/auth/signIn.ts'
+import { signInFrom } from '#server/auth/signInFrom.ts'
 import type { SignIn } from '#server/domain/acceptInvitation.ts'
 import type { Outcome } from '#server/domain/command.ts'
+import type { SignedIn } from '#server/domain/signInIdentity.ts'
 import { viewerOf } from '#server/viewer.ts'
-import type { Context } from '#server/viewer.ts'
+import type { Context, Viewer } from '#server/viewer.ts'
+import type { Payload } from './payload.ts'
 
 /**
  * Runs a command that signs somebody in. Once it is committed the answer sets the session's cookie, and the rest of
  * the answer is what the new person sees.
  */
 export async function signingIn<Result>(context: Context, run: (signIn: SignIn) => Promise<Outcome<Result>>): Promise<Outcome<Result>> {
-  const { db, auth, request } = context
-  let cookie = ''
+  let cookie: string | null = null
   const outcome = await run(async (tx, person) => {
-    cookie = await startSession(tx, auth, person, { address: request.address, userAgent: request.headers['user-agent'] ?? '' })
+    cookie = await signInFrom(tx, context.auth, context.request, person)
   })
-  if (outcome.result !== null) {
-    request.cookies.push(cookie)
-    context.viewer = await viewerOf(db, await readSession(db, auth, cookie.split(';')[0], []))
-  }
+  if (outcome.result !== null && cookie !== null) await takeOver(context, cookie)
   return outcome
+}
+
+/** Signs in by a proof that may have to be sent again with a name, as the answer's payload. */
+export async function signInAnswer(
+  context: Context,
+  clientMutationId: string | null,
+  run: (signIn: SignIn) => Promise<Outcome<SignedIn>>,
+): Promise<Payload & { needsName: boolean; viewer: Viewer | null }> {
+  const { errors, result } = await signingIn(context, run)
+  const needsName = result !== null && result.personId === null
+  return { needsName, viewer: result?.personId ? context.viewer : null, errors, clientMutationId }
+}
+
+async function takeOver(context: Context, cookie: string): Promise<void> {
+  const { db, auth, request } = context
+  request.cookies.push(cookie)
+  if (guestOf(auth, request.headers.cookie) !== null) request.cookies.push(noGuestCookie(auth))
+  context.viewer = await viewerOf(db, await readSession(db, auth, cookie.split(';')[0], []))
 }

@@ -29,7 +29,7 @@ const ENGINES: readonly { readonly engine: Engine; readonly label: string }[] = 
  * Describes tests that run on both engines, each with a database of its own, which `open()` gives inside of tests
  * and hooks. Where the machine has no PostgreSQL its half is shown as skipped.
  */
-export function describeOnEngines(name: string, define: (open: () => OpenDatabase) => void): void {
+export function describeOnEngines(name: string, define: (open: () => OpenDatabase, engine: Engine) => void): void {
   for (const { engine, label } of ENGINES) {
     const missing = engine === 'postgres' && findPostgres() === undefined
     const title = `${name} (${label}${missing ? ': not installed here' : ''})`
@@ -42,7 +42,7 @@ export function describeOnEngines(name: string, define: (open: () => OpenDatabas
       define(() => {
         if (db === undefined) throw new Error('open() works inside of tests and hooks only')
         return db
-      })
+      }, engine)
     })
   }
 }

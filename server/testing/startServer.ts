@@ -6,7 +6,7 @@ import path from 'node:path'
 export interface ServerProcess {
   readonly child: ChildProcess
   readonly url: string
-  /** What it printed until it was ready. */
+  /** What it has printed so far. */
   readonly said: string
   /** Sends a signal and waits for the end; gives the exit code, null where the signal itself ended it. */
   end(signal: NodeJS.Signals): Promise<number | null>
@@ -38,7 +38,9 @@ export async function startServer(dataDir: string, settings: Readonly<Record<str
   return {
     child,
     url: first,
-    said,
+    get said() {
+      return said
+    },
     end: async (signal) => {
       child.kill(signal)
       return (await ended)[0]

@@ -1,10 +1,11 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import { Outlet, useLocation, useNavigate } from 'react-router-dom'
 import type { FrameQuery } from '#generated/FrameQuery.graphql.ts'
 import { AppLink } from '#entities/Link/AppLink.tsx'
 import { SearchBox } from '#features/search/SearchBox.tsx'
 import { AccountMenu } from '#features/session/AccountMenu.tsx'
+import { CarryOn } from '#features/session/CarryOn.tsx'
 import { ShortcutHelp } from '#features/shortcuts/ShortcutHelp.tsx'
 import { t } from '#lib/messages/t.ts'
 import type { PageProps } from '#relay/entrypoints/PageEntryPoint.ts'
@@ -14,20 +15,25 @@ import { ButtonLink } from '#ui/Button.tsx'
 import { AppShell } from '#ui/layout/AppShell.tsx'
 import { NavFoot } from '#ui/layout/NavFoot.tsx'
 import { TopBar } from '#ui/layout/TopBar.tsx'
+import { AccessGuard } from './AccessGuard.tsx'
 import { Accent } from './Accent.tsx'
 import { FrameNav } from './FrameNav.tsx'
+import { FrameTeam } from './FrameTeam.tsx'
 import { FrameTabBar } from './FrameTabBar.tsx'
 import { NoSiteScreen } from './NoSiteScreen.tsx'
 import { OfflineBanner } from './OfflineBanner.tsx'
 import { Theme } from './Theme.tsx'
 import css from './Frame.module.css'
 
+const MembersOnlyScreen = lazy(() => import('./MembersOnlyScreen.tsx').then((module) => ({ default: module.MembersOnlyScreen })))
+
 /** What stays around every page: the places, the search, the account. */
 export function Frame({ queries }: PageProps<{ page: FrameQuery }>) {
-  const { site, viewer } = usePreloadedQuery<FrameQuery>(
+  const { site, viewer, moderation } = usePreloadedQuery<FrameQuery>(
     graphql`
       query FrameQuery @throwOnFieldError {
         site {
+          name
           accentColor
           boards {
             slug
@@ -35,8 +41,18 @@ export function Frame({ queries }: PageProps<{ page: FrameQuery }>) {
           ...FrameNav_site
           ...FrameTabBar_site
         }
+        moderation {
+          pendingCount
+          reportedCount
+        }
         viewer {
+          canRead
+          user {
+            __typename
+          }
           ...AccountMenu_viewer
+          ...AccessGuard_viewer
+          ...FrameTeam_viewer
         }
       }
     `,
@@ -47,6 +63,14 @@ export function Frame({ queries }: PageProps<{ page: FrameQuery }>) {
   const isPosting = useLocation().pathname === paths.post
   useShortcut('c', () => void navigate(paths.post))
   if (!site) return <NoSiteScreen />
+  if (!viewer.canRead) {
+    return (
+      <Suspense fallback={null}>
+        <AccessGuard viewer={viewer} />
+        <MembersOnlyScreen name={site.name} />
+      </Suspense>
+    )
+  }
   const post = (
     <ButtonLink href={paths.post} component={AppLink} variant="primary">
       {t('post.action')}
@@ -58,6 +82,7 @@ export function Frame({ queries }: PageProps<{ page: FrameQuery }>) {
       nav={
         <>
           <FrameNav site={site} />
+          <FrameTeam viewer={viewer} waiting={moderation ? moderation.pendingCount + moderation.reportedCount : 0} />
           <NavFoot>
             <div className={css.help}>
               <ShortcutHelp isOpen={isHelpOpen} onOpenChange={setHelpOpen} />
@@ -74,6 +99,8 @@ export function Frame({ queries }: PageProps<{ page: FrameQuery }>) {
     >
       <Accent color={site.accentColor ?? null} />
       <Outlet />
+      <AccessGuard viewer={viewer} />
+      <CarryOn isSignedIn={viewer.user != null} />
     </AppShell>
   )
 }

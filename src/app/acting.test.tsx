@@ -46,15 +46,28 @@ test('a vote that cannot be sent goes back and says why, and the same press trie
   await server.send(close, { id: idea.id, voted: false }, server.owner)
 }, 20_000)
 
-test('a visitor is told how to sign in, and comes back to where they were', async () => {
+test('a visitor’s vote waits for the sign-in by a code, and is cast without another click', async () => {
   const idea = await firstIdea('open', server.owner)
   const { user, sent, path, app } = await renderApp(`/ideas/${idea.number}/x`, { server })
   await user.click(screen.getByRole('button', { name: /^Vote for/ }))
   expect(await screen.findByRole('dialog', { name: 'Sign in to vote' }, { timeout: 10_000 })).toBeVisible()
   expect(sent).not.toContain('useVoteForIdeaMutation')
   const place = path()
-  expect(app.services.session.takePlace()).toBe(place)
-}, 20_000)
+  expect(app.services.session.place()).toBe(place)
+  await user.type(await screen.findByLabelText('E-mail address'), 'vera@example.org')
+  await user.click(screen.getByRole('button', { name: 'Send me a code' }))
+  expect(await screen.findByText(/Look at the terminal of the server/)).toBeVisible()
+  const code = await waitFor(() => server.codeFor('vera@example.org'))
+  await user.type(screen.getByLabelText('Code'), code)
+  await user.type(await screen.findByLabelText('What should people call you?'), 'Vera')
+  await user.click(screen.getByRole('button', { name: 'Create my account' }))
+  expect(await screen.findByRole('button', { name: 'Vera' })).toBeVisible()
+  await waitFor(() => expect(screen.getByRole('button', { name: /^Vote for/ })).toHaveAttribute('aria-pressed', 'true'))
+  expect(path()).toBe(place)
+  expect(sent.filter((name) => name === 'useVoteForIdeaMutation')).toHaveLength(1)
+  const { data } = await server.send<{ idea: { voteCount: number } }>(`query I($id: ID!) { idea(id: $id) { voteCount } }`, { id: idea.id })
+  expect(data.idea.voteCount).toBe(idea.voteCount + 1)
+}, 40_000)
 
 test('a closed idea gives the reason without a request', async () => {
   const idea = await firstIdea('shipped', server.owner)

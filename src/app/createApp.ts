@@ -2,6 +2,7 @@ import type { RouteObject } from 'react-router-dom'
 import facts from '#generated/rootFields.json'
 import { createEnvironment } from '#relay/environment.ts'
 import type { EnvironmentOptions } from '#relay/environment.ts'
+import { firstAloneStep } from '#relay/network/firstAloneStep.ts'
 import type { Services } from '#services/Services.tsx'
 import { createServices } from './createServices.ts'
 import type { ServiceParts } from './createServices.ts'
@@ -28,6 +29,7 @@ export interface App {
 export function createApp({ network, createRouter, ...parts }: AppOptions): App {
   return {
     services: createServices(parts),
-    visit: (path) => createVisit(createEnvironment({ schemaFacts: facts, ...network }), (routes) => createRouter(routes, path)),
+    // The first vote may make a guest, and is answered with their cookie: two at once would make two.
+    visit: (path) => createVisit(createEnvironment({ schemaFacts: facts, extraSteps: [firstAloneStep('useVoteForIdeaMutation')], ...network }), (routes) => createRouter(routes, path)),
   }
 }

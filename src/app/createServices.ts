@@ -1,32 +1,48 @@
 import { createMinutes } from '#services/clock/minutes.ts'
+import { t } from '#lib/messages/t.ts'
 import { createConsoleLogger } from '#services/logger/logger.ts'
 import type { Logger } from '#services/logger/logger.ts'
 import { createPlaceMemory } from '#services/navigation/placeMemory.ts'
 import type { Services } from '#services/Services.tsx'
+import { createAccessWatch } from '#services/session/accessWatch.ts'
+import type { AccessWatchParts } from '#services/session/accessWatch.ts'
+import { createIntents, exclusivelyInBrowser } from '#services/session/intents.ts'
 import { createSession } from '#services/session/session.ts'
 import { createSignInPrompt } from '#services/session/signInPrompt.ts'
 import { createShortcuts } from '#services/shortcuts/shortcuts.ts'
+import { createStorage } from '#services/storage/storage.ts'
 import type { AppStorage } from '#services/storage/storage.ts'
 import { createToastQueue } from '#ui/toastQueue.ts'
 
 /** What the services of a client are made of. */
 export interface ServiceParts {
   readonly storage: AppStorage
+  /** In memory if not given. */
+  readonly tabStorage?: AppStorage
+  /** How it is noticed that somebody's access has changed; not at all if not given. */
+  readonly access?: Pick<AccessWatchParts, 'ask' | 'page'>
   readonly logger?: Logger
   readonly now?: () => number
 }
 
 /** Makes the services of one client: they outlive a change of the person. */
-export function createServices({ storage, logger = createConsoleLogger(), now = Date.now }: ServiceParts): Services {
+export function createServices({ storage, tabStorage = createStorage({ area: null, target: null }), access = nobodyAsks, logger = createConsoleLogger(), now = Date.now }: ServiceParts): Services {
+  const intents = createIntents({ storage, now, exclusively: exclusivelyInBrowser })
+  const toasts = createToastQueue()
   return {
     storage,
+    tabStorage,
     logger,
     now,
     everyMinute: createMinutes(),
     session: createSession(storage),
-    signInPrompt: createSignInPrompt(),
+    signInPrompt: createSignInPrompt({ intents, tabStorage }),
+    intents,
+    accessWatch: createAccessWatch({ ...access, storage, onSignedOut: () => void toasts.add({ text: t('session.lost') }) }),
     shortcuts: createShortcuts(storage),
-    toasts: createToastQueue(),
+    toasts,
     places: createPlaceMemory(),
   }
 }
+
+const nobodyAsks: Pick<AccessWatchParts, 'ask' | 'page'> = { ask: () => new Promise(() => undefined), page: null }

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { t } from '#lib/messages/t.ts'
+import { t } from '#lib/messages/en/ideaPage.ts'
 import { AppLink } from '#entities/Link/AppLink.tsx'
 import { paths } from '#services/navigation/paths.ts'
 import { Icon } from '#ui/Icon.tsx'

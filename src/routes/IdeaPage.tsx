@@ -5,9 +5,11 @@ import { Section } from '#entities/Failure/Section.tsx'
 import { IdeaBody } from '#entities/Idea/IdeaBody.tsx'
 import { IdeaHeader } from '#entities/Idea/IdeaHeader.tsx'
 import { IdeaMergeRedirect } from '#entities/Idea/IdeaMergeRedirect.tsx'
+import { IdeaBanner, IdeaMenu } from '#entities/Idea/IdeaTools.tsx'
 import { IdeaVoters } from '#entities/Idea/IdeaVoters.tsx'
 import { ScreenTitle } from '#entities/Site/ScreenTitle.tsx'
 import { CommentList } from '#features/comments/CommentList.tsx'
+import { t as tIdeaPage } from '#lib/messages/en/ideaPage.ts'
 import { t } from '#lib/messages/t.ts'
 import type { PageProps } from '#relay/entrypoints/PageEntryPoint.ts'
 import { principal } from '#relay/boundaries/principal.ts'
@@ -34,6 +36,7 @@ export function IdeaPage({ queries }: PageProps<{ page: IdeaPageQuery }>) {
           ...IdeaBody_idea
           ...IdeaVoters_idea
           ...CommentList_idea
+          ...IdeaTools_idea
         }
       }
     `,
@@ -42,7 +45,7 @@ export function IdeaPage({ queries }: PageProps<{ page: IdeaPageQuery }>) {
   const idea = principal(data.idea)
   return (
     <Page
-      asideLabel={t('idea.aside')}
+      asideLabel={tIdeaPage('idea.aside')}
       asideBelow
       aside={
         <Section skeleton={<SkeletonText lines={2} />}>
@@ -55,10 +58,18 @@ export function IdeaPage({ queries }: PageProps<{ page: IdeaPageQuery }>) {
       <Suspense fallback={null}>
         <IdeaMergeRedirect idea={idea} />
       </Suspense>
-      <BackLink />
+      <div className={css.top}>
+        <BackLink />
+        <Section skeleton={null}>
+          <IdeaMenu idea={idea} />
+        </Section>
+      </div>
+      <Section skeleton={null}>
+        <IdeaBanner idea={idea} />
+      </Section>
       <MergedNotice />
       <IdeaHeader idea={idea}>
-        <VisuallyHidden as="h2">{t('idea.body')}</VisuallyHidden>
+        <VisuallyHidden as="h2">{tIdeaPage('idea.body')}</VisuallyHidden>
         <Section skeleton={<SkeletonText lines={4} />}>
           <IdeaBody idea={idea} />
         </Section>

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import type { InvitationPageQuery } from '#generated/InvitationPageQuery.graphql.ts'
 import { ScreenTitle } from '#entities/Site/ScreenTitle.tsx'
 import { JoinCard } from '#features/invitation/JoinCard.tsx'
-import { t } from '#lib/messages/t.ts'
+import { t } from '#lib/messages/en/invitation.ts'
 import type { PageProps } from '#relay/entrypoints/PageEntryPoint.ts'
 import { AppLink } from '#entities/Link/AppLink.tsx'
 import { paths } from '#services/navigation/paths.ts'
@@ -21,6 +21,9 @@ export function InvitationPage({ queries }: PageProps<{ page: InvitationPageQuer
         site {
           name
         }
+        viewer {
+          ...JoinCard_viewer
+        }
         invitation(token: $token) {
           ...JoinCard_invitation
         }
@@ -28,22 +31,22 @@ export function InvitationPage({ queries }: PageProps<{ page: InvitationPageQuer
     `,
     queries.page,
   )
-  const title = t('invitation.title', { site: data.site?.name ?? t('product.name') })
+  const title = t('join.title', { site: data.site?.name ?? 'Earshot' })
   return (
     <PlainScreen>
       <ScreenTitle query={data} title={title} />
       {data.invitation ? (
         <>
-          <PageHeader title={title} lead={t('invitation.lead')} />
-          <JoinCard invitation={data.invitation} token={token} />
+          <PageHeader title={title} lead={t('join.lead')} />
+          <JoinCard invitation={data.invitation} viewer={data.viewer} token={token} />
         </>
       ) : (
         <PageHeader
-          title={t('invitation.gone.title')}
-          lead={t('invitation.gone.text')}
+          title={t('join.gone.title')}
+          lead={t('join.gone.text')}
           actions={
             <ButtonLink href={paths.home} component={AppLink}>
-              {t('toIdeas')}
+              {t('join.gone.action')}
             </ButtonLink>
           }
         />

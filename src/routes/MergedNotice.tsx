@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom'
-import { t } from '#lib/messages/t.ts'
+import { t } from '#lib/messages/en/ideaPage.ts'
 import { Notice } from '#ui/Notice.tsx'
 
 /** Tells whoever came by the address of a merged idea why they are here. */

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import type { WelcomePageQuery } from '#generated/WelcomePageQuery.graphql.ts'
 import { ScreenTitle } from '#entities/Site/ScreenTitle.tsx'
 import { WelcomeForm } from '#features/welcome/WelcomeForm.tsx'
+import { t as tWelcome } from '#lib/messages/en/welcome.ts'
 import { t } from '#lib/messages/t.ts'
 import type { PageProps } from '#relay/entrypoints/PageEntryPoint.ts'
 import { AppLink } from '#entities/Link/AppLink.tsx'
@@ -28,7 +29,7 @@ export function WelcomePage({ queries }: PageProps<{ page: WelcomePageQuery }>) 
   )
   return (
     <PlainScreen>
-      <ScreenTitle query={data} title={t('welcome.title')} />
+      <ScreenTitle query={data} title={tWelcome('welcome.title')} />
       {data.site ? <Done /> : token === '' ? <NoToken /> : <Form token={token} />}
     </PlainScreen>
   )
@@ -37,7 +38,7 @@ export function WelcomePage({ queries }: PageProps<{ page: WelcomePageQuery }>) 
 function Form({ token }: { token: string }) {
   return (
     <>
-      <PageHeader title={t('welcome.title')} lead={t('welcome.lead')} />
+      <PageHeader title={tWelcome('welcome.title')} lead={tWelcome('welcome.lead')} />
       <WelcomeForm token={token} />
     </>
   )
@@ -46,8 +47,8 @@ function Form({ token }: { token: string }) {
 function NoToken() {
   return (
     <>
-      <PageHeader title={t('welcome.title')} />
-      <EmptyState title={t('welcome.noToken.title')}>{t('welcome.noToken.text')}</EmptyState>
+      <PageHeader title={tWelcome('welcome.title')} />
+      <EmptyState title={tWelcome('welcome.noToken.title')}>{tWelcome('welcome.noToken.text')}</EmptyState>
     </>
   )
 }
@@ -60,9 +61,9 @@ function Done() {
   )
   return (
     <>
-      <PageHeader title={t('welcome.title')} />
-      <EmptyState title={t('welcome.done.title')} action={action}>
-        {t('welcome.done.text')}
+      <PageHeader title={tWelcome('welcome.title')} />
+      <EmptyState title={tWelcome('welcome.done.title')} action={action}>
+        {tWelcome('welcome.done.text')}
       </EmptyState>
     </>
   )

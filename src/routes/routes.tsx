@@ -10,8 +10,16 @@ import { invitationEntryPoint } from './InvitationPage.entrypoint.ts'
 import { ListPageSkeleton } from './ListPage.skeleton.tsx'
 import { NotFoundScreen } from './NotFoundScreen.tsx'
 import { PageFailure } from './PageFailure.tsx'
+import { peopleEntryPoint } from './PeoplePage.entrypoint.ts'
+import { PeoplePageSkeleton } from './PeoplePage.skeleton.tsx'
 import { postEntryPoint } from './PostPage.entrypoint.ts'
 import { PostPageSkeleton } from './PostPage.skeleton.tsx'
+import { settingsEntryPoint } from './SettingsPage.entrypoint.ts'
+import { SettingsPageSkeleton } from './SettingsPage.skeleton.tsx'
+import { signInEntryPoint } from './SignInPage.entrypoint.ts'
+import { siteSettingsEntryPoint } from './SiteSettingsPage.entrypoint.ts'
+import { SiteSettingsPageSkeleton } from './SiteSettingsPage.skeleton.tsx'
+import { teamEntryPoint } from './TeamPage.entrypoint.ts'
 import { welcomeEntryPoint } from './WelcomePage.entrypoint.ts'
 import { PlainFailure } from './PlainFailure.tsx'
 import { PlainScreen } from './PlainScreen.tsx'
@@ -24,7 +32,13 @@ export function framedRoutes(pages: PageLoader): RouteObject[] {
     { path: 'boards/:slug', ...entryRoute(pages, { ...page, entryPoint: boardEntryPoint, skeleton: <BoardPageSkeleton /> }) },
     { path: 'ideas/new', ...entryRoute(pages, { ...page, entryPoint: postEntryPoint, skeleton: <PostPageSkeleton />, refresh: false }) },
     { path: 'ideas/:number/:slug?', ...entryRoute(pages, { ...page, entryPoint: ideaEntryPoint, skeleton: <IdeaPageSkeleton />, identity: ({ params }) => params.number ?? '' }) },
+    { path: 'settings', ...entryRoute(pages, { ...page, entryPoint: settingsEntryPoint, skeleton: <SettingsPageSkeleton />, refresh: false }) },
+    { path: 'team', ...entryRoute(pages, { ...page, entryPoint: teamEntryPoint, skeleton: <PeoplePageSkeleton /> }) },
+    { path: 'team/settings', ...entryRoute(pages, { ...page, entryPoint: siteSettingsEntryPoint, skeleton: <SiteSettingsPageSkeleton />, refresh: false }) },
+    { path: 'team/people', ...entryRoute(pages, { ...page, entryPoint: peopleEntryPoint, skeleton: <PeoplePageSkeleton /> }) },
     { path: '*', element: <NotFoundScreen /> },
+    // `*` matches no line break, which an address can have.
+    { path: ':any/:more?', element: <NotFoundScreen /> },
   ]
 }
 
@@ -33,6 +47,7 @@ export function plainRoutes(pages: PageLoader): RouteObject[] {
   const page = { failure: PlainFailure, skeleton: <PlainScreen>{null}</PlainScreen>, refresh: false }
   return [
     { path: 'welcome', ...entryRoute(pages, { ...page, entryPoint: welcomeEntryPoint }) },
+    { path: 'sign-in', ...entryRoute(pages, { ...page, entryPoint: signInEntryPoint }) },
     { path: 'invitation', ...entryRoute(pages, { ...page, entryPoint: invitationEntryPoint }) },
   ]
 }

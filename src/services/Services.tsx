@@ -3,6 +3,8 @@ import type { ToastQueue } from '#ui/toastQueue.ts'
 import type { EveryMinute } from './clock/minutes.ts'
 import type { Logger } from './logger/logger.ts'
 import type { PlaceMemory } from './navigation/placeMemory.ts'
+import type { AccessWatch } from './session/accessWatch.ts'
+import type { Intents } from './session/intents.ts'
 import type { Session } from './session/session.ts'
 import type { SignInPrompt } from './session/signInPrompt.ts'
 import type { Shortcuts } from './shortcuts/shortcuts.ts'
@@ -11,9 +13,13 @@ import type { AppStorage } from './storage/storage.ts'
 /** Everything outside React and Relay that the product uses, each behind a small interface. */
 export interface Services {
   readonly storage: AppStorage
+  /** Kept for this tab alone, over a reload. */
+  readonly tabStorage: AppStorage
   readonly logger: Logger
   readonly session: Session
   readonly signInPrompt: SignInPrompt
+  readonly intents: Intents
+  readonly accessWatch: AccessWatch
   readonly shortcuts: Shortcuts
   readonly toasts: ToastQueue
   readonly places: PlaceMemory

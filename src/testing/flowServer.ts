@@ -10,6 +10,8 @@ export interface FlowServer {
   readonly owner: string
   /** The path of a new member's invitation. */
   invite(name: string): Promise<string>
+  /** The last sign-in code for an address, as the server's terminal shows it. Throws while there is none. */
+  codeFor(email: string): string
   /** Sends an operation as somebody, past the client. */
   send<Data>(query: string, variables: object, cookie?: string): Promise<{ data: Data; cookie: string | null }>
   stop(): Promise<void>
@@ -40,6 +42,12 @@ export async function startFlowServer(): Promise<FlowServer> {
       const env = { ...process.env, NODE_OPTIONS: '', DATA_DIR: folder }
       const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', 'server/cli/invite.ts', name], { env })
       return /\/invitation\?token=\S+/.exec(stdout)?.[0] ?? ''
+    },
+    codeFor(email) {
+      const letters = server.said.split(`Mail to ${email} `).slice(1)
+      const code = /^\s*\|\s*(\d{6})\s*$/m.exec(letters.at(-1) ?? '')?.[1]
+      if (code === undefined) throw new Error(`No code for ${email} yet`)
+      return code
     },
     async stop() {
       await server.end('SIGTERM')

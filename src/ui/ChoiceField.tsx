@@ -1,19 +1,22 @@
 import { useId } from 'react'
 import css from './ChoiceField.module.css'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 interface Props<Value extends string> {
   legend: string
+  /** Where a heading above says the same. */
+  legendHidden?: boolean
   value: Value
   onValueChange: (value: Value) => void
   options: readonly { value: Value; label: string; hint?: string }[]
 }
 
 /** One of a few, each with a line that explains it. */
-export function ChoiceField<Value extends string>({ legend, value, onValueChange, options }: Props<Value>) {
+export function ChoiceField<Value extends string>({ legend, legendHidden, value, onValueChange, options }: Props<Value>) {
   const name = useId()
   return (
     <fieldset>
-      <legend className={css.legend}>{legend}</legend>
+      <legend className={legendHidden ? undefined : css.legend}>{legendHidden ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}</legend>
       <div className={css.choices}>
         {options.map((option) => (
           <label key={option.value} className={css.choice}>

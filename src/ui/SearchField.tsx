@@ -42,7 +42,7 @@ export function SearchField({ label, value, onValueChange, placeholder, shortcut
     else onValueChange('')
   }
   return (
-    <div role="search" className={cx(css.search, pending && css.pending)}>
+    <div role="search" aria-label={label} className={cx(css.search, pending && css.pending)}>
       <span className={css.icon}>
         <Icon name="search" size={18} />
       </span>

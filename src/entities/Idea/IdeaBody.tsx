@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
 import type { IdeaBody_idea$key } from '#generated/IdeaBody_idea.graphql.ts'
-import { t } from '#lib/messages/t.ts'
+import { t } from '#lib/messages/en/ideaPage.ts'
 import { Prose } from '#ui/Prose.tsx'
 import css from './IdeaBody.module.css'
 

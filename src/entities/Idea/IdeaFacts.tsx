@@ -15,6 +15,7 @@ export function IdeaFacts({ idea }: { idea: IdeaFacts_idea$key }) {
   const data = useFragment(
     graphql`
       fragment IdeaFacts_idea on Idea {
+        state
         createdAt
         commentCount
         recentVoteCount
@@ -30,6 +31,7 @@ export function IdeaFacts({ idea }: { idea: IdeaFacts_idea$key }) {
   const why = reasonToBeHere(data, now())
   return (
     <Facts>
+      {data.state === 'PENDING' && <Fact>{t('idea.pending')}</Fact>}
       <IdeaStatus idea={data} />
       {data.board && (
         <Fact>

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
 import type { IdeaSource_idea$key } from '#generated/IdeaSource_idea.graphql.ts'
-import { t } from '#lib/messages/t.ts'
+import { t } from '#lib/messages/en/ideaPage.ts'
 import { Fact } from '#ui/rows/Facts.tsx'
 
 /** Where an imported idea came from, as a link where the address is known to be one of the web. */

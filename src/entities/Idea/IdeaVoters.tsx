@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
 import type { IdeaVoters_idea$key } from '#generated/IdeaVoters_idea.graphql.ts'
-import { t } from '#lib/messages/t.ts'
+import { t } from '#lib/messages/en/ideaPage.ts'
 import { AvatarStack } from '#ui/Avatar.tsx'
 import { SideSection } from '#ui/layout/SideSection.tsx'
 

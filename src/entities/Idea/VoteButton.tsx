@@ -12,7 +12,6 @@ export function VoteButton({ idea, size = 'm' }: { idea: VoteButton_idea$key; si
   const data = useFragment(
     graphql`
       fragment VoteButton_idea on Idea {
-        # eslint-disable-next-line relay/unused-fields -- useVoteForIdea sends it
         id
         title
         voteCount
@@ -32,7 +31,7 @@ export function VoteButton({ idea, size = 'm' }: { idea: VoteButton_idea$key; si
   const { vote, reason, dismissReason } = useVoteForIdea(data)
   const onVote = (voted: boolean): void => {
     if (data.viewerCanVote || data.viewerHasVoted) vote(voted)
-    else signInPrompt.ask('vote')
+    else signInPrompt.ask('vote', { kind: 'vote', ideaId: data.id })
   }
   return (
     <VoteControl

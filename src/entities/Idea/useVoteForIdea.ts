@@ -55,7 +55,7 @@ export function useVoteForIdea(idea: ShownIdea): VoteForIdea {
             updater: (_store, data) => void (counted = data?.setVote?.idea ?? null),
             onCompleted({ setVote }, failures) {
               const refusal = setVote?.errors[0]
-              if (refusal?.code === 'NOT_SIGNED_IN') signInPrompt.ask('vote')
+              if (refusal?.code === 'NOT_SIGNED_IN') signInPrompt.ask('vote', { kind: 'vote', ideaId: from.id })
               setReason(refusal?.message ?? (failures?.length ? failed(failures[0]) : null))
               done(counted)
             },

@@ -10,6 +10,11 @@ export function ScreenTitle({ query, title }: { query: ScreenTitle_query$key; ti
         site {
           name
         }
+        # eslint-disable-next-line relay/unused-fields -- the frame reads it: a site that was closed meanwhile closes with the next page
+        viewer {
+          # eslint-disable-next-line relay/unused-fields -- for the frame, as said above
+          canRead
+        }
       }
     `,
     query,

@@ -3,8 +3,8 @@ import { graphql, usePaginationFragment } from 'react-relay'
 import type { IdeaList_query$key } from '#generated/IdeaList_query.graphql.ts'
 import type { IdeaListPageQuery } from '#generated/IdeaListPageQuery.graphql.ts'
 import { IdeaRow } from '#entities/Idea/IdeaRow.tsx'
+import { ListEnd } from '#entities/List/ListEnd.tsx'
 import { limits } from '#rules/limits.ts'
-import { IdeaListEnd } from './IdeaListEnd.tsx'
 import { IdeaListEmpty } from './IdeaListEmpty.tsx'
 import { IdeaRows } from './IdeaRows.tsx'
 import { ResultCount } from './ResultCount.tsx'
@@ -41,7 +41,7 @@ export function IdeaList({ query, choice }: { query: IdeaList_query$key; choice:
     <>
       {choice.search !== '' && <ResultCount count={totalCount} search={choice.search} />}
       {edges.length === 0 ? <IdeaListEmpty choice={choice} /> : <IdeaRows rows={edges.map(({ node }) => <IdeaRow key={node.id} idea={node} />)} />}
-      {hasNext && <IdeaListEnd onMore={showMore} loading={isLoadingNext} failure={failure} />}
+      {hasNext && <ListEnd onMore={showMore} loading={isLoadingNext} failure={failure} />}
     </>
   )
 }

@@ -1,62 +1,126 @@
 import { useState } from 'react'
+import type { FormEvent } from 'react'
 import { graphql, useFragment, useMutation } from 'react-relay'
 import type { JoinCard_invitation$key } from '#generated/JoinCard_invitation.graphql.ts'
+import type { JoinCard_viewer$key } from '#generated/JoinCard_viewer.graphql.ts'
 import type { JoinCardMutation } from '#generated/JoinCardMutation.graphql.ts'
 import { explainFailure } from '#entities/Failure/explainFailure.ts'
-import { t } from '#lib/messages/t.ts'
+import { t } from '#lib/messages/en/invitation.ts'
+import { problemText } from '#rules/problemText.ts'
+import { checkText } from '#rules/validation.ts'
+import { limits } from '#rules/limits.ts'
 import { newMutationId } from '#services/newMutationId.ts'
 import { useServices } from '#services/Services.tsx'
 import { Button } from '#ui/Button.tsx'
+import { FormStack } from '#ui/FormStack.tsx'
 import { Notice } from '#ui/Notice.tsx'
+import { TextField } from '#ui/TextField.tsx'
 import css from './JoinCard.module.css'
 
-/** Signs an invited member in, on a press and never by opening the link. */
-export function JoinCard({ invitation, token }: { invitation: JoinCard_invitation$key; token: string }) {
-  const { name } = useFragment(
+type InvitedRole = 'MEMBER' | 'COLLABORATOR' | 'ADMIN'
+
+/** Signs an invited member in, on a press and never by opening the link; asks who is new for a name. */
+export function JoinCard({ invitation, viewer, token }: { invitation: JoinCard_invitation$key; viewer: JoinCard_viewer$key; token: string }) {
+  const { name, email, role, needsName } = useFragment(
     graphql`
       fragment JoinCard_invitation on InvitationPreview {
         name
+        email
+        role
+        needsName
       }
     `,
     invitation,
   )
+  const { user } = useFragment(
+    graphql`
+      fragment JoinCard_viewer on Viewer {
+        user {
+          name
+        }
+      }
+    `,
+    viewer,
+  )
   const { session } = useServices()
+  const [typed, setTyped] = useState('')
+  const [problem, setProblem] = useState<string | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
   const [attempt] = useState(newMutationId)
   const [commit, isJoining] = useMutation<JoinCardMutation>(graphql`
-    mutation JoinCardMutation($token: String!, $clientMutationId: String) {
-      acceptInvitation(token: $token, clientMutationId: $clientMutationId) {
+    mutation JoinCardMutation($token: String!, $name: String, $clientMutationId: String) {
+      acceptInvitation(token: $token, name: $name, clientMutationId: $clientMutationId) {
         errors {
+          field
           message
         }
       }
     }
   `)
-  const join = (): void => {
+  const join = (event: FormEvent): void => {
+    event.preventDefault()
     if (isJoining) return
+    const found = needsName ? checkText('personName', 'name', typed) : null
+    setProblem(found && problemText(found))
     setFailure(null)
+    if (found) return
     commit({
-      variables: { token, clientMutationId: attempt },
+      variables: { token, name: needsName ? typed : null, clientMutationId: attempt },
       onCompleted({ acceptInvitation }, failures) {
-        const refusal = acceptInvitation ? acceptInvitation.errors[0]?.message : explainFailure(failures?.[0]).title
-        if (refusal === undefined) session.change(session.takePlace())
-        else setFailure(refusal)
+        const refusal = acceptInvitation ? acceptInvitation.errors[0] : { field: null, message: explainFailure(failures?.[0]).title }
+        if (refusal === undefined) return session.change(session.takePlace())
+        if (refusal.field === 'name') setProblem(refusal.message)
+        else setFailure(refusal.message)
       },
       onError: (error) => setFailure(explainFailure(error).title),
     })
   }
   return (
-    <div className={css.card}>
-      <Button variant="primary" onClick={join} aria-disabled={isJoining}>
-        <span>
-          {t('invitation.join')} <bdi>{name}</bdi>
-        </span>
-      </Button>
-      {failure !== null && (
-        <Notice tone="danger" role="alert">
-          {failure}
+    <FormStack onSubmit={join}>
+      <p className={css.facts}>
+        {t('join.role', { role: t(`join.role.${role as InvitedRole}`) })}
+        {email != null && (
+          <>
+            {' '}
+            {t('join.email')} <bdi className={css.email}>{email}</bdi>.
+          </>
+        )}
+      </p>
+      {user && (
+        <Notice>
+          {t('join.other', { name: user.name, other: name || email || t('join.somebody') })}
         </Notice>
       )}
-    </div>
+      {needsName && (
+        <TextField
+          label={t('join.name')}
+          hint={t('join.name.hint')}
+          error={problem}
+          max={limits.personName.max}
+          value={typed}
+          onValueChange={(value) => {
+            setTyped(value)
+            setProblem(null)
+          }}
+          autoComplete="name"
+        />
+      )}
+      <div className={css.card}>
+        <Button type="submit" variant="primary" aria-disabled={isJoining}>
+          {needsName ? (
+            t('join.action')
+          ) : (
+            <span>
+              {t('join.as')} <bdi>{name}</bdi>
+            </span>
+          )}
+        </Button>
+        {failure !== null && (
+          <Notice tone="danger" role="alert">
+            {failure}
+          </Notice>
+        )}
+      </div>
+    </FormStack>
   )
 }

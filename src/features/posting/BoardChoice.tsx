@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
 import type { BoardChoice_site$key } from '#generated/BoardChoice_site.graphql.ts'
-import { t } from '#lib/messages/t.ts'
+import { t } from '#lib/messages/en/posting.ts'
 import { ChoiceField } from '#ui/ChoiceField.tsx'
 import { SelectField } from '#ui/SelectField.tsx'
 

@@ -16,7 +16,14 @@ function Place() {
   return <output>{useLocation().pathname}</output>
 }
 
-async function renderForm({ canPost = true, boards = twoBoards, services = createTestServices() } = {}) {
+/** Services by whose clock everybody takes their time, so that the form guard has nothing to wait for. */
+function slowServices() {
+  const services = createTestServices()
+  let time = services.now()
+  return { ...services, now: () => (time += 3_000) }
+}
+
+async function renderForm({ canPost = true, boards = twoBoards, services = slowServices() } = {}) {
   const kit = renderWithRelay<PostFormTestQuery>({
     query: graphql`
       query PostFormTestQuery @relay_test_operation {
@@ -62,7 +69,7 @@ test('posts with Ctrl+Enter to the chosen board, and opens the idea', async () =
   await user.type(screen.getByLabelText(/Details/), 'All of them')
   await user.keyboard('{Control>}{Enter}{/Control}')
   const { variables } = operation().request
-  expect(variables).toMatchObject({ title: 'Fold headings', body: 'All of them', boardId: 'board_2' })
+  expect(variables).toMatchObject({ title: 'Fold headings', body: 'All of them', boardId: 'board_2', guard: { website: '' } })
   expect(screen.getByRole('button', { name: 'Posting' })).toHaveAttribute('aria-disabled', 'true')
   expect(services.storage.read('earshot.draft.idea')).toContain(String(variables['clientMutationId']))
   await respond({ data: { postIdea: { errors: [], idea: postedIdea } } })
@@ -100,6 +107,7 @@ test('a visitor writes, and is asked to sign in on sending; the draft is kept', 
   await user.type(title(), 'Fold headings')
   await send()
   expect(services.signInPrompt.current()).toBe('post')
+  expect(services.intents.waiting()).toEqual({ kind: 'post' })
   expect(pending()).toBe(0)
   expect(services.session.takePlace()).toBe('/ideas/new')
   expect(services.storage.read('earshot.draft.idea')).toContain('Fold headings')

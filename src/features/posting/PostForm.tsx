@@ -1,13 +1,16 @@
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { FormEvent, KeyboardEvent } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { useNavigate } from 'react-router-dom'
 import type { PostForm_query$key } from '#generated/PostForm_query.graphql.ts'
+import { useFormGuard } from '#entities/FormGuard/useFormGuard.ts'
+import { t as tPosting } from '#lib/messages/en/posting.ts'
 import { t } from '#lib/messages/t.ts'
 import { limits } from '#rules/limits.ts'
 import { paths } from '#services/navigation/paths.ts'
 import { useServices } from '#services/Services.tsx'
 import { Button } from '#ui/Button.tsx'
+import { Honeypot } from '#ui/Honeypot.tsx'
 import { FormActions, FormStack } from '#ui/FormStack.tsx'
 import { MarkdownField } from '#ui/MarkdownField.tsx'
 import { Notice } from '#ui/Notice.tsx'
@@ -23,6 +26,7 @@ export function PostForm({ query, title, board }: { query: PostForm_query$key; t
   const data = useFragment(
     graphql`
       fragment PostForm_query on Query {
+        formGuard
         viewer {
           canPost
         }
@@ -37,9 +41,11 @@ export function PostForm({ query, title, board }: { query: PostForm_query$key; t
     `,
     query,
   )
-  const { signInPrompt, session } = useServices()
+  const { signInPrompt, session, intents } = useServices()
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
+  const trap = useRef<HTMLInputElement>(null)
+  const { ready } = useFormGuard(data.formGuard)
   const boards = data.site?.boards ?? []
   const { draft, change, renew, clear, kept } = useIdeaDraft({ title, boardId: boards.find((it) => it.slug === board)?.id ?? '' })
   // A board of a kept draft may be gone by now.
@@ -55,28 +61,34 @@ export function PostForm({ query, title, board }: { query: PostForm_query$key; t
     if (!problems.revealAll()) return focusFirstWrong(form.current)
     if (!data.viewer.canPost) {
       session.rememberPlace(paths.post)
-      return signInPrompt.ask('post')
+      return signInPrompt.ask('post', { kind: 'post' })
     }
-    post({ ...draft, boardId }, (outcome) => {
+    post({ ...draft, boardId }, () => ready(trap.current?.value ?? ''), (outcome) => {
       if (outcome.kind === 'refused') {
         renew()
         problems.setRefusals(outcome.refusals)
-        if (outcome.refusals.some(({ code }) => code === 'NOT_SIGNED_IN')) signInPrompt.ask('post')
+        if (outcome.refusals.some(({ code }) => code === 'NOT_SIGNED_IN')) signInPrompt.ask('post', { kind: 'post' })
         setFailure(outcome.refusals.find(({ field }) => field !== 'title' && field !== 'body')?.message ?? null)
         return focusFirstWrong(form.current)
       }
-      if (outcome.kind === 'failed') return setFailure(t('post.failed', { what: outcome.message }))
+      if (outcome.kind === 'failed') return setFailure(tPosting('post.failed', { what: outcome.message }))
       clear()
       void navigate(paths.idea(outcome.number, outcome.slug), { replace: true })
     })
   }
+  const submitAsBefore = useEffectEvent(submit)
+  const { canPost } = data.viewer
+  useEffect(() => {
+    // What was sent before there was somebody to send it.
+    if (canPost) void intents.take('post').then((intent) => intent && submitAsBefore())
+  }, [canPost, intents])
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) submit()
   }
   return (
     <FormStack ref={form} onSubmit={submit} onKeyDown={onKeyDown} aria-label={t('post.title')}>
       <TextField
-        label={t('post.field.title')}
+        label={tPosting('post.field.title')}
         name="title"
         value={draft.title}
         onValueChange={(value) => change({ title: value })}
@@ -87,9 +99,9 @@ export function PostForm({ query, title, board }: { query: PostForm_query$key; t
       />
       <div onBlur={() => problems.reveal('body')}>
         <MarkdownField
-          label={t('post.field.body')}
+          label={tPosting('post.field.body')}
           optional
-          hint={t('post.hint.body')}
+          hint={tPosting('post.hint.body')}
           value={draft.body}
           onValueChange={(value) => change({ body: value })}
           renderPreview={(value) => <PostPreview body={value} />}
@@ -97,6 +109,7 @@ export function PostForm({ query, title, board }: { query: PostForm_query$key; t
           max={limits.body.max}
         />
       </div>
+      <Honeypot ref={trap} />
       {data.site && <BoardChoice site={data.site} value={boardId} onValueChange={(value) => change({ boardId: value })} />}
       {failure !== null && (
         <Notice tone="danger" role="alert">
@@ -105,7 +118,7 @@ export function PostForm({ query, title, board }: { query: PostForm_query$key; t
       )}
       <FormActions note={draftNote(kept)}>
         <Button type="submit" variant="primary" aria-disabled={isPosting}>
-          {isPosting ? t('post.sending') : t('post.send')}
+          {isPosting ? tPosting('post.sending') : tPosting('post.send')}
         </Button>
       </FormActions>
     </FormStack>
@@ -114,7 +127,7 @@ export function PostForm({ query, title, board }: { query: PostForm_query$key; t
 
 function draftNote(kept: 'kept' | 'pageOnly' | null): string | null {
   if (kept === null) return null
-  return kept === 'kept' ? t('post.draftKept') : t('post.draftPageOnly')
+  return kept === 'kept' ? tPosting('post.draftKept') : tPosting('post.draftPageOnly')
 }
 
 /** After React has drawn the errors, not before. */

@@ -1,6 +1,8 @@
+import { useState } from 'react'
 import { graphql, useMutation } from 'react-relay'
 import type { usePostIdeaMutation } from '#generated/usePostIdeaMutation.graphql.ts'
 import { explainFailure } from '#entities/Failure/explainFailure.ts'
+import type { FormGuard } from '#entities/FormGuard/useFormGuard.ts'
 import type { IdeaDraft } from './draft.ts'
 
 /** One thing the server said no to; `field` where one is to blame. */
@@ -17,11 +19,12 @@ export type PostOutcome =
   /** Nobody knows whether it arrived: the same draft can be sent again. */
   | { kind: 'failed'; message: string }
 
-/** Posts a draft. */
-export function usePostIdea(): [post: (draft: IdeaDraft, onEnd: (outcome: PostOutcome) => void) => void, isPosting: boolean] {
+/** Posts a draft, once its form has been open for as long as a person needs. */
+export function usePostIdea(): [post: (draft: IdeaDraft, ready: () => ReturnType<FormGuard['ready']>, onEnd: (outcome: PostOutcome) => void) => void, isPosting: boolean] {
+  const [isWaiting, setWaiting] = useState(false)
   const [commit, isPosting] = useMutation<usePostIdeaMutation>(graphql`
-    mutation usePostIdeaMutation($title: String!, $body: String!, $boardId: ID!, $clientMutationId: String) {
-      postIdea(title: $title, body: $body, boardId: $boardId, clientMutationId: $clientMutationId) {
+    mutation usePostIdeaMutation($title: String!, $body: String!, $boardId: ID!, $guard: FormGuardInput, $clientMutationId: String) {
+      postIdea(title: $title, body: $body, boardId: $boardId, guard: $guard, clientMutationId: $clientMutationId) {
         errors {
           code
           field
@@ -43,9 +46,12 @@ export function usePostIdea(): [post: (draft: IdeaDraft, onEnd: (outcome: PostOu
       }
     }
   `)
-  const post = (draft: IdeaDraft, onEnd: (outcome: PostOutcome) => void): void => {
+  const post = async (draft: IdeaDraft, ready: () => ReturnType<FormGuard['ready']>, onEnd: (outcome: PostOutcome) => void): Promise<void> => {
+    setWaiting(true)
+    const seen = await ready()
+    setWaiting(false)
     commit({
-      variables: { ...draft },
+      variables: { ...draft, guard: seen },
       // Where the new idea belongs in each list, the server knows: lists are asked for again.
       updater: (store, data) => data?.postIdea?.idea && store.invalidateStore(),
       onCompleted({ postIdea }, failures) {
@@ -57,5 +63,5 @@ export function usePostIdea(): [post: (draft: IdeaDraft, onEnd: (outcome: PostOu
       onError: (error) => onEnd({ kind: 'failed', message: explainFailure(error).title }),
     })
   }
-  return [post, isPosting]
+  return [(...given) => void post(...given), isWaiting || isPosting]
 }

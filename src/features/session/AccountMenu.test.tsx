@@ -6,7 +6,7 @@ import { aUser } from '#testing/factories.ts'
 import { createTestServices, servicesWrapper } from '#testing/testServices.tsx'
 import { AccountMenu } from './AccountMenu.tsx'
 
-async function renderMenu(user: object | null, onShortcuts?: () => void) {
+async function renderMenu(user: object | null, onShortcuts?: () => void, team = false) {
   const services = createTestServices()
   const kit = renderWithRelay<AccountMenuTestQuery>({
     query: graphql`
@@ -20,7 +20,7 @@ async function renderMenu(user: object | null, onShortcuts?: () => void) {
     route: '/ideas/7?x=1',
     wrapper: servicesWrapper(services),
   })
-  await kit.resolve({ Viewer: () => ({ user }) })
+  await kit.resolve({ Viewer: () => ({ user, canModerate: user !== null && team, canManagePeople: user !== null && team, canManageSite: false }) })
   return { ...kit, services }
 }
 
@@ -39,6 +39,13 @@ test('signing out starts over at the same place', async () => {
   expect(operation().request.node.operation.name).toBe('useSignOutMutation')
   await respond({ data: { signOut: { errors: [] } } })
   expect(changed).toHaveBeenCalledWith('/ideas/7?x=1')
+}, 20_000)
+
+test('on the phone the team finds its places, and only those it may open', async () => {
+  const { user } = await renderMenu(aUser({ name: 'Ana Ferrer' }), jest.fn(), true)
+  await user.click(screen.getByRole('button', { name: 'Account of Ana Ferrer' }))
+  const items = await screen.findAllByRole('menuitem', undefined, { timeout: 10_000 })
+  expect(items.map((item) => item.textContent)).toEqual(['Triage', 'People', 'Settings', 'Sign out', 'Keyboard shortcuts'])
 }, 20_000)
 
 test('on the phone the name is said, not shown', async () => {

@@ -14,13 +14,16 @@ const AccountChoices = lazyOverlay(() => import('./AccountChoices.tsx').then((mo
 /** Who is signed in, and the way out; or the way in. With `onShortcuts`, as on the phone, a drawing alone: its menu has the keys and the colours as well. */
 export function AccountMenu({ viewer, onShortcuts }: { viewer: AccountMenu_viewer$key; onShortcuts?: () => void }) {
   const { signInPrompt } = useServices()
-  const { user } = useFragment(
+  const { user, canModerate, canManagePeople, canManageSite } = useFragment(
     graphql`
       fragment AccountMenu_viewer on Viewer {
         user {
           name
           avatar
         }
+        canModerate
+        canManagePeople
+        canManageSite
       }
     `,
     viewer,
@@ -40,7 +43,7 @@ export function AccountMenu({ viewer, onShortcuts }: { viewer: AccountMenu_viewe
       variant="plain"
       size="s"
       preload={AccountChoices.preload}
-      menu={(overlay) => <AccountChoices {...overlay} isSignedIn={user !== null} onShortcuts={onShortcuts} />}
+      menu={(overlay) => <AccountChoices {...overlay} isSignedIn={user != null} team={{ canModerate, canManagePeople, canManageSite }} onShortcuts={onShortcuts} />}
     >
       {face}
       <bdi className={css.name}>{user?.name}</bdi>

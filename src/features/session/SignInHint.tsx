@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
+import { paths } from '#services/navigation/paths.ts'
 import { useServices } from '#services/Services.tsx'
 import { lazyOverlay } from '#ui/lazyOverlay.tsx'
 
@@ -9,9 +10,13 @@ const SignInDialog = lazyOverlay(() => import('./SignInDialog.tsx').then((module
 export function SignInHint() {
   const { signInPrompt, session } = useServices()
   const { pathname, search } = useLocation()
+  const place = pathname + search
   const occasion = useSyncExternalStore(signInPrompt.subscribe, signInPrompt.current, () => null)
+  const isOpen = occasion !== null && pathname !== paths.signIn
   useEffect(() => {
-    if (occasion !== null) session.rememberPlace(pathname + search)
-  }, [occasion, session, pathname, search])
-  return <SignInDialog occasion={occasion ?? 'account'} isOpen={occasion !== null} onClose={signInPrompt.close} />
+    if (!isOpen) return signInPrompt.restore(place)
+    session.rememberPlace(place)
+    signInPrompt.keep(place)
+  }, [isOpen, session, signInPrompt, place])
+  return <SignInDialog occasion={occasion ?? 'account'} place={place} isOpen={isOpen} onClose={signInPrompt.close} />
 }

@@ -7,7 +7,7 @@ import { useServices } from '#services/Services.tsx'
 
 /** Signs out; the page stays, seen with nobody's eyes. */
 export function useSignOut(): () => void {
-  const { session, toasts } = useServices()
+  const { session, toasts, intents } = useServices()
   const { pathname, search } = useLocation()
   const [commit] = useMutation<useSignOutMutation>(graphql`
     mutation useSignOutMutation($clientMutationId: String) {
@@ -24,7 +24,10 @@ export function useSignOut(): () => void {
       onCompleted({ signOut }) {
         const refusal = signOut?.errors[0]
         if (refusal) toasts.add({ text: refusal.message })
-        else session.change(pathname + search)
+        else {
+          intents.forget()
+          session.change(pathname + search)
+        }
       },
       onError: (error) => void toasts.add({ text: explainFailure(error).title }),
     })

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { t as tShortcuts } from '#lib/messages/en/shortcuts.ts'
 import { t } from '#lib/messages/t.ts'
 import { useServices } from '#services/Services.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -11,21 +12,21 @@ import css from './ShortcutDialog.module.css'
 export function ShortcutDialog({ isOpen, onClose }: OverlayProps) {
   const { shortcuts } = useServices()
   const isOn = useSyncExternalStore(shortcuts.subscribe, shortcuts.isOn, () => true)
-  const flip = <Button onClick={() => shortcuts.setOn(!isOn)}>{isOn ? t('shortcuts.turnOff') : t('shortcuts.turnOn')}</Button>
+  const flip = <Button onClick={() => shortcuts.setOn(!isOn)}>{isOn ? tShortcuts('shortcuts.turnOff') : tShortcuts('shortcuts.turnOn')}</Button>
   return (
     <Dialog title={t('shortcuts.title')} isOpen={isOpen} onClose={onClose} size="s" footer={flip}>
       <p role="status" className={css.state}>
-        {isOn ? t('shortcuts.on') : t('shortcuts.off')}
+        {isOn ? tShortcuts('shortcuts.on') : tShortcuts('shortcuts.off')}
       </p>
       <ShortcutList
         items={[
-          { keys: ['/'], label: t('shortcuts.search') },
-          { keys: ['j'], label: t('shortcuts.next') },
-          { keys: ['k'], label: t('shortcuts.previous') },
-          { keys: ['o'], label: t('shortcuts.openIdea') },
-          { keys: ['v'], label: t('shortcuts.vote') },
-          { keys: ['c'], label: t('shortcuts.create') },
-          { keys: ['?'], label: t('shortcuts.help') },
+          { keys: ['/'], label: tShortcuts('shortcuts.search') },
+          { keys: ['j'], label: tShortcuts('shortcuts.next') },
+          { keys: ['k'], label: tShortcuts('shortcuts.previous') },
+          { keys: ['o'], label: tShortcuts('shortcuts.openIdea') },
+          { keys: ['v'], label: tShortcuts('shortcuts.vote') },
+          { keys: ['c'], label: tShortcuts('shortcuts.create') },
+          { keys: ['?'], label: tShortcuts('shortcuts.help') },
         ]}
       />
     </Dialog>

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { FormEvent } from 'react'
 import type { SiteStart } from '#generated/useCreateSiteMutation.graphql.ts'
-import { t } from '#lib/messages/t.ts'
+import { t } from '#lib/messages/en/welcome.ts'
 import { limits } from '#rules/limits.ts'
 import { problemText } from '#rules/problemText.ts'
 import { checkText } from '#rules/validation.ts'

@@ -1,6 +1,5 @@
 import { createStorage } from '#services/storage/storage.ts'
 import { createSession } from './session.ts'
-import { createSignInPrompt } from './signInPrompt.ts'
 
 const storage = () => createStorage({ area: null, target: null })
 
@@ -26,10 +25,8 @@ test('tells who listens that the person changed', () => {
   expect(heard.mock.calls).toEqual([['/']])
 })
 
-test('the prompt opens with its occasion and closes', () => {
-  const prompt = createSignInPrompt()
-  prompt.ask('vote')
-  expect(prompt.current()).toBe('vote')
-  prompt.close()
-  expect(prompt.current()).toBeNull()
+test('the place can be looked at without being forgotten', () => {
+  const session = createSession(storage())
+  session.rememberPlace('/ideas/7')
+  expect([session.place(), session.takePlace(), session.place()]).toEqual(['/ideas/7', '/ideas/7', '/'])
 })

@@ -1,3 +1,4 @@
+import { returnPath } from '#rules/returnPath.ts'
 import type { AppStorage } from '#services/storage/storage.ts'
 
 const RETURN_KEY = 'earshot.returnTo'
@@ -10,23 +11,30 @@ export interface Session {
   rememberPlace(path: string): void
   /** Gives that place once, "/" if there is none. */
   takePlace(): string
+  /** The same without forgetting it. */
+  place(): string
+  /** Leaves for a provider's page, which leads back here. */
+  leave(url: string): void
   /** Called with the path to show when the person changes. */
   onChange(listener: (path: string) => void): () => void
 }
 
 /** Makes the session holder of one client. */
-export function createSession(storage: AppStorage): Session {
+export function createSession(storage: AppStorage, leave: (url: string) => void = (url) => window.location.assign(url)): Session {
   const listeners = new Set<(path: string) => void>()
+  // "//host" and "https:…" would leave the site.
+  const place = (): string => returnPath(storage.read(RETURN_KEY) ?? '/')
   return {
     change(path) {
       for (const listener of listeners) listener(path)
     },
     rememberPlace: (path) => void storage.write(RETURN_KEY, path),
+    place,
+    leave,
     takePlace() {
-      const place = storage.read(RETURN_KEY)
+      const taken = place()
       storage.remove(RETURN_KEY)
-      // "//host" and "https:…" would leave the site.
-      return place !== null && /^\/(?!\/)/.test(place) ? place : '/'
+      return taken
     },
     onChange(listener) {
       listeners.add(listener)

@@ -52,6 +52,12 @@ export function createBrowserStorage(): AppStorage {
   return createStorage({ area: attempt(() => browser?.localStorage) ?? null, target: browser })
 }
 
+/** What the browser keeps for one tab, over a reload. */
+export function createTabStorage(): AppStorage {
+  const browser = typeof window === 'undefined' ? null : window
+  return createStorage({ area: attempt(() => browser?.sessionStorage) ?? null, target: null })
+}
+
 function attempt<T>(work: () => T): T | undefined {
   try {
     return work()

@@ -3,13 +3,13 @@ import { t } from '#lib/messages/t.ts'
 import { explainFailure } from '#entities/Failure/explainFailure.ts'
 import { Button } from '#ui/Button.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
-import css from './IdeaListEnd.module.css'
+import css from './ListEnd.module.css'
 
 /** How far below the screen the next page is asked for: about eight rows. */
 const AHEAD = '1200px'
 
 /** The end of what is loaded: gets more well before it is seen, and offers a button where that cannot work. */
-export function IdeaListEnd({ onMore, loading, failure }: { onMore: () => void; loading: boolean; failure: Error | null }) {
+export function ListEnd({ onMore, loading, failure }: { onMore: () => void; loading: boolean; failure: Error | null }) {
   const end = useRef<HTMLDivElement>(null)
   const waits = loading || failure !== null
   const reached = useEffectEvent(onMore)

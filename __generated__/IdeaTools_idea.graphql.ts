@@ -1,0 +1,82 @@
+/**
+ * @generated SignedSource<<9e53f7b63aa4b0e23edb418858dc5e15>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type IdeaState = "DELETED" | "LIVE" | "PENDING" | "SPAM" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type IdeaTools_idea$data = {
+  readonly id: string;
+  readonly state: IdeaState;
+  readonly viewerCanDelete: boolean;
+  readonly viewerCanModerate: boolean;
+  readonly viewerCanReport: boolean;
+  readonly viewerHasReported: boolean;
+  readonly " $fragmentType": "IdeaTools_idea";
+};
+export type IdeaTools_idea$key = {
+  readonly " $data"?: IdeaTools_idea$data;
+  readonly " $fragmentSpreads": FragmentRefs<"IdeaTools_idea">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "IdeaTools_idea",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "state",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanDelete",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanModerate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanReport",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerHasReported",
+      "storageKey": null
+    }
+  ],
+  "type": "Idea",
+  "abstractKey": null
+};
+
+(node as any).hash = "309d132858fd995e0217d6ab7cd82634";
+
+export default node;

@@ -1,0 +1,111 @@
+/**
+ * @generated SignedSource<<10b757ab6c47e0842f904cea5fc8e2e9>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type Role = "ADMIN" | "COLLABORATOR" | "MEMBER" | "OWNER" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type MemberRow_user$data = {
+  readonly __id: string;
+  readonly avatar: string | null | undefined;
+  readonly banned: boolean | null | undefined;
+  readonly email: string | null | undefined;
+  readonly id: string;
+  readonly name: string;
+  readonly role: Role;
+  readonly viewerAssignableRoles: ReadonlyArray<Role>;
+  readonly viewerCanBan: boolean;
+  readonly " $fragmentType": "MemberRow_user";
+};
+export type MemberRow_user$key = {
+  readonly " $data"?: MemberRow_user$data;
+  readonly " $fragmentSpreads": FragmentRefs<"MemberRow_user">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "MemberRow_user",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "avatar",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "email",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "role",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "banned",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerAssignableRoles",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanBan",
+      "storageKey": null
+    },
+    {
+      "kind": "ClientExtension",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "__id",
+          "storageKey": null
+        }
+      ]
+    }
+  ],
+  "type": "User",
+  "abstractKey": null
+};
+
+(node as any).hash = "9dc294500ed1bd23a01f5ed49db07ee2";
+
+export default node;

@@ -1,0 +1,560 @@
+/**
+ * @generated SignedSource<<114d9f3ca01dea13e9c769ef0137ebde>>
+ * @relayHash 058108f984ba3d216053fa9023aec22b
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 058108f984ba3d216053fa9023aec22b
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type PeopleTestQuery$variables = Record<PropertyKey, never>;
+export type PeopleTestQuery$data = {
+  readonly " $fragmentSpreads": FragmentRefs<"Invitations_query" | "Members_query">;
+};
+export type PeopleTestQuery = {
+  response: PeopleTestQuery$data;
+  variables: PeopleTestQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 5
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "role",
+  "storageKey": null
+},
+v5 = {
+  "kind": "ClientExtension",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "__id",
+      "storageKey": null
+    }
+  ]
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cursor",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PageInfo",
+  "kind": "LinkedField",
+  "name": "pageInfo",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endCursor",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasNextPage",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v9 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 20
+  }
+],
+v10 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "ID"
+},
+v11 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "String"
+},
+v12 = {
+  "enumValues": null,
+  "nullable": true,
+  "plural": false,
+  "type": "String"
+},
+v13 = {
+  "enumValues": null,
+  "nullable": true,
+  "plural": false,
+  "type": "User"
+},
+v14 = [
+  "ADMIN",
+  "COLLABORATOR",
+  "MEMBER",
+  "OWNER"
+],
+v15 = {
+  "enumValues": (v14/*:: as any*/),
+  "nullable": false,
+  "plural": false,
+  "type": "Role"
+},
+v16 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "Boolean"
+},
+v17 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "PageInfo"
+},
+v18 = {
+  "enumValues": (v14/*:: as any*/),
+  "nullable": false,
+  "plural": true,
+  "type": "Role"
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "PeopleTestQuery",
+    "selections": [
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "Invitations_query"
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "Members_query"
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [],
+    "kind": "Operation",
+    "name": "PeopleTestQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "assignableRoles",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "canOwnSite",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "User",
+            "kind": "LinkedField",
+            "name": "user",
+            "plural": false,
+            "selections": [
+              (v0/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Site",
+        "kind": "LinkedField",
+        "name": "site",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SignInOptions",
+            "kind": "LinkedField",
+            "name": "signIn",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "codeBy",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v0/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "InvitationConnection",
+        "kind": "LinkedField",
+        "name": "invitations",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "InvitationEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Invitation",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v0/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "expiresAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanResend",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanRevoke",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "invitedBy",
+                    "plural": false,
+                    "selections": [
+                      (v0/*:: as any*/),
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v7/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v8/*:: as any*/),
+          (v5/*:: as any*/)
+        ],
+        "storageKey": "invitations(first:5)"
+      },
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "filters": null,
+        "handle": "connection",
+        "key": "InvitationList_invitations",
+        "kind": "LinkedHandle",
+        "name": "invitations"
+      },
+      {
+        "alias": null,
+        "args": (v9/*:: as any*/),
+        "concreteType": "UserConnection",
+        "kind": "LinkedField",
+        "name": "people",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v0/*:: as any*/),
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "avatar",
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/),
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "banned",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerAssignableRoles",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanBan",
+                    "storageKey": null
+                  },
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v7/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v8/*:: as any*/)
+        ],
+        "storageKey": "people(first:20)"
+      },
+      {
+        "alias": null,
+        "args": (v9/*:: as any*/),
+        "filters": [
+          "search",
+          "role",
+          "banned"
+        ],
+        "handle": "connection",
+        "key": "MemberList_people",
+        "kind": "LinkedHandle",
+        "name": "people"
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "058108f984ba3d216053fa9023aec22b",
+    "id": "058108f984ba3d216053fa9023aec22b",
+    "metadata": {
+      "relayTestingSelectionTypeInfo": {
+        "invitations": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "InvitationConnection"
+        },
+        "invitations.__id": (v10/*:: as any*/),
+        "invitations.edges": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": true,
+          "type": "InvitationEdge"
+        },
+        "invitations.edges.cursor": (v11/*:: as any*/),
+        "invitations.edges.node": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "Invitation"
+        },
+        "invitations.edges.node.__id": (v10/*:: as any*/),
+        "invitations.edges.node.__typename": (v11/*:: as any*/),
+        "invitations.edges.node.email": (v12/*:: as any*/),
+        "invitations.edges.node.expiresAt": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "DateTime"
+        },
+        "invitations.edges.node.id": (v10/*:: as any*/),
+        "invitations.edges.node.invitedBy": (v13/*:: as any*/),
+        "invitations.edges.node.invitedBy.id": (v10/*:: as any*/),
+        "invitations.edges.node.invitedBy.name": (v11/*:: as any*/),
+        "invitations.edges.node.name": (v12/*:: as any*/),
+        "invitations.edges.node.role": (v15/*:: as any*/),
+        "invitations.edges.node.viewerCanResend": (v16/*:: as any*/),
+        "invitations.edges.node.viewerCanRevoke": (v16/*:: as any*/),
+        "invitations.pageInfo": (v17/*:: as any*/),
+        "invitations.pageInfo.endCursor": (v12/*:: as any*/),
+        "invitations.pageInfo.hasNextPage": (v16/*:: as any*/),
+        "people": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "UserConnection"
+        },
+        "people.edges": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": true,
+          "type": "UserEdge"
+        },
+        "people.edges.cursor": (v11/*:: as any*/),
+        "people.edges.node": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "User"
+        },
+        "people.edges.node.__id": (v10/*:: as any*/),
+        "people.edges.node.__typename": (v11/*:: as any*/),
+        "people.edges.node.avatar": (v12/*:: as any*/),
+        "people.edges.node.banned": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "Boolean"
+        },
+        "people.edges.node.email": (v12/*:: as any*/),
+        "people.edges.node.id": (v10/*:: as any*/),
+        "people.edges.node.name": (v11/*:: as any*/),
+        "people.edges.node.role": (v15/*:: as any*/),
+        "people.edges.node.viewerAssignableRoles": (v18/*:: as any*/),
+        "people.edges.node.viewerCanBan": (v16/*:: as any*/),
+        "people.pageInfo": (v17/*:: as any*/),
+        "people.pageInfo.endCursor": (v12/*:: as any*/),
+        "people.pageInfo.hasNextPage": (v16/*:: as any*/),
+        "site": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "Site"
+        },
+        "site.id": (v10/*:: as any*/),
+        "site.signIn": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "SignInOptions"
+        },
+        "site.signIn.codeBy": {
+          "enumValues": [
+            "MAIL",
+            "TERMINAL"
+          ],
+          "nullable": false,
+          "plural": false,
+          "type": "CodeDelivery"
+        },
+        "viewer": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "Viewer"
+        },
+        "viewer.assignableRoles": (v18/*:: as any*/),
+        "viewer.canOwnSite": (v16/*:: as any*/),
+        "viewer.user": (v13/*:: as any*/),
+        "viewer.user.id": (v10/*:: as any*/)
+      }
+    },
+    "name": "PeopleTestQuery",
+    "operationKind": "query",
+    "text": "query PeopleTestQuery {\n  ...Invitations_query\n  ...Members_query\n}\n\nfragment InvitationList_query on Query {\n  invitations(first: 5) {\n    edges {\n      node {\n        id\n        ...InvitationRow_invitation\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment InvitationRow_invitation on Invitation {\n  id\n  email\n  name\n  role\n  expiresAt\n  viewerCanResend\n  viewerCanRevoke\n  invitedBy {\n    id\n    name\n  }\n}\n\nfragment Invitations_query on Query {\n  ...InviteForm_query\n  ...InvitationList_query\n}\n\nfragment InviteForm_query on Query {\n  viewer {\n    assignableRoles\n  }\n  site {\n    signIn {\n      codeBy\n    }\n    id\n  }\n}\n\nfragment MemberList_query_1bIp9Y on Query {\n  people(first: 20) {\n    edges {\n      node {\n        id\n        ...MemberRow_user\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  viewer {\n    ...MemberRow_viewer\n  }\n}\n\nfragment MemberRow_user on User {\n  id\n  name\n  avatar\n  email\n  role\n  banned\n  viewerAssignableRoles\n  viewerCanBan\n}\n\nfragment MemberRow_viewer on Viewer {\n  canOwnSite\n  user {\n    id\n  }\n}\n\nfragment Members_query on Query {\n  ...MemberList_query_1bIp9Y\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "aeda75f0251366483bfb978830cdfd63";
+
+export default node;

@@ -1,0 +1,241 @@
+/**
+ * @generated SignedSource<<40422cbf42240a23262631d4b97d1cd5>>
+ * @relayHash 2b2e164f66bddf2b066c363f0e5098c6
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 2b2e164f66bddf2b066c363f0e5098c6
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type SettingsSectionsTestQuery$variables = Record<PropertyKey, never>;
+export type SettingsSectionsTestQuery$data = {
+  readonly site: {
+    readonly " $fragmentSpreads": FragmentRefs<"SettingsSections_site">;
+  } | null | undefined;
+};
+export type SettingsSectionsTestQuery = {
+  response: SettingsSectionsTestQuery$data;
+  variables: SettingsSectionsTestQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "visibility",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v3 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "ID"
+},
+v4 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "String"
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "SettingsSectionsTestQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Site",
+        "kind": "LinkedField",
+        "name": "site",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "SettingsSections_site"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [],
+    "kind": "Operation",
+    "name": "SettingsSectionsTestQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Site",
+        "kind": "LinkedField",
+        "name": "site",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Board",
+            "kind": "LinkedField",
+            "name": "boards",
+            "plural": true,
+            "selections": [
+              (v1/*:: as any*/),
+              (v2/*:: as any*/),
+              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "ideaCount",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "tagline",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "signUp",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "guestVoting",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "moderation",
+            "storageKey": null
+          },
+          (v1/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "2b2e164f66bddf2b066c363f0e5098c6",
+    "id": "2b2e164f66bddf2b066c363f0e5098c6",
+    "metadata": {
+      "relayTestingSelectionTypeInfo": {
+        "site": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "Site"
+        },
+        "site.boards": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": true,
+          "type": "Board"
+        },
+        "site.boards.id": (v3/*:: as any*/),
+        "site.boards.ideaCount": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "Int"
+        },
+        "site.boards.name": (v4/*:: as any*/),
+        "site.boards.visibility": {
+          "enumValues": [
+            "MEMBERS",
+            "PUBLIC",
+            "TEAM"
+          ],
+          "nullable": false,
+          "plural": false,
+          "type": "Visibility"
+        },
+        "site.guestVoting": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "Boolean"
+        },
+        "site.id": (v3/*:: as any*/),
+        "site.moderation": {
+          "enumValues": [
+            "ALL",
+            "FIRST_POST",
+            "OFF"
+          ],
+          "nullable": false,
+          "plural": false,
+          "type": "Moderation"
+        },
+        "site.name": (v4/*:: as any*/),
+        "site.signUp": {
+          "enumValues": [
+            "INVITED",
+            "OPEN"
+          ],
+          "nullable": false,
+          "plural": false,
+          "type": "SignUp"
+        },
+        "site.tagline": (v4/*:: as any*/),
+        "site.visibility": {
+          "enumValues": [
+            "MEMBERS",
+            "PUBLIC"
+          ],
+          "nullable": false,
+          "plural": false,
+          "type": "SiteVisibility"
+        }
+      }
+    },
+    "name": "SettingsSectionsTestQuery",
+    "operationKind": "query",
+    "text": "query SettingsSectionsTestQuery {\n  site {\n    ...SettingsSections_site\n    id\n  }\n}\n\nfragment AccessSettings_site on Site {\n  visibility\n  signUp\n  guestVoting\n}\n\nfragment BoardSetting_board on Board {\n  id\n  name\n  visibility\n  ideaCount\n}\n\nfragment GeneralSettings_site on Site {\n  name\n  tagline\n}\n\nfragment ModerationSettings_site on Site {\n  moderation\n}\n\nfragment SettingsSections_site on Site {\n  visibility\n  boards {\n    id\n    ...BoardSetting_board\n  }\n  ...GeneralSettings_site\n  ...AccessSettings_site\n  ...ModerationSettings_site\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "e566735904533de4617395c93bc7a608";
+
+export default node;

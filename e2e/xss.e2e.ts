@@ -1,0 +1,287 @@
+// What people write stays words: 400 attacks through every field and on every screen, judged by a browser.
+import assert from 'node:assert/strict'
+import { execFile } from 'node:child_process'
+import fs from 'node:fs/promises'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import MarkdownIt from 'markdown-it'
+import type { Page } from 'playwright-core'
+import { payloads } from './fixtures/xss.ts'
+import { noHarm, watchHostile } from './harness/hostile.ts'
+import { journey } from './harness/journey.ts'
+import { temporaryFolder } from './harness/server.ts'
+import { ask, join, runCommand, sharedSite, type Person } from './harness/site.ts'
+
+const PROJECT = 'evil/corpus'
+const at = '2024-01-01T00:00:00Z'
+const COMMENTS = 50
+const hasText = (text: string): boolean => text.trim() !== ''
+/** What a database can hold. */
+const storable = payloads.map((text) => text.replaceAll('\0', '\uFFFD'))
+
+const site = sharedSite('EMPTY', async ({ server, owner }) => {
+  const folder = await temporaryFolder()
+  await writeImports(folder)
+  const { code, stderr } = await runCommand(server, 'import', folder)
+  assert.equal(code, 0, stderr)
+  await fs.rm(folder, { recursive: true })
+  await postAll(server, owner)
+})
+
+/** An issue in GitHub's form with one attack in each of its fields, and the comments that belong to it. */
+function issueOf(text: string, index: number): Record<string, unknown> {
+  const user = { login: text, id: index, type: 'User', html_url: text }
+  return {
+    number: index + 1, title: text, body: text, user, html_url: text, repository_url: `https://api.github.com/repos/${PROJECT}`, url: text,
+    labels: [{ id: index, name: text, color: text, description: text }], state: index % 7 === 0 ? 'closed' : 'open', state_reason: text, locked: true, active_lock_reason: text,
+    milestone: { title: text }, created_at: at, updated_at: at, closed_at: null, closed_by: user, reactions: { '+1': 1, [text]: 2 },
+  }
+}
+
+/** Fifty attacks a page are as many as one page of comments shows. */
+function commentsOf(index: number): { id: number; user: { login: string }; body: string; created_at: string; updated_at: string; reactions: Record<string, number> }[] {
+  const texts = payloads.slice(index * COMMENTS, (index + 1) * COMMENTS)
+  return texts.map((text, place) => ({ id: index * COMMENTS + place, user: { login: text }, body: text, created_at: at, updated_at: at, reactions: { [text]: 1 } }))
+}
+
+/** A third of the corpus in each of the formats. */
+async function writeImports(folder: string): Promise<void> {
+  await fs.mkdir(path.join(folder, 'items'))
+  const archived: unknown[] = []
+  for (const [index, text] of payloads.entries()) {
+    const issue = issueOf(text, index)
+    const name = String(index + 1).padStart(6, '0')
+    if (index % 3 === 0) {
+      await fs.writeFile(path.join(folder, `items/${name}-main.json`), JSON.stringify(issue))
+      await fs.writeFile(path.join(folder, `items/${name}-comments.json`), JSON.stringify(commentsOf(index)))
+    } else if (index % 3 === 1) {
+      const events = commentsOf(index).map((comment) => ({ event: 'commented', actor: comment.user, ...comment }))
+      await fs.writeFile(path.join(folder, `${index + 1}.json`), JSON.stringify({ type: 'issue', issue, events: [...events, { event: text, id: 1, actor: { login: text }, created_at: at, label: { name: text, color: text }, rename: { from: text, to: text } }] }))
+    } else {
+      const comments = commentsOf(index).map(({ user, body }) => ({ author: user.login, body, createdAt: at, updatedAt: at }))
+      archived.push({ number: index + 1, id: text, title: text, body: text, url: text, author: text, state: text, stateReason: text, labels: [text], createdAt: at, updatedAt: at, closedAt: null, comments })
+    }
+  }
+  await fs.writeFile(path.join(folder, 'archive.json'), JSON.stringify({ magic: 'E!vIA5L86J2I', timestamp: at, issues: archived, pulls: [], labels: [{ name: '<x>', description: null, color: '"' }], repo: PROJECT }))
+}
+
+const chunks = (size: number): string[][] => Array.from({ length: Math.ceil(storable.length / size) }, (_, index) => storable.slice(index * size, (index + 1) * size))
+
+/** The form's way in: as many attacks in a body as it takes. */
+async function postAll(server: Parameters<typeof ask>[0], owner: Person): Promise<void> {
+  const { site: found } = await ask<{ site: { boards: [{ id: string }] } }>(server, '{ site { boards { id } } }')
+  const mutation = 'mutation Post($boardId: ID!, $title: String!, $body: String!) { postIdea(boardId: $boardId, title: $title, body: $body) { errors { message } } }'
+  for (const texts of chunks(60)) {
+    const title = texts.find((text) => text.length > 10 && text.length < 100 && !/[\r\n]/.test(text)) ?? 'Nothing'
+    const { postIdea } = await ask<{ postIdea: { errors: unknown[] } }>(server, mutation, { boardId: found.boards[0].id, title, body: texts.join('\n\n') }, owner)
+    assert.deepEqual(postIdea.errors, [])
+  }
+}
+
+const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`
+
+/** What no form takes yet, as an import or an older version could have left it: past all rules, in the database itself. */
+async function writeDirectly(dataDir: string): Promise<void> {
+  const boards = chunks(60).map((texts, index) => {
+    const slug = texts[index] ?? ''
+    return `insert into board (id, name, name_key, slug, description, position) values ('board_x${index}', ${quoted(texts.join(' '))}, 'x${index}', ${quoted(slug)}, ${quoted(texts.join('\n'))}, ${index + 10});
+      insert into status (id, name, name_key, slug, color, category, position) values ('status_x${index}', ${quoted(texts.join(' '))}, 'x${index}', ${quoted(slug)}, ${quoted(slug)}, 'OPEN', ${index + 10});
+      update idea set board_id = 'board_x${index}', status_id = 'status_x${index}' where number % 8 = ${index % 8} and number > 20;`
+  })
+  const sql = `do $do$ begin
+    update site set name = ${quoted(storable.slice(0, 3).join(' '))}, tagline = ${quoted(storable.join(' '))}, locale = '"><img src=x onerror=hit()>', accent_color = 'red;background:url(//evil.invalid/x)', logo = 'javascript:hit()';
+    update person set avatar = name, segment = name;
+    update idea set slug = title where number % 2 = 0;
+    update tag set slug = name, color = name where id in (select id from tag order by id limit 200);
+    ${boards.join('\n')}
+  end $do$`
+  await promisify(execFile)(process.execPath, ['--import', 'tsx', 'server/testing/openFolder.ts', dataDir, 'server/db/migrations', sql])
+}
+
+/** Goes to an address within the client, and waits until its page is there with a text in its heading. */
+async function go(page: Page, to: string, heading = ''): Promise<void> {
+  await page.evaluate(
+    async ([address, text]) => {
+      const plain = (from: string | null | undefined): string => (from ?? '').replace(/\s+/g, ' ').trim()
+      history.pushState({}, '', address)
+      dispatchEvent(new PopStateEvent('popstate', { state: {} }))
+      const end = performance.now() + 10_000
+      for (;;) {
+        await new Promise(requestAnimationFrame)
+        const found = document.querySelector('main h1, h1')
+        if (found && plain(found.textContent).includes(plain(text)) && document.querySelector('main [aria-busy=true]') === null) return
+        if (performance.now() > end) throw new Error(`${address} does not show ${text} but ${found?.textContent ?? 'nothing'}`)
+      }
+    },
+    [to, heading] as const,
+  )
+}
+
+const judged = (page: Page): Promise<string[]> => page.evaluate(() => window.judge(document))
+
+/** Puts HTML where the client puts people's HTML, and does with it what people do. */
+async function show(page: Page, htmls: readonly string[]): Promise<string[]> {
+  return page.evaluate(async (texts) => {
+    const found: string[] = []
+    for (const html of texts) {
+      const box = document.createElement('div')
+      box.className = 'x_prose_x'
+      box.innerHTML = html
+      document.body.append(box)
+      for (const element of box.querySelectorAll('*')) {
+        for (const type of ['mouseover', 'mouseenter', 'pointerenter', 'focus', 'wheel', 'toggle', 'input', 'blur']) element.dispatchEvent(new Event(type, { bubbles: type === 'mouseover' }))
+      }
+      found.push(window.judge(box.parentElement ?? document).join('\n'))
+      // What the browser still has to load fails before this does.
+      const last = new Image()
+      const failed = new Promise((resolve) => last.addEventListener('error', resolve))
+      last.src = 'data:image/png,none'
+      await failed
+      box.remove()
+    }
+    return found
+  }, htmls)
+}
+
+const hostile = new MarkdownIt({ html: true, linkify: true })
+hostile.validateLink = () => true
+
+journey('the judges see what is not sanitised', async ({ open }) => {
+  for (const bypassCSP of [false, true]) {
+    const visit = await open(site.server, { bypassCSP })
+    visit.allow(/./)
+    const { page } = visit
+    const harm = await watchHostile(page)
+    // What leads away would end this before it has begun.
+    await page.route(/evil\.invalid/, (route) => route.abort())
+    await page.goto('/health')
+    const raw = payloads.filter((text) => !/http-equiv|location=|<base|__hit|id=hit/.test(text)).map((text) => hostile.render(text))
+    const found = (await show(page, raw)).filter(hasText)
+    assert.ok(found.length > 250, `the DOM judge saw ${found.length}`)
+    const { ran, stopped, led } = await harm()
+    if (bypassCSP) assert.ok(ran.length > 60, `${ran.length} ran`)
+    else assert.ok(stopped.length > 100, `the policy stopped ${stopped.length}`)
+    assert.ok(led.length > 0 || !bypassCSP)
+  }
+})
+
+journey('no attack survives the sanitiser, with the policy or without', async ({ open }) => {
+  const previews: string[] = []
+  for (let from = 0; from < payloads.length; from += COMMENTS) {
+    const texts = payloads.slice(from, from + COMMENTS)
+    const fields = texts.map((_, index) => `p${index}: markdownPreview(body: $p${index})`)
+    const parameters = texts.map((_, index) => `$p${index}: String!`)
+    const answer = await ask<Record<string, string>>(site.server, `query (${parameters.join(' ')}) { ${fields.join(' ')} }`, Object.fromEntries(texts.map((text, index) => [`p${index}`, text])))
+    previews.push(...Object.values(answer))
+  }
+  assert.equal(previews.length, payloads.length)
+  for (const bypassCSP of [false, true]) {
+    const { page, allow } = await open(site.server, { bypassCSP })
+    allow(/favicon\.ico/)
+    const harm = await watchHostile(page)
+    await page.goto('/health')
+    const found = await show(page, previews)
+    assert.deepEqual(found.map((text, index) => text === '' ? '' : `${payloads[index]} → ${text}`).filter(hasText), [])
+    assert.deepEqual(await harm(), noHarm)
+  }
+})
+
+/** What else shows names, boards, notes and invitations; a screen that somebody may not see is "not found" for them. */
+const screens = ['/settings', '/team', '/team?queue=reported', '/team/people', '/team/settings', '/roadmap', '/changelog', '/inbox', '/ideas/new', '/boards/tag%20x']
+
+/** Reports a few posts, with the attacks as what is said of them. */
+async function reportAll(as: Person, ideas: readonly Listed[]): Promise<void> {
+  const mutation = 'mutation ($id: ID!, $note: String) { report(subjectId: $id, reason: OTHER, note: $note) { errors { message } } }'
+  for (const [index, texts] of chunks(25).entries()) {
+    const note = texts.filter((text) => text.length < 120).slice(0, 10).join(' ').slice(0, 500)
+    await ask(site.server, mutation, { id: `idea_${ideas[index]?.number}`, note }, as)
+  }
+}
+
+/** Scrolls a list until so many of its rows have been there. */
+async function showAll(page: Page, count: number): Promise<void> {
+  await page.evaluate(async (wanted) => {
+    const seen = new Set<string>()
+    const end = performance.now() + 30_000
+    while (seen.size < wanted) {
+      for (const link of document.querySelectorAll('[role=feed] article a[data-focus]')) seen.add(link.getAttribute('data-focus') ?? '')
+      document.querySelector('[role=feed] article:last-of-type')?.scrollIntoView()
+      scrollTo(0, document.documentElement.scrollHeight)
+      await new Promise(requestAnimationFrame)
+      if (performance.now() > end) throw new Error(`${seen.size} rows of ${wanted}`)
+    }
+  }, count)
+}
+
+interface Listed {
+  readonly number: number
+  readonly title: string
+  readonly commentCount: number
+}
+
+async function allIdeas(): Promise<Listed[]> {
+  const found: Listed[] = []
+  let after: string | null = null
+  do {
+    const query = 'query ($after: String) { ideas(sort: NEWEST, first: 100, after: $after) { edges { node { number title commentCount } } pageInfo { endCursor hasNextPage } } }'
+    const { ideas }: { ideas: { edges: { node: Listed }[]; pageInfo: { endCursor: string | null; hasNextPage: boolean } } } = await ask(site.server, query, { after })
+    found.push(...ideas.edges.map(({ node }) => node))
+    after = ideas.pageInfo.hasNextPage ? ideas.pageInfo.endCursor : null
+  } while (after !== null)
+  return found
+}
+
+journey('every screen shows what attackers wrote as words', async ({ open }) => {
+  assert.equal(await site.server.stop(), 0)
+  await writeDirectly(site.server.dataDir)
+  await site.restart()
+  const ideas = await allIdeas()
+  assert.ok(ideas.length >= payloads.length, `${ideas.length} ideas`)
+  const mallory = await join(site.server, '"><img src=x onerror=hit()>')
+  await reportAll(mallory, ideas)
+  for (const who of [site.owner, mallory]) {
+    const { page } = await open(site.server, { ...who.asThem, reducedMotion: 'reduce' })
+    const harm = await watchHostile(page)
+    await page.goto('/?sort=newest')
+    await page.getByRole('feed').getByRole('article').first().waitFor()
+    await showAll(page, who === site.owner ? ideas.length : 40)
+    assert.deepEqual(await judged(page), [])
+    // What the form took, the pages that are full of comments, and a part of the others, which differ by nothing but the attack.
+    const shown = ideas.filter(({ number, commentCount }) => (who === site.owner ? number > payloads.length || commentCount > 0 || number % 6 === 0 : number % 60 === 0))
+    for (const { number, title } of shown) {
+      await go(page, `/ideas/${number}`, title)
+      assert.deepEqual(await judged(page), [], title)
+    }
+    for (const address of screens) {
+      await go(page, address)
+      assert.deepEqual(await judged(page), [], address)
+    }
+    assert.deepEqual(await harm(), noHarm)
+  }
+})
+
+const inAddresses = (text: string): string[] => {
+  const value = encodeURIComponent(text)
+  return [`/?q=${value}&status=${value}&tag=${value}&sort=${value}&mine=${value}`, `/boards/${value}?q=${value}`, `/ideas/1/${value}`, `/ideas/${value}`, `/ideas/new?title=${value}&board=${value}`, `/sign-in?returnTo=${value}#email=${value}&code=${value}`, `/invitation?token=${value}`, `/${value}`]
+}
+
+journey('no address makes a page do anything', async ({ open }) => {
+  const { page, allow } = await open(site.server, site.owner.asThem)
+  // What React says when a page is left while it finds that there is nothing to show: it has recovered.
+  allow(/Minified React error #520/)
+  const harm = await watchHostile(page)
+  await page.goto('/')
+  await page.getByRole('feed').getByRole('article').first().waitFor()
+  for (const [index, text] of payloads.entries()) {
+    const addresses = inAddresses(text)
+    const address = addresses[index % addresses.length] ?? ''
+    await go(page, address)
+    assert.deepEqual(await judged(page), [], address)
+  }
+  for (const address of inAddresses('"><img src=x onerror=hit()><a href="javascript:hit()">')) {
+    await page.goto(address)
+    await page.locator('h1').first().waitFor()
+    assert.deepEqual(await judged(page), [], address)
+  }
+  assert.deepEqual(await harm(), noHarm)
+})

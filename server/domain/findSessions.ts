@@ -1,0 +1,38 @@
+import { statement } from '#server/db/database.ts'
+import type { Db } from '#server/db/database.ts'
+import { describeDevice } from './describeDevice.ts'
+
+/** A browser or device that somebody is signed in on. */
+export interface SessionRow {
+  id: string
+  createdAt: string
+  /** Written at most daily, when the session is prolonged. */
+  lastUsedAt: string
+  device: string
+  isCurrent: boolean
+}
+
+interface Found extends Omit<SessionRow, 'device' | 'isCurrent'> {
+  personId: string
+  userAgent: string | null
+}
+
+const ofPeople = statement<Found>(
+  'sessions_of_people',
+  `select u.person_id as "personId", 'session_' || s.id as id, s.created_at as "createdAt", s.updated_at as "lastUsedAt", s.user_agent as "userAgent"
+   from auth_session s join auth_user u on u.id = s.user_id where u.person_id = any($1::text[]) and s.expires_at > now()
+   order by s.updated_at desc, s.id collate "C"`,
+)
+
+/** Where people are signed in, the session that asks first, then the last used. Takes its id as the sign-in library knows it. Checks no permission. */
+export async function findSessions(db: Db, personIds: readonly string[], currentId: string | null): Promise<SessionRow[][]> {
+  const rows = await db.query(ofPeople, [personIds])
+  return personIds.map((id) => {
+    const own = rows.filter(({ personId }) => personId === id).map((row) => sessionRow(row, currentId))
+    return [...own.filter(({ isCurrent }) => isCurrent), ...own.filter(({ isCurrent }) => !isCurrent)]
+  })
+}
+
+function sessionRow({ id, createdAt, lastUsedAt, userAgent }: Found, currentId: string | null): SessionRow {
+  return { id, createdAt, lastUsedAt, device: describeDevice(userAgent), isCurrent: id === `session_${currentId}` }
+}

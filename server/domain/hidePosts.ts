@@ -1,0 +1,46 @@
+import { statement } from '#server/db/database.ts'
+import type { Db } from '#server/db/database.ts'
+import { settleComments } from './settleComments.ts'
+
+// Bans are taken one after the other, and ideas are locked in one order, so that two bans do not wait for each other.
+const queue = statement<never>('ban_queue', 'select id from site for no key update')
+const lock = statement<never>(
+  'ban_lock_ideas',
+  `select number from idea where author_id = $1 or number in (select idea_number from comment where author_id = $1) order by number for update`,
+)
+const remembered = `jsonb_build_object('state', state, 'stateChangedAt', state_changed_at)`
+const hide = `state = 'SPAM', hidden_by_ban = true, state_changed_at = now(), before_ban = ${remembered}`
+const restore = `state = before_ban ->> 'state', hidden_by_ban = false, state_changed_at = (before_ban ->> 'stateChangedAt')::timestamptz, before_ban = null`
+const visible = `state in ('LIVE', 'PENDING')`
+// What a moderator decided about meanwhile is not hidden by the ban any more, and stays as they decided.
+const hidden = `hidden_by_ban and state = 'SPAM' and before_ban is not null`
+
+const hideIdeas = statement<{ number: number }>('ban_hide_ideas', `update idea set ${hide} where author_id = $1 and ${visible} returning number`)
+const hideComments = statement<{ number: number }>('ban_hide_comments', `update comment set ${hide} where author_id = $1 and ${visible} returning idea_number as number`)
+const restoreIdeas = statement<{ number: number }>('ban_restore_ideas', `update idea set ${restore} where author_id = $1 and ${hidden} returning number`)
+const restoreComments = statement<{ number: number }>('ban_restore_comments', `update comment set ${restore} where author_id = $1 and ${hidden} returning idea_number as number`)
+
+/** How many ideas and comments went or came. */
+export interface MovedPosts {
+  ideas: number
+  comments: number
+}
+
+/** Takes what somebody wrote out of lists, counts and search, remembering how each stood; what is removed already stays as it is. */
+export async function hidePosts(tx: Db, personId: string): Promise<MovedPosts> {
+  return move(tx, personId, { ideas: hideIdeas, comments: hideComments })
+}
+
+/** Puts back exactly what hidePosts took away. */
+export async function restorePosts(tx: Db, personId: string): Promise<MovedPosts> {
+  return move(tx, personId, { ideas: restoreIdeas, comments: restoreComments })
+}
+
+async function move(tx: Db, personId: string, by: { ideas: typeof hideIdeas; comments: typeof hideComments }): Promise<MovedPosts> {
+  await tx.query(queue)
+  await tx.query(lock, [personId])
+  const ideas = await tx.query(by.ideas, [personId])
+  const comments = await tx.query(by.comments, [personId])
+  await settleComments(tx, comments.map(({ number }) => number))
+  return { ideas: ideas.length, comments: comments.length }
+}

@@ -1,0 +1,57 @@
+import { statement } from '#server/db/database.ts'
+import type { Db } from '#server/db/database.ts'
+import { limits } from '#rules/limits.ts'
+import { DELETED_TITLE } from './deletePosts.ts'
+import { searchRow } from './searchIndex.ts'
+
+const DAY = 86_400_000
+const BATCH = 100
+const due = `state = 'DELETED' and state_changed_at < $1::timestamptz`
+
+/** Votes, comments, events, follows, reports and words go with it. */
+const ideas = statement<{ number: number }>(
+  'purge_ideas',
+  `delete from idea where number in (
+     select number from idea i where ${due} and not exists (select from idea m where m.merged_into = i.number) order by number limit ${BATCH} for update skip locked) returning number`,
+)
+/** What other ideas were merged into stays as an empty place, for their sake. */
+const targets = statement<{ number: number }>(
+  'purge_targets',
+  `with gone as (
+     update idea set title = '${DELETED_TITLE}', slug = 'deleted-idea', body = '', body_html = '', excerpt = '', held = null where number in (
+       select number from idea where ${due} and (body <> '' or title <> '${DELETED_TITLE}') order by number limit ${BATCH} for update skip locked) returning number),
+   silent as (delete from comment where idea_number in (select number from gone)),
+   unfound as (update idea_search set title_key = $2, title_words = $3::tsvector, words = $4::tsvector where idea_number in (select number from gone))
+   select number from gone`,
+)
+const comments = statement<{ id: string }>(
+  'purge_comments',
+  `delete from comment where id in (
+     select id from comment c where ${due} and not exists (select from comment r where r.reply_to = c.id and r.idea_number = c.idea_number) order by id limit ${BATCH} for update skip locked) returning id`,
+)
+/** A place stays while there are replies to it. */
+const parents = statement<{ id: string }>(
+  'purge_parents',
+  `update comment set body = '', body_html = '', held = null where id in (
+     select id from comment where ${due} and body <> '' order by id limit ${BATCH} for update skip locked) returning id`,
+)
+
+/** Removes for good what was deleted 30 days ago: in batches, each a transaction of its own, so that nobody waits for long. Gives how many posts went. */
+export async function purgeDeleted(db: Db, now = Date.now()): Promise<number> {
+  const before = new Date(now - limits.restoreDays * DAY).toISOString()
+  const { titleKey, titleWords, words } = searchRow({ number: 0, title: DELETED_TITLE, body: '' })
+  const steps = [
+    () => db.query(ideas, [before]),
+    () => db.query(targets, [before, titleKey, titleWords, words]),
+    () => db.query(comments, [before]),
+    () => db.query(parents, [before]),
+  ]
+  let gone = 0
+  for (const step of steps) {
+    for (let batch = BATCH; batch === BATCH; ) {
+      batch = (await step()).length
+      gone += batch
+    }
+  }
+  return gone
+}

@@ -1,0 +1,32 @@
+import { statement } from '#server/db/database.ts'
+import type { Db } from '#server/db/database.ts'
+import type { Actor, Member } from './actor.ts'
+import { runCommand } from './command.ts'
+import type { Outcome } from './command.ts'
+import { requireMay } from './permissions.ts'
+import { refuse } from './refusal.ts'
+import { tell } from './tell.ts'
+import type { Visibility } from './visibility.ts'
+
+export interface UpdateBoardCommand {
+  actor: Actor & Member
+  boardId: string
+  visibility: Visibility
+  clientMutationId?: string | null
+}
+
+const lock = statement<{ visibility: Visibility }>('board_lock', 'select visibility from board where id = $1 for update')
+const set = statement<never>('board_set', 'update board set visibility = $2, updated_at = now() where id = $1')
+
+/** Sets who may read a board; it holds from the next request. Refused: who may not manage the site, and a board that does not exist. */
+export async function updateBoard(db: Db, { actor, boardId, visibility, clientMutationId }: UpdateBoardCommand): Promise<Outcome<{ boardId: string }>> {
+  return runCommand(db, { mutation: 'updateBoard', personId: actor.personId, clientMutationId, requires: () => requireMay(actor, 'manageSite') }, async (tx) => {
+    const [board] = await tx.query(lock, [boardId])
+    if (!board) throw refuse('NOT_FOUND', 'This board does not exist any more.', 'boardId')
+    if (board.visibility !== visibility) {
+      await tx.query(set, [boardId, visibility])
+      await tell(tx, { kind: 'board.changed', actorId: actor.personId, data: { boardId, setting: 'visibility', from: board.visibility, to: visibility } })
+    }
+    return { boardId }
+  })
+}

@@ -1,0 +1,91 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import PostalMime from 'postal-mime'
+import type { Email } from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+
+/** A letter as it arrived. */
+export interface Received {
+  readonly recipients: readonly string[]
+  readonly raw: string
+  readonly mail: Email
+}
+
+/** A real mail server on a free port that keeps what it is given. Works outside of Jest as well. */
+export interface Mailbox {
+  /** For SMTP_URL. */
+  readonly url: string
+  readonly all: readonly Received[]
+  /** The oldest letter to an address that was not asked for yet; waits up to ten seconds for one. */
+  mailTo(address: string): Promise<Received>
+  /** The code in the next letter to an address. */
+  codeFor(address: string): Promise<string>
+  /** Whether letters are turned away, as by a mail server in trouble. */
+  refusing: boolean
+  close(): Promise<void>
+}
+
+const PATIENCE_MS = 10_000
+
+/** Starts a mail server. */
+export async function openMailbox(): Promise<Mailbox> {
+  const all: Received[] = []
+  const seen = new Set<Received>()
+  let arrived = (): void => undefined
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: (stream, session, done) => {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', () => {
+        if (box.refusing) return done(Object.assign(new Error('Try again later'), { responseCode: 451 }))
+        const raw = Buffer.concat(chunks).toString()
+        const recipients = session.envelope.rcptTo.map(({ address }) => address)
+        void PostalMime.parse(raw).then((mail) => {
+          all.push({ recipients, raw, mail })
+          done()
+          arrived()
+        })
+      })
+    },
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server.server, 'listening')
+
+  const mailTo = async (address: string): Promise<Received> => {
+    const until = Date.now() + PATIENCE_MS
+    for (;;) {
+      const found = all.find((one) => !seen.has(one) && one.recipients.includes(address))
+      if (found) {
+        seen.add(found)
+        return found
+      }
+      const rest = until - Date.now()
+      if (rest <= 0) throw new Error(`No mail to ${address} arrived`)
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, rest)
+        const before = arrived
+        arrived = () => {
+          clearTimeout(timer)
+          before()
+          resolve()
+        }
+      })
+    }
+  }
+  const box: Mailbox = {
+    url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
+    all,
+    mailTo,
+    codeFor: async (address) => {
+      const { mail } = await mailTo(address)
+      const code = /^\s*(\d{6})\s*$/m.exec(mail.text ?? '')?.[1]
+      if (code === undefined) throw new Error(`The mail to ${address} has no code: ${mail.text}`)
+      return code
+    },
+    refusing: false,
+    close: () => new Promise((resolve) => server.close(resolve)),
+  }
+  return box
+}

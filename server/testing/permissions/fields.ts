@@ -1,0 +1,156 @@
+import type { Person, Who } from './people.ts'
+import type { Thing } from './readers.ts'
+
+/**
+ * What a field says, to those who may read its object:
+ * - `plain`: the same to all of them
+ * - `shown`: the same, but blank (and removed) to who may not read its words, of which only the place is left to them
+ * - `moving`: the same number to all of them, but for the time between two answers
+ * - `linked`: the same object, or null to who may not read that
+ * - `listed`: the same list, without what the asking person may not read
+ * - `counted`: the number of listed ideas on the boards that the asking person may read
+ * - `personal`: about the asking person alone; what it says is checked where that is said
+ * - `part`: of a list, an argument's answer or an object without an id: checked together with the field that leads to it
+ * - a row of people, with those of single things where they differ: something (true, an entry, anything but null) to these, and nothing to all others
+ */
+export type Rule = 'plain' | 'shown' | 'moving' | 'linked' | 'listed' | 'counted' | 'personal' | 'part' | { says: Who; but?: Partial<Record<Thing | Person, Who>> }
+
+type Rules = Record<string, Rule>
+
+const all = (rule: Rule) => (names: string): Rules => Object.fromEntries(names.split(' ').map((name) => [name, rule]))
+const plain = all('plain')
+const part = all('part')
+
+const everybody: Who = 'vgbmacdo'
+const nobody: Who = '........'
+const signedIn: Who = '...macdo'
+const team: Who = '.....cdo'
+const admins: Who = '......do'
+const accounts: Who = '..bmacdo'
+/** Whom somebody may act on: members below them. */
+const managed: Rule = { says: admins, but: { admin: '.......o', owner: nobody } }
+
+/** Every field of every type but Query and Mutation: a field without an entry fails the test, and so does an entry without a field. */
+export const fields: Record<string, Rules> = {
+  Site: {
+    ...plain('id name tagline logo accentColor locale visibility moderation guestVoting signUp createdAt updatedAt'),
+    ...plain('signIn'),
+    boards: 'listed',
+    statuses: 'plain',
+    tags: 'listed',
+    ideaCount: 'counted',
+  },
+  Board: { ...plain('id name slug description visibility position createdAt updatedAt'), ideaCount: 'counted' },
+  Status: { ...plain('id name slug color category onRoadmap position createdAt updatedAt'), ideaCount: 'counted' },
+  Tag: plain('id name slug color visibility createdAt updatedAt'),
+  Idea: {
+    ...plain('id number title slug excerpt body bodyHtml state pinned version source voteCount importedVoteCount importedVotes recentVoteCount commentCount'),
+    ...plain('lastActivityAt statusChangedAt createdAt updatedAt status'),
+    score: 'moving',
+    author: 'linked',
+    board: 'linked',
+    mergedInto: 'linked',
+    tags: 'listed',
+    comments: 'listed',
+    voters: 'listed',
+    viewerHasVoted: { says: '....a..o', but: { 'idea PUBLIC': '.g..a..o', 'idea of the author alone': '....a...' } },
+    viewerIsFollowing: { says: '....a...' },
+    viewerCanVote: { says: 'vg.macdo', but: { 'idea shipped': nobody, 'idea SPAM': nobody, 'idea DELETED': nobody } },
+    viewerCanDelete: { says: nobody, but: { 'idea of the author alone': '....a...' } },
+    viewerCanReport: { says: '...m.cdo', but: { 'idea PENDING': nobody, 'idea of MEMBERS, PENDING': nobody, 'idea SPAM': nobody, 'idea DELETED': nobody } },
+    viewerHasReported: { says: nobody, but: { 'idea PUBLIC': '...m....' } },
+    viewerCanModerate: { says: team },
+    reports: { says: nobody, but: { 'idea PUBLIC': team } },
+    held: { says: nobody, but: { 'idea PENDING': team } },
+  },
+  Comment: {
+    ...plain('id editedAt createdAt updatedAt'),
+    ...all('shown')('body bodyHtml state author'),
+    idea: 'linked',
+    replyTo: 'linked',
+    viewerCanDelete: { says: '....a...', but: { 'comment internal': '.....c..', 'comment SPAM': nobody, 'comment DELETED': nobody, 'comment DELETED, answered': nobody } },
+    viewerCanReport: {
+      says: '...m.cdo',
+      but: { 'comment internal': '......do', 'comment PENDING': nobody, 'comment SPAM': nobody, 'comment DELETED': nobody, 'comment DELETED, answered': nobody },
+    },
+    viewerHasReported: { says: nobody, but: { 'comment on PUBLIC': '...m....' } },
+    viewerCanModerate: { says: team },
+    reports: { says: nobody, but: { 'comment on PUBLIC': team } },
+    held: { says: nobody },
+  },
+  User: {
+    ...plain('id name avatar role createdAt updatedAt'),
+    email: { says: admins, but: { banned: '..b...do', member: '...m..do', author: '....a.do', collaborator: '.....cdo' } },
+    segment: { says: team },
+    banned: { says: nobody, but: { banned: admins } },
+    viewerAssignableRoles: managed,
+    viewerCanBan: managed,
+  },
+  Session: part('id createdAt lastUsedAt device isCurrent'),
+  Invitation: { ...plain('id email name role expiresAt createdAt updatedAt viewerCanResend viewerCanRevoke'), invitedBy: 'linked' },
+  Viewer: {
+    user: { says: accounts },
+    email: { says: accounts },
+    sessions: { says: accounts },
+    isGuest: { says: '.g......' },
+    accessVersion: 'personal',
+    assignableRoles: { says: admins },
+    canRead: { says: everybody },
+    canPost: { says: signedIn },
+    canVote: { says: 'vg.macdo' },
+    canReport: { says: signedIn },
+    canModerate: { says: team },
+    canManagePeople: { says: admins },
+    canManageSite: { says: admins },
+    canOwnSite: { says: '.......o' },
+  },
+  IdeaSource: part('name number url'),
+  ImportedVotes: part('source count'),
+  UserError: part('code field message'),
+  PageInfo: part('startCursor endCursor hasNextPage hasPreviousPage'),
+  IdeaConnection: part('edges pageInfo totalCount'),
+  IdeaEdge: part('cursor node'),
+  CommentConnection: part('edges pageInfo'),
+  CommentEdge: part('cursor node'),
+  UserConnection: part('edges pageInfo'),
+  UserEdge: part('cursor node'),
+  Report: part('id reason note reporter createdAt'),
+  Hold: part('reason links'),
+  ModerationQueues: part('pendingCount reportedCount spamCount deletedCount items'),
+  ModerationItemConnection: part('edges pageInfo'),
+  ModerationItemEdge: part('cursor node'),
+  InvitationPreview: part('name email role needsName'),
+  InvitationConnection: part('edges pageInfo'),
+  InvitationEdge: part('cursor node'),
+  SignInOptions: part('codeBy providers'),
+  SignInProvider: part('id name kind'),
+  AcceptInvitationPayload: part('clientMutationId errors viewer needsName'),
+  CreateSitePayload: part('clientMutationId errors site viewer'),
+  PostIdeaPayload: part('clientMutationId errors idea'),
+  SetVotePayload: part('clientMutationId errors idea'),
+  SignOutPayload: part('clientMutationId errors'),
+  RequestSignInCodePayload: part('clientMutationId errors expiresAt'),
+  SignInPayload: part('clientMutationId errors needsName viewer'),
+  StartProviderSignInPayload: part('clientMutationId errors url'),
+  UpdateProfilePayload: part('clientMutationId errors viewer'),
+  EndSessionPayload: part('clientMutationId errors viewer'),
+  SignOutEverywherePayload: part('clientMutationId errors'),
+  RequestEmailChangePayload: part('clientMutationId errors expiresAt needsOldCode'),
+  ConfirmEmailChangePayload: part('clientMutationId errors viewer'),
+  DeleteAccountPayload: part('clientMutationId errors'),
+  InvitePeoplePayload: part('clientMutationId errors invitations'),
+  ResendInvitationPayload: part('clientMutationId errors invitation'),
+  RevokeInvitationPayload: part('clientMutationId errors revokedId'),
+  SetRolePayload: part('clientMutationId errors user'),
+  BanUserPayload: part('clientMutationId errors user'),
+  UnbanUserPayload: part('clientMutationId errors user'),
+  TransferOwnershipPayload: part('clientMutationId errors user viewer'),
+  UpdateSitePayload: part('clientMutationId errors site viewer'),
+  UpdateBoardPayload: part('clientMutationId errors board'),
+  SetIdeaStatePayload: part('clientMutationId errors idea'),
+  SetCommentStatePayload: part('clientMutationId errors comment'),
+  DeleteIdeaPayload: part('clientMutationId errors idea'),
+  DeleteCommentPayload: part('clientMutationId errors comment'),
+  ReportPayload: part('clientMutationId errors'),
+  ResolveReportsPayload: part('clientMutationId errors'),
+}

@@ -1,0 +1,144 @@
+import { people } from './people.ts'
+import type { Person, Who } from './people.ts'
+import { readers } from './readers.ts'
+import type { Thing } from './readers.ts'
+import type { World } from './world.ts'
+
+/** Who may do an act at all; visitors and guests are told to sign in, all others that they may not. */
+export interface Act {
+  may: Who
+  /** The act, by what it is done to (`''`: to nothing that the table knows) and who can. Others among `may` get NOT_FOUND of what they may not read, else `refused`. */
+  done: Partial<Record<Thing | Person | '', Who>>
+  args: (subject: { id: string }, world: World) => Record<string, unknown>
+  /** The code for who may act, and may read the thing, but may not do this to it. */
+  refused?: string
+  /** The code for what the person may not read, where it is not NOT_FOUND. */
+  hidden?: string
+  /** As whom the rest of the answer is read, where the act changes that, and what it shows to whoever knows what it was asked with. */
+  becomes?: Person
+  reveals?: Thing
+  /** Other codes than these rules give: by person, by what it is done to, or by both (`member, owner`). */
+  codes?: Partial<Record<string, string>>
+}
+
+const everybody: Who = 'vgbmacdo'
+const nobody: Who = '........'
+const signedIn: Who = '...macdo'
+const accounts: Who = '..bmacdo'
+const team: Who = '.....cdo'
+const admins: Who = '......do'
+/** Who may report what the author wrote. */
+const others: Who = '...m.cdo'
+
+const below = { banned: admins, member: admins, author: admins, collaborator: admins } as const
+
+/** A row for what each person with an account has of a kind. */
+function byOwner(kind: 'e-mail of' | 'session of', row: (owner: Person) => Who): Act['done'] {
+  return Object.fromEntries(people.slice(2).map((owner) => [`${kind} ${owner}`, row(owner)]))
+}
+
+function emails(who: Who): Act['done'] {
+  return byOwner('e-mail of', () => who)
+}
+
+function everyThing(kind: 'idea' | 'comment', who: Who): Act['done'] {
+  return Object.fromEntries(Object.keys(readers).filter((thing) => thing.startsWith(kind)).map((thing) => [thing, who]))
+}
+
+/** The code that the author gets of some of what they wrote. */
+function authors(code: string, ...written: Thing[]): Record<string, string> {
+  return Object.fromEntries(written.map((thing) => [`author, ${thing}`, code]))
+}
+
+function without(who: Who, ...persons: Person[]): Who {
+  return [...who].map((letter, at) => (persons.some((person) => people[at] === person) ? '.' : letter)).join('')
+}
+
+/** Every field of Mutation. A new one without an entry fails the test. */
+export const mutations: Record<string, Act> = {
+  setVote: {
+    may: 'vg.macdo',
+    done: {
+      'idea PUBLIC': 'vg.macdo', 'idea MEMBERS': signedIn, 'idea TEAM': team, 'idea PENDING': '....acdo', 'idea of MEMBERS, PENDING': '....acdo',
+      'idea merged into TEAM': team, 'idea of the author alone': 'vg.macdo', 'idea shipped': nobody, 'idea SPAM': nobody, 'idea DELETED': nobody,
+    },
+    args: ({ id }) => ({ ideaId: id, voted: true }),
+    refused: 'NOT_FOUND',
+    codes: { 'idea shipped': 'VOTING_CLOSED' },
+  },
+  postIdea: {
+    may: signedIn,
+    done: { 'board PUBLIC': signedIn, 'board MEMBERS': signedIn, 'board TEAM': team },
+    args: ({ id }) => ({ boardId: id, title: 'A new one', body: 'Text' }),
+  },
+
+  // Moderation. An author deletes what is theirs and still readable to them, an idea while it is theirs alone.
+  deleteIdea: {
+    may: signedIn,
+    done: { 'idea of the author alone': '....a...' },
+    args: ({ id }) => ({ ideaId: id }),
+    refused: 'NOT_FOUND',
+    codes: authors('CONFLICT', 'idea PUBLIC', 'idea MEMBERS', 'idea shipped', 'idea PENDING', 'idea of MEMBERS, PENDING', 'idea merged into TEAM'),
+  },
+  deleteComment: {
+    may: signedIn,
+    done: {
+      'comment on PUBLIC': '....a...', 'comment PENDING': '....a...', 'comment answering': '....a...', 'comment replying to internal': '....a...', 'comment on MEMBERS': '....a...',
+      'comment on PENDING': '....a...', 'comment internal': '.....c..',
+    },
+    args: ({ id }) => ({ commentId: id }),
+    refused: 'NOT_FOUND',
+  },
+  setIdeaState: { may: team, done: everyThing('idea', team), args: ({ id }) => ({ ideaId: id, state: 'SPAM' }) },
+  setCommentState: { may: team, done: everyThing('comment', team), args: ({ id }) => ({ commentId: id, state: 'SPAM' }) },
+  report: {
+    may: signedIn,
+    done: {
+      'idea PUBLIC': others, 'idea MEMBERS': others, 'idea TEAM': team, 'idea shipped': others, 'idea of the author alone': others, 'idea merged into TEAM': others,
+      'comment on PUBLIC': others, 'comment answering': others, 'comment replying to internal': others, 'comment on MEMBERS': others, 'comment on TEAM': team, 'comment internal': admins,
+      'comment on PENDING': team, 'comment on SPAM': team,
+    },
+    args: ({ id }) => ({ subjectId: id, reason: 'SPAM' }),
+    refused: 'NOT_FOUND',
+    codes: {
+      ...authors('INVALID', 'idea PUBLIC', 'idea MEMBERS', 'idea shipped', 'idea of the author alone', 'idea merged into TEAM'),
+      ...authors('INVALID', 'comment on PUBLIC', 'comment answering', 'comment replying to internal', 'comment on MEMBERS', 'comment on PENDING'),
+      'collaborator, comment internal': 'INVALID',
+    },
+  },
+  resolveReports: { may: team, done: { ...everyThing('idea', team), ...everyThing('comment', team) }, args: ({ id }) => ({ subjectId: id }) },
+
+  // Signing in: the same for an address whoever it belongs to, and without a code or token that is right nobody gets in.
+  requestSignInCode: { may: everybody, done: emails(everybody), args: ({ id }) => ({ email: id }) },
+  signInWithCode: { may: everybody, done: emails(nobody), args: ({ id }) => ({ email: id, code: '000000' }), refused: 'INVALID', hidden: 'INVALID' },
+  signInWithFirebase: { may: everybody, done: { '': nobody }, args: () => ({ idToken: 'a.b.c' }), refused: 'NOT_FOUND' },
+  startProviderSignIn: { may: everybody, done: { '': nobody }, args: () => ({ provider: 'oidc', returnTo: '/' }), refused: 'NOT_FOUND' },
+  createSite: { may: everybody, done: { '': nobody }, args: () => ({ token: 'unknown', siteName: 'Site', ownerName: 'Nora', start: 'EMPTY' }), refused: 'NOT_FOUND' },
+  acceptInvitation: { may: everybody, done: { '': everybody }, args: (_, { token }) => ({ token, name: 'Nora' }), becomes: 'member', reveals: 'invitation' },
+  signOut: { may: everybody, done: { '': everybody }, args: () => ({}) },
+
+  // One's own account.
+  updateProfile: { may: signedIn, done: { '': signedIn }, args: () => ({ name: 'Nora' }) },
+  signOutEverywhere: { may: accounts, done: { '': accounts }, args: () => ({}) },
+  endSession: {
+    may: accounts,
+    done: byOwner('session of', (who) => without(everybody, ...people.filter((other) => other !== who))),
+    args: ({ id }) => ({ id }),
+  },
+  requestEmailChange: { may: accounts, done: byOwner('e-mail of', (who) => without(accounts, who)), args: ({ id }) => ({ email: id }), refused: 'INVALID' },
+  confirmEmailChange: { may: accounts, done: { '': nobody }, args: () => ({ newCode: '000000', oldCode: '000000' }), refused: 'INVALID' },
+  deleteAccount: { may: accounts, done: { '': '..bmacd.' }, args: () => ({ deletePosts: true }), refused: 'CONFLICT' },
+
+  // People: nobody acts on their equals or betters.
+  invitePeople: { may: admins, done: { '': admins }, args: () => ({ emails: ['somebody@people.invalid'], role: 'MEMBER' }) },
+  resendInvitation: { may: admins, done: { invitation: admins }, args: ({ id }) => ({ id }) },
+  revokeInvitation: { may: admins, done: { invitation: admins }, args: ({ id }) => ({ id }) },
+  setRole: { may: admins, done: { ...below, admin: '.......o' }, args: ({ id }) => ({ userId: id, role: 'COLLABORATOR' }) },
+  banUser: { may: admins, done: { ...below, admin: '.......o' }, args: ({ id }) => ({ userId: id, hidePosts: false }) },
+  unbanUser: { may: admins, done: { ...below, admin: '.......o' }, args: ({ id }) => ({ userId: id }) },
+  transferOwnership: { may: '.......o', done: { member: '.......o', author: '.......o', collaborator: '.......o', admin: '.......o' }, args: ({ id }) => ({ userId: id }), codes: { 'owner, banned': 'CONFLICT' } },
+
+  // The site.
+  updateSite: { may: admins, done: { '': admins }, args: () => ({ name: 'Another name' }) },
+  updateBoard: { may: admins, done: { 'board PUBLIC': admins, 'board MEMBERS': admins, 'board TEAM': admins }, args: ({ id }) => ({ boardId: id, visibility: 'MEMBERS' }) },
+}

@@ -1,0 +1,66 @@
+import type { Who } from './people.ts'
+
+/**
+ * Who may read what, whichever way leads there (SPEC 5). Of what somebody may not read no id, word, number or cursor is in any answer to them.
+ * Columns: visitor, guest, banned, member, author, collaborator, admin (d), owner.
+ */
+export const readers = {
+  'board PUBLIC':                 'vgbmacdo',
+  'board MEMBERS':                '...macdo',
+  'board TEAM':                   '.....cdo',
+  'tag PUBLIC':                   'vgbmacdo',
+  'tag TEAM':                     '.....cdo',
+  'idea PUBLIC':                  'vgbmacdo',
+  'idea MEMBERS':                 '...macdo',
+  'idea TEAM':                    '.....cdo',
+  'idea shipped':                 'vgbmacdo',
+  'idea PENDING':                 '....acdo',
+  'idea SPAM':                    '.....cdo',
+  'idea DELETED':                 '.....cdo',
+  'idea of the author alone':     'vgbmacdo',
+  'idea merged into TEAM':        'vgbmacdo',
+  'idea of MEMBERS, PENDING':     '....acdo',
+  'comment on PUBLIC':            'vgbmacdo',
+  'comment internal':             '.....cdo',
+  'comment PENDING':              '....acdo',
+  'comment SPAM':                 '.....cdo',
+  'comment DELETED':              '.....cdo',
+  'comment DELETED, answered':    'vgbmacdo',
+  'words of comment DELETED, answered': '.....cdo',
+  'comment answering':            'vgbmacdo',
+  'comment replying to internal': 'vgbmacdo',
+  'comment on MEMBERS':           '...macdo',
+  'comment on TEAM':              '.....cdo',
+  'comment on PENDING':           '....acdo',
+  'comment on SPAM':              '.....cdo',
+  'report of an idea':            '.....cdo',
+  'report of a comment':          '.....cdo',
+  'invitation':                   '......do',
+  'the guest':                    '.g......',
+  'e-mail of banned':             '..b...do',
+  'e-mail of member':             '...m..do',
+  'e-mail of author':             '....a.do',
+  'e-mail of collaborator':       '.....cdo',
+  'e-mail of admin':              '......do',
+  'e-mail of owner':              '......do',
+  'segment of banned':            '.....cdo',
+  'segment of member':            '.....cdo',
+  'segment of author':            '.....cdo',
+  'segment of collaborator':      '.....cdo',
+  'segment of admin':             '.....cdo',
+  'segment of owner':             '.....cdo',
+  'session of banned':            '..b.....',
+  'session of member':            '...m....',
+  'session of author':            '....a...',
+  'session of collaborator':      '.....c..',
+  'session of admin':             '......d.',
+  'session of owner':             '.......o',
+} as const satisfies Record<string, Who>
+
+export type Thing = keyof typeof readers
+
+/** The same on a site for members: who is not signed in, or banned, gets none of it. */
+export function readersOfClosedSite(thing: Thing): Who {
+  const who = readers[thing]
+  return thing.startsWith('session') || thing.startsWith('e-mail') ? who : `...${who.slice(3)}`
+}

@@ -1,0 +1,185 @@
+import { eq, sql } from 'drizzle-orm'
+import { authSession, authUser } from '#server/db/authTables.ts'
+import type { Db } from '#server/db/database.ts'
+import { board, comment, follow, idea, ideaCount, ideaSearch, ideaTag, importedVote, invitation, person, report, site as siteTable, tag, vote } from '#server/db/tables.ts'
+import { hashOf } from '#server/domain/oneTimeLink.ts'
+import { searchRow } from '#server/domain/searchIndex.ts'
+import { trend } from '#rules/ranking.ts'
+import { addSite, statusId } from '../testSite.ts'
+import type { TestSite } from '../testSite.ts'
+import type { Person } from './people.ts'
+import type { Thing } from './readers.ts'
+
+/** Something of the site that has a row in the table `readers`: its id, and every word, number and address that belongs to it alone. */
+export interface Placed {
+  id: string
+  slug: string
+  marks: string[]
+  /** Of an idea: on which list it stands. */
+  listed: boolean
+}
+
+/** One site with content of every kind, each marked by words and numbers that occur nowhere else. */
+export interface World {
+  site: TestSite
+  things: Record<Thing, Placed>
+  /** Ids of the people who have an account; the visitor and the guest have none. */
+  ids: Record<Person, string | null>
+  statusId: string
+  /** Listed ideas as the kept counts say, by the board's visibility: no sum of some equals another one. */
+  counts: { PUBLIC: number; MEMBERS: number; TEAM: number }
+  /** The token of the open invitation. */
+  token: string
+}
+
+export const counts = { PUBLIC: 1_111, MEMBERS: 22_220_000, TEAM: 300_000_000 }
+
+/** The person who voted without an account, by the guest's cookie. */
+export const GUEST = 'user_qzguest'
+
+const START = Date.parse('2026-03-01T00:00:00.000Z')
+const members = ['banned', 'member', 'author', 'collaborator', 'admin', 'owner'] as const
+const roles = { banned: 'MEMBER', member: 'MEMBER', author: 'MEMBER', collaborator: 'COLLABORATOR', admin: 'ADMIN', owner: 'OWNER' } as const
+
+/** A word that nothing else contains: letters alone, so that search takes it for a word. */
+export function mark(number: number): string {
+  const letters = [17, 289, 4913].map((size) => 'bcdfghjklmnpqrtvw'[Math.floor(number * 7919 / size) % 17])
+  return `qz${letters.join('u')}x${String.fromCharCode(97 + (number % 26))}${String.fromCharCode(97 + (Math.floor(number / 26) % 26))}`
+}
+
+/** Builds the site of the permission table in an empty database. */
+export async function buildWorld(db: Db): Promise<World> {
+  const site = await addSite(db)
+  const status = statusId(site, 'open')
+  const ids = await addPeople(db)
+  const things = {} as Record<Thing, Placed>
+  let made = 0
+  const place = (thing: Thing, id: string, more: Partial<Placed> = {}): Placed => {
+    const own = { id, slug: '', listed: false, ...more, marks: [id, ...(more.marks ?? [])] }
+    things[thing] = own
+    return own
+  }
+
+  const boards = { PUBLIC: site.boards.public, MEMBERS: site.boards.members, TEAM: site.boards.team }
+  for (const [level, id] of Object.entries(boards)) {
+    const word = mark((made += 1))
+    await db.orm.update(board).set({ name: `Board ${word}`, slug: `board-${word}`, description: `About ${word}` }).where(eq(board.id, id))
+    place(`board ${level}` as Thing, id, { slug: `board-${word}`, marks: [word] })
+  }
+  for (const visibility of ['PUBLIC', 'TEAM'] as const) {
+    const word = mark((made += 1))
+    const id = `tag_${word}`
+    await db.orm.insert(tag).values({ id, name: `Tag ${word}`, nameKey: word, slug: `tag-${word}`, visibility })
+    place(`tag ${visibility}`, id, { slug: `tag-${word}`, marks: [word] })
+  }
+
+  const addIdea = async (thing: Thing, values: Partial<typeof idea.$inferInsert> = {}): Promise<number> => {
+    made += 1
+    const [word, source] = [mark(made), mark(made + 500)]
+    const number = 7_310_000 + made * 37
+    const [importedVoteCount, commentCount, voteCount] = [5_200_000 + made * 41, 6_100_000 + made * 43, 8_400_000 + made * 47]
+    const createdAt = new Date(START + made * 3_600_000).toISOString()
+    const row = {
+      title: `Kestrel ${word}`, slug: `kestrel-${word}`, body: `Wings of ${word}.`, bodyHtml: `<p>Wings of ${word}.</p>`, excerpt: `Wings of ${word}.`, boardId: boards.PUBLIC, statusId: status,
+      trend: trend([], START + made * 3_600_000), importedVoteCount, commentCount, voteCount, source: `of-${source}`, sourceKey: source, sourceUrl: `https://tracker.invalid/${source}`, createdAt,
+      lastActivityAt: createdAt, authorId: ids.author, ...values,
+    }
+    await db.orm.insert(idea).overridingSystemValue().values({ ...row, number })
+    await db.orm.insert(ideaSearch).values(searchRow({ number, title: row.title, body: row.body }))
+    if (row.importedVoteCount > 0) await db.orm.insert(importedVote).values({ ideaNumber: number, source: `of-${source}`, count: row.importedVoteCount })
+    await db.orm.insert(ideaTag).values([{ ideaNumber: number, tagId: things['tag PUBLIC'].id }, { ideaNumber: number, tagId: things['tag TEAM'].id }])
+    const voters = row.importedVoteCount > 0 ? [ids.author, ids.owner] : [ids.author]
+    await db.orm.insert(vote).values(voters.map((personId, at) => ({ ideaNumber: number, personId, createdAt: new Date(START + at * 1000).toISOString() })))
+    await db.orm.insert(follow).values({ ideaNumber: number, personId: ids.author, following: true })
+    const listed = (row.state ?? 'LIVE') === 'LIVE' && row.mergedInto === undefined
+    place(thing, `idea_${number}`, { slug: row.slug, listed, marks: [String(number), word, source, ...[importedVoteCount, commentCount, voteCount].map(String)] })
+    return number
+  }
+  const addComment = async (thing: Thing, ideaNumber: number, values: Partial<typeof comment.$inferInsert> = {}): Promise<string> => {
+    made += 1
+    const word = mark(made)
+    const id = `comment_of${word.slice(2)}`
+    const row = { id, ideaNumber, body: `Said ${word}`, bodyHtml: `<p>Said ${word}</p>`, authorId: ids.author, createdAt: new Date(START + made * 60_000).toISOString() }
+    await db.orm.insert(comment).values({ ...row, ...values })
+    place(thing, id, { marks: [word] })
+    return id
+  }
+
+  const open = await addIdea('idea PUBLIC')
+  const forMembers = await addIdea('idea MEMBERS', { boardId: boards.MEMBERS })
+  const forTeam = await addIdea('idea TEAM', { boardId: boards.TEAM })
+  await addIdea('idea of the author alone', { importedVoteCount: 0 })
+  await addIdea('idea shipped', { statusId: statusId(site, 'shipped') })
+  const away = new Date(START).toISOString()
+  const pending = await addIdea('idea PENDING', { state: 'PENDING', stateChangedAt: away, held: { reason: 'LINKS', links: 7 } })
+  const spam = await addIdea('idea SPAM', { state: 'SPAM', stateChangedAt: away })
+  await addIdea('idea DELETED', { state: 'DELETED', stateChangedAt: away })
+  await addIdea('idea merged into TEAM', { mergedInto: forTeam })
+  await addIdea('idea of MEMBERS, PENDING', { boardId: boards.MEMBERS, state: 'PENDING', stateChangedAt: away })
+
+  const said = await addComment('comment on PUBLIC', open)
+  const internal = await addComment('comment internal', open, { internal: true, authorId: ids.collaborator })
+  await addComment('comment PENDING', open, { state: 'PENDING', stateChangedAt: away })
+  await addComment('comment SPAM', open, { state: 'SPAM', stateChangedAt: away })
+  await addComment('comment DELETED', open, { state: 'DELETED', stateChangedAt: away })
+  const removed = await addComment('comment DELETED, answered', open, { state: 'DELETED', stateChangedAt: away })
+  place('words of comment DELETED, answered', `Said ${things['comment DELETED, answered'].marks.pop()}`)
+  await addComment('comment answering', open, { replyTo: removed })
+  await addComment('comment replying to internal', open, { replyTo: internal })
+  await addComment('comment on MEMBERS', forMembers)
+  await addComment('comment on TEAM', forTeam)
+  await addComment('comment on PENDING', pending)
+  await addComment('comment on SPAM', spam)
+
+  const addReport = async (thing: Thing, ideaNumber: number, commentId: string | null) => {
+    const word = mark((made += 1))
+    await db.orm.insert(report).values({ id: `report_${word}`, ideaNumber, commentId, reporterId: ids.member ?? '', reason: 'ABUSE', note: `Note ${word}` })
+    place(thing, `report_${word}`, { marks: [word] })
+  }
+  await addReport('report of an idea', open, null)
+  await addReport('report of a comment', open, said)
+
+  const word = mark((made += 1))
+  const token = `token-${word}`
+  const expiresAt = new Date(Date.now() + 86_400_000).toISOString()
+  await db.orm.insert(invitation).values({ id: `invitation_${word}`, kind: 'MEMBER', tokenHash: hashOf(token), name: `Nora ${word}`, email: `${word}@people.invalid`, expiresAt, invitedBy: ids.admin })
+  place('invitation', `invitation_${word}`, { marks: [word, hashOf(token)] })
+
+  await db.orm.insert(person).values({ id: GUEST, name: `Guest ${GUEST}`, guest: true })
+  await db.orm.insert(vote).values([open, forMembers, forTeam].map((ideaNumber) => ({ ideaNumber, personId: GUEST })))
+  await db.orm.update(siteTable).set({ guestVoting: true })
+  place('the guest', GUEST)
+
+  for (const who of members) {
+    const id = ids[who]
+    const [address, segment] = [mark((made += 1)), mark((made += 1))]
+    place(`e-mail of ${who}`, `${address}@people.invalid`, { marks: [address] })
+    await db.orm.update(authUser).set({ email: `${address}@people.invalid`, emailVerified: true }).where(eq(authUser.personId, id))
+    place(`segment of ${who}`, `Segment ${segment}`, { marks: [segment] })
+    await db.orm.update(person).set({ segment: `Segment ${segment}` }).where(eq(person.id, id))
+    const session = mark((made += 1))
+    await db.orm.update(authSession).set({ id: session, userAgent: `Browser ${session}`, ipAddress: `address ${session}` }).where(eq(authSession.userId, id))
+    place(`session of ${who}`, `session_${session}`, { marks: [session, sessionOf(who)] })
+  }
+  await db.orm.delete(ideaCount)
+  await db.orm.insert(ideaCount).values(Object.entries(boards).map(([level, boardId]) => ({ boardId, statusId: status, count: counts[level as keyof typeof counts] })))
+  await db.orm.execute(sql`analyze`)
+  return { site, things, ids, statusId: status, counts, token }
+}
+
+/** The session token of somebody of the table. */
+export function sessionOf(who: Person): string {
+  return `token-of-${who}`
+}
+
+async function addPeople(db: Db): Promise<Record<Person, string | null> & Record<(typeof members)[number], string>> {
+  const ids = { visitor: null, guest: null } as Record<Person, string | null> & Record<(typeof members)[number], string>
+  for (const who of members) {
+    const id = `user_the${who}`
+    ids[who] = id
+    await db.orm.insert(person).values({ id, name: `The ${who}`, role: roles[who], bannedAt: who === 'banned' ? new Date(START).toISOString() : null })
+    await db.orm.insert(authUser).values({ id, personId: id, name: `The ${who}`, email: `${id}@people.invalid` })
+    await db.orm.insert(authSession).values({ id: sessionOf(who), token: sessionOf(who), userId: id, expiresAt: new Date(Date.now() + 86_400_000) })
+  }
+  return ids
+}

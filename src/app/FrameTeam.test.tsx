@@ -1,0 +1,54 @@
+import { screen } from '@testing-library/react'
+import { graphql } from 'react-relay'
+import type { FrameTeamTestQuery } from '#generated/FrameTeamTestQuery.graphql.ts'
+import { renderWithRelay } from '#relay/testing/renderWithRelay.tsx'
+import { createTestServices, servicesWrapper } from '#testing/testServices.tsx'
+import { AccessGuard } from './AccessGuard.tsx'
+import { FrameTeam } from './FrameTeam.tsx'
+
+async function renderFor(viewer: object) {
+  const services = createTestServices()
+  const watch = jest.spyOn(services.accessWatch, 'watch')
+  const kit = renderWithRelay<FrameTeamTestQuery>({
+    query: graphql`
+      query FrameTeamTestQuery @relay_test_operation {
+        viewer {
+          ...AccessGuard_viewer
+          ...FrameTeam_viewer
+        }
+      }
+    `,
+    render: (data) => (
+      <>
+        <AccessGuard viewer={data.viewer} />
+        <FrameTeam viewer={data.viewer} waiting={3} />
+      </>
+    ),
+    route: '/team/people?x=1',
+    wrapper: servicesWrapper(services),
+  })
+  await kit.resolve({ Viewer: () => viewer })
+  return { ...kit, services, watch }
+}
+
+test('the team finds the places it may open', async () => {
+  await renderFor({ canModerate: true, canManagePeople: true, canManageSite: false })
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/team', '/team/people'])
+  expect(screen.getByRole('link', { name: 'Triage 3' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'People' })).toHaveAttribute('aria-current', 'page')
+})
+
+test('nobody else sees that there is a team’s part', async () => {
+  await renderFor({ canModerate: false, canManagePeople: false, canManageSite: false })
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument()
+})
+
+test('a change of access starts over at the same place', async () => {
+  const { services, watch } = await renderFor({ accessVersion: 'a', user: null, canModerate: false, canManagePeople: false, canManageSite: false })
+  const changed = jest.fn()
+  services.session.onChange(changed)
+  const seen = watch.mock.calls[0]?.[0]
+  expect(seen).toMatchObject({ version: 'a', isSignedIn: false })
+  seen?.onChange()
+  expect(changed).toHaveBeenCalledWith('/team/people?x=1')
+})

@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { t } from '#lib/messages/en/moderation.ts'
+import { Button } from '#ui/Button.tsx'
+import { Notice } from '#ui/Notice.tsx'
+import css from './Moderation.module.css'
+import type { PostFacts, PostState } from './post.ts'
+import { useSetPostState } from './useSetPostState.ts'
+
+/** Says to who may see it why a post is not public, and what happens next. Lazy: never import it statically. */
+export function PostBanner({ post }: { post: PostFacts }) {
+  const { state, viewerCanModerate } = post
+  const setState = useSetPostState()
+  const [failure, setFailure] = useState<string | null>(null)
+  if (state === 'LIVE') return null
+  const put = (next: PostState) => () => void setState(post, next).then(setFailure)
+  return (
+    <Notice
+      className={css.banner}
+      title={t(`banner.${state}`)}
+      action={
+        viewerCanModerate && (
+          <div className={css.acts}>
+            <Button size="s" onClick={put('LIVE')}>
+              {t(state === 'PENDING' ? 'act.approve' : 'act.restore')}
+            </Button>
+            {state === 'PENDING' && (
+              <Button size="s" variant="plain" onClick={put('SPAM')}>
+                {t('act.spam')}
+              </Button>
+            )}
+          </div>
+        )
+      }
+    >
+      <p>{state === 'PENDING' ? t(viewerCanModerate ? 'banner.PENDING.team' : 'banner.PENDING.author') : t(`banner.${state}.team`)}</p>
+      {failure !== null && <p role="alert">{failure}</p>}
+    </Notice>
+  )
+}

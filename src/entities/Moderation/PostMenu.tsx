@@ -1,0 +1,53 @@
+import { useCallback, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { t } from '#lib/messages/en/moderation.ts'
+import { paths } from '#services/navigation/paths.ts'
+import { useServices } from '#services/Services.tsx'
+import { lazyOverlay } from '#ui/lazyOverlay.tsx'
+import { MenuButton } from '#ui/MenuButton.tsx'
+import { MoreIcon } from '#ui/MoreIcon.tsx'
+import type { AnchoredProps, MenuItem } from '#ui/overlayProps.ts'
+import type { PostFacts, PostState } from './post.ts'
+import { useSetPostState } from './useSetPostState.ts'
+
+const Menu = lazyOverlay<AnchoredProps & { items: readonly MenuItem[] }>(() => import('#ui/overlays/Menu.tsx').then((module) => module.Menu))
+const ReportDialog = lazyOverlay(() => import('./ReportDialog.tsx').then((module) => module.ReportDialog))
+const DeleteDialog = lazyOverlay(() => import('./DeleteDialog.tsx').then((module) => module.DeleteDialog))
+
+/** What can be done about a post besides reading it. Lazy: never import it statically. */
+export function PostMenu({ post }: { post: PostFacts }) {
+  const { toasts } = useServices()
+  const navigate = useNavigate()
+  const setState = useSetPostState()
+  const [open, setOpen] = useState<'report' | 'delete' | null>(null)
+  const close = useCallback(() => setOpen(null), [])
+  const put = (state: PostState) => void setState(post, state).then((failure) => failure !== null && toasts.add({ text: failure }))
+  const onDeleted = (): void => {
+    toasts.add({ text: t(`delete.done.${post.kind}`) })
+    if (post.kind === 'idea') void navigate(paths.home)
+  }
+  return (
+    <>
+      <MenuButton
+        label={t(`menu.${post.kind}`)}
+        icon={<MoreIcon />}
+        preload={Menu.preload}
+        menu={(overlay) => <Menu {...overlay} items={itemsOf(post, { report: () => setOpen('report'), remove: () => setOpen('delete'), put })} />}
+      />
+      <ReportDialog isOpen={open === 'report'} onClose={close} post={post} />
+      <DeleteDialog isOpen={open === 'delete'} onClose={close} post={post} onDeleted={onDeleted} />
+    </>
+  )
+}
+
+function itemsOf(post: PostFacts, acts: { report: () => void; remove: () => void; put: (state: PostState) => void }): MenuItem[] {
+  const { state, viewerCanDelete, viewerCanModerate, viewerCanReport, viewerHasReported } = post
+  const item = (id: string, label: string, onAction: () => void, tone?: 'danger'): MenuItem => ({ id, label, onAction, tone })
+  return [
+    viewerCanReport && item('report', t(viewerHasReported ? 'act.reported' : 'act.report'), viewerHasReported ? () => undefined : acts.report),
+    viewerCanModerate && state === 'PENDING' && item('approve', t('act.approve'), () => acts.put('LIVE')),
+    viewerCanModerate && (state === 'SPAM' || state === 'DELETED') && item('restore', t('act.restore'), () => acts.put('LIVE')),
+    viewerCanModerate && state !== 'SPAM' && item('spam', t('act.spam'), () => acts.put('SPAM')),
+    viewerCanDelete ? item('delete', t('act.delete'), acts.remove, 'danger') : viewerCanModerate && state !== 'DELETED' && item('delete', t('act.delete'), () => acts.put('DELETED'), 'danger'),
+  ].filter((one) => one !== false)
+}

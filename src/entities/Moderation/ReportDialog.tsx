@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import type { ReportReason } from '#generated/useReportMutation.graphql.ts'
+import { t } from '#lib/messages/en/moderation.ts'
+import { limits } from '#rules/limits.ts'
+import { useServices } from '#services/Services.tsx'
+import { Button } from '#ui/Button.tsx'
+import { ChoiceField } from '#ui/ChoiceField.tsx'
+import { Notice } from '#ui/Notice.tsx'
+import type { OverlayProps } from '#ui/overlayProps.ts'
+import { Dialog } from '#ui/overlays/Dialog.tsx'
+import { TextArea } from '#ui/TextArea.tsx'
+import css from './Moderation.module.css'
+import type { PostFacts } from './post.ts'
+import { useReport } from './useReport.ts'
+
+const reasons = ['SPAM', 'ABUSE', 'PRIVATE', 'OTHER'] as const satisfies readonly ReportReason[]
+
+/** Tells the team what is wrong with a post. Lazy: never import it statically. */
+export function ReportDialog({ isOpen, onClose, post }: OverlayProps & { post: Pick<PostFacts, 'id' | 'kind'> }) {
+  const { toasts } = useServices()
+  const [reason, setReason] = useState<(typeof reasons)[number]>('SPAM')
+  const [note, setNote] = useState('')
+  const { report, isSending, failure } = useReport(post, () => {
+    toasts.add({ text: t('report.done') })
+    onClose()
+  })
+  const footer = (
+    <>
+      <Button onClick={onClose}>{t('report.cancel')}</Button>
+      <Button variant="primary" onClick={() => report(reason, note)} aria-disabled={isSending}>
+        {t('report.send')}
+      </Button>
+    </>
+  )
+  return (
+    <Dialog title={t(`report.title.${post.kind}`)} isOpen={isOpen} onClose={onClose} footer={footer}>
+      <div className={css.form}>
+        <ChoiceField legend={t('report.reason')} value={reason} onValueChange={setReason} options={reasons.map((value) => ({ value, label: t(`report.${value}`) }))} />
+        <TextArea
+          label={t('report.note')}
+          optional
+          hint={t('report.who')}
+          value={note}
+          onValueChange={setNote}
+          max={limits.reportNote.max}
+          error={failure?.isNote ? failure.message : undefined}
+        />
+        {failure && !failure.isNote && (
+          <Notice tone="danger" role="alert">
+            {failure.message}
+          </Notice>
+        )}
+      </div>
+    </Dialog>
+  )
+}

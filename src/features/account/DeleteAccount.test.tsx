@@ -1,0 +1,56 @@
+import { act, screen } from '@testing-library/react'
+import { graphql } from 'react-relay'
+import type { DeleteAccountTestQuery } from '#generated/DeleteAccountTestQuery.graphql.ts'
+import { NetworkError } from '#relay/errors/NetworkError.ts'
+import { renderWithRelay } from '#relay/testing/renderWithRelay.tsx'
+import { createTestServices, servicesWrapper } from '#testing/testServices.tsx'
+import { DeleteAccount } from './DeleteAccount.tsx'
+
+async function renderDelete(canOwnSite = false) {
+  const services = createTestServices()
+  const changed = jest.fn()
+  services.session.onChange(changed)
+  const kit = renderWithRelay<DeleteAccountTestQuery>({
+    query: graphql`
+      query DeleteAccountTestQuery @relay_test_operation {
+        viewer {
+          ...DeleteAccount_viewer
+        }
+      }
+    `,
+    render: ({ viewer }) => <DeleteAccount viewer={viewer} />,
+    wrapper: servicesWrapper(services),
+  })
+  await kit.resolve({ Viewer: () => ({ canOwnSite }) })
+  return { ...kit, changed }
+}
+
+/** Long enough for the second press to be one of its own. */
+const think = () => act(() => new Promise((resolve) => setTimeout(resolve, 700)))
+
+test('says what happens, asks about the posts, and deletes on the second press alone', async () => {
+  const { user, operation, respond, reject, pending, changed } = await renderDelete()
+  await user.click(screen.getByRole('button', { name: 'Delete my account…' }))
+  expect(await screen.findByText('Your votes stay counted, without your name.', undefined, { timeout: 10_000 })).toBeVisible()
+  await user.dblClick(screen.getByRole('button', { name: 'Delete my account' }))
+  expect(screen.getByText(/^This cannot be undone/)).toBeVisible()
+  expect(pending()).toBe(0)
+  await user.click(screen.getByRole('radio', { name: /^Delete it too/ }))
+  expect(screen.queryByText(/^This cannot be undone/)).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Delete my account' }))
+  await think()
+  await user.click(screen.getByRole('button', { name: 'Yes, delete it for good' }))
+  expect(operation().request.variables).toMatchObject({ deletePosts: true })
+  await reject(new NetworkError({ operation: 'x', reason: 'ECONNRESET' }))
+  expect(screen.getByRole('alert')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Yes, delete it for good' }))
+  await respond({ data: { deleteAccount: { errors: [] } } })
+  expect(changed).toHaveBeenCalledWith('/settings?goodbye')
+}, 20_000)
+
+test('the owner is told what comes before', async () => {
+  await renderDelete(true)
+  expect(screen.getByText(/Hand it over to somebody else first/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'To the people' })).toHaveAttribute('href', '/team/people')
+  expect(screen.queryByRole('button')).not.toBeInTheDocument()
+})

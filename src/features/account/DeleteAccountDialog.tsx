@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import type { MouseEvent } from 'react'
+import { t } from '#lib/messages/en/account.ts'
+import { paths } from '#services/navigation/paths.ts'
+import { useServices } from '#services/Services.tsx'
+import { Button } from '#ui/Button.tsx'
+import { ChoiceField } from '#ui/ChoiceField.tsx'
+import type { OverlayProps } from '#ui/overlayProps.ts'
+import { Dialog } from '#ui/overlays/Dialog.tsx'
+import css from './DeleteAccountDialog.module.css'
+import type { Problem } from './problems.ts'
+import { Trouble } from './Trouble.tsx'
+import { useDeleteAccount } from './useDeleteAccount.ts'
+
+/** A double click is no second thought. */
+const SECOND_PRESS_MS = 600
+
+/** What deleting the account does, in plain words, and two presses to do it. Lazy: never import it statically. */
+export function DeleteAccountDialog({ isOpen, onClose }: OverlayProps) {
+  const { session } = useServices()
+  const [posts, setPosts] = useState<'KEEP' | 'REMOVE'>('KEEP')
+  const [pressedAt, setPressedAt] = useState<number | null>(null)
+  const [problems, setProblems] = useState<readonly Problem[]>([])
+  const [remove, isDeleting] = useDeleteAccount()
+  const close = (): void => {
+    setPressedAt(null)
+    setProblems([])
+    onClose()
+  }
+  const press = ({ timeStamp }: MouseEvent): void => {
+    if (isDeleting) return
+    if (pressedAt === null) return setPressedAt(timeStamp)
+    if (timeStamp - pressedAt < SECOND_PRESS_MS) return
+    setProblems([])
+    remove(posts === 'REMOVE', (found) => {
+      setProblems(found)
+      if (found.length === 0) session.change(`${paths.settings}?goodbye`)
+    })
+  }
+  const isSure = pressedAt !== null
+  const footer = (
+    <>
+      <Button onClick={close}>{t('settings.cancel')}</Button>
+      <Button variant="danger" onClick={press} aria-disabled={isDeleting}>
+        {isDeleting ? t('delete.deleting') : isSure ? t('delete.second') : t('delete.first')}
+      </Button>
+    </>
+  )
+  return (
+    <Dialog title={t('delete.dialog')} isOpen={isOpen} onClose={close} footer={footer}>
+      <div className={css.body}>
+        <ul className={css.what} aria-label={t('delete.what')}>
+          <li>{t('delete.what.identity')}</li>
+          <li>{t('delete.what.votes')}</li>
+          <li>{t('delete.what.address')}</li>
+        </ul>
+        <ChoiceField
+          legend={t('delete.posts')}
+          value={posts}
+          onValueChange={(value) => {
+            setPosts(value)
+            setPressedAt(null)
+          }}
+          options={[
+            { value: 'KEEP', label: t('delete.posts.keep'), hint: t('delete.posts.keep.hint') },
+            { value: 'REMOVE', label: t('delete.posts.remove'), hint: t('delete.posts.remove.hint') },
+          ]}
+        />
+        <Trouble>{problems[0]?.message ?? null}</Trouble>
+        <p role="status" className={css.sure}>
+          {isSure && t('delete.sure')}
+        </p>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,76 @@
+import { useRef, useState } from 'react'
+import type { FormEvent } from 'react'
+import { t } from '#lib/messages/en/account.ts'
+import { limits } from '#rules/limits.ts'
+import { Button } from '#ui/Button.tsx'
+import { FormActions, FormStack } from '#ui/FormStack.tsx'
+import { TextField } from '#ui/TextField.tsx'
+import css from './EmailSettings.module.css'
+import { focusFirstWrong } from './focusFirstWrong.ts'
+import { problemAt, problemElsewhere } from './problems.ts'
+import type { Problem } from './problems.ts'
+import { Trouble } from './Trouble.tsx'
+import { useChangeEmail } from './useChangeEmail.ts'
+
+interface Props {
+  newEmail: string
+  /** Null: the account had none, so one code is enough. */
+  oldEmail: string | null
+  /** The codes are not mailed but printed by the server. */
+  isByTerminal: boolean
+  onDone: () => void
+  onBack: () => void
+}
+
+/** The second step of a change of address: the codes that were sent. */
+export function EmailCodesForm({ newEmail, oldEmail, isByTerminal, onDone, onBack }: Props) {
+  const form = useRef<HTMLFormElement>(null)
+  const [codes, setCodes] = useState({ newCode: '', oldCode: '' })
+  const [problems, setProblems] = useState<readonly Problem[]>([])
+  const { confirm, isBusy } = useChangeEmail()
+  const refuse = (found: readonly Problem[]): void => {
+    setProblems(found)
+    focusFirstWrong(form.current)
+  }
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    if (isBusy) return
+    const needed = oldEmail === null ? (['newCode'] as const) : (['newCode', 'oldCode'] as const)
+    const missing = needed.filter((field) => codes[field].replace(/\s/g, '').length !== limits.signInCode.digits)
+    if (missing.length > 0) return refuse(missing.map((field) => ({ field, message: t('email.code.missing') })))
+    confirm({ newCode: codes.newCode, oldCode: oldEmail === null ? null : codes.oldCode }, (found) => (found.length === 0 ? onDone() : refuse(found)))
+  }
+  const field = (name: 'newCode' | 'oldCode', email: string) => (
+    <TextField
+      label={t(`email.${name}`, { email })}
+      hint={t('email.code.hint')}
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      dir="ltr"
+      value={codes[name]}
+      onValueChange={(code) => {
+        setCodes({ ...codes, [name]: code })
+        setProblems(problems.filter((it) => it.field !== name && it.field !== null))
+      }}
+      error={problemAt(problems, name)}
+    />
+  )
+  return (
+    <FormStack ref={form} onSubmit={submit} aria-label={t('email.title')}>
+      <p role="status" className={css.sent}>
+        {isByTerminal ? t('email.sent.terminal') : t('email.sent')}
+      </p>
+      {field('newCode', newEmail)}
+      {oldEmail !== null && field('oldCode', oldEmail)}
+      <Trouble>{problemElsewhere(problems, 'newCode', 'oldCode')}</Trouble>
+      <FormActions>
+        <Button type="submit" variant="primary" aria-disabled={isBusy}>
+          {isBusy ? t('email.confirming') : t('email.confirm')}
+        </Button>
+        <Button variant="plain" onClick={onBack}>
+          {t('email.back')}
+        </Button>
+      </FormActions>
+    </FormStack>
+  )
+}

@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import type { EmailSettings_viewer$key } from '#generated/EmailSettings_viewer.graphql.ts'
+import { t } from '#lib/messages/en/account.ts'
+import { Button } from '#ui/Button.tsx'
+import { SettingSection } from '#ui/layout/SettingSection.tsx'
+import css from './EmailSettings.module.css'
+import { EmailCodesForm } from './EmailCodesForm.tsx'
+import { NewEmailForm } from './NewEmailForm.tsx'
+
+type Step = { kind: 'shown' } | { kind: 'asking' } | { kind: 'codes'; needsOldCode: boolean } | { kind: 'done' }
+
+/** The address that somebody signs in with, and its change, step by step in place. */
+export function EmailSettings({ viewer, codeBy }: { viewer: EmailSettings_viewer$key; codeBy: string }) {
+  const { email } = useFragment(
+    graphql`
+      fragment EmailSettings_viewer on Viewer {
+        email
+      }
+    `,
+    viewer,
+  )
+  const [step, setStep] = useState<Step>({ kind: 'shown' })
+  const [wanted, setWanted] = useState('')
+  const place = useRef<HTMLDivElement>(null)
+  const isFirst = useRef(true)
+  useEffect(() => {
+    if (isFirst.current) isFirst.current = false
+    else place.current?.querySelector<HTMLElement>('input, [data-focus]')?.focus()
+  }, [step.kind])
+  const close = (): void => setStep({ kind: 'shown' })
+  return (
+    <SettingSection title={t('email.title')} lead={email == null ? t('email.none') : t('email.lead')}>
+      <div ref={place} className={css.steps}>
+        {email != null && (
+          <p>
+            <bdi className={css.address}>{email}</bdi>
+          </p>
+        )}
+        {step.kind === 'done' && (
+          <p role="status" tabIndex={-1} data-focus className={css.done}>
+            {t('email.done', { email: email ?? '' })}
+          </p>
+        )}
+        {(step.kind === 'shown' || step.kind === 'done') && (
+          <div>
+            <Button data-focus={step.kind === 'shown' ? '' : undefined} onClick={() => setStep({ kind: 'asking' })}>
+              {email == null ? t('email.add') : t('email.change')}
+            </Button>
+          </div>
+        )}
+        {step.kind === 'asking' && (
+          <NewEmailForm hasAddress={email != null} email={wanted} onEmailChange={setWanted} onSent={(needsOldCode) => setStep({ kind: 'codes', needsOldCode })} onCancel={close} />
+        )}
+        {step.kind === 'codes' && (
+          <EmailCodesForm
+            newEmail={wanted.trim()}
+            oldEmail={step.needsOldCode ? (email ?? '') : null}
+            isByTerminal={codeBy === 'TERMINAL'}
+            onDone={() => {
+              setWanted('')
+              setStep({ kind: 'done' })
+            }}
+            onBack={() => setStep({ kind: 'asking' })}
+          />
+        )}
+      </div>
+    </SettingSection>
+  )
+}

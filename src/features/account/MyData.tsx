@@ -1,0 +1,16 @@
+import { t } from '#lib/messages/en/account.ts'
+import { ButtonLink } from '#ui/Button.tsx'
+import { SettingSection } from '#ui/layout/SettingSection.tsx'
+
+/** Everything that the site keeps of somebody, as a file. */
+export function MyData() {
+  return (
+    <SettingSection title={t('data.title')} lead={t('data.lead')}>
+      <div>
+        <ButtonLink href="/api/my-data" download="my-data.json">
+          {t('data.download')}
+        </ButtonLink>
+      </div>
+    </SettingSection>
+  )
+}

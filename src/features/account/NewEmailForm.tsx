@@ -1,0 +1,69 @@
+import { useRef, useState } from 'react'
+import type { FormEvent } from 'react'
+import { t } from '#lib/messages/en/account.ts'
+import { emailProblem } from '#rules/email.ts'
+import { limits } from '#rules/limits.ts'
+import { Button } from '#ui/Button.tsx'
+import { FormActions, FormStack } from '#ui/FormStack.tsx'
+import { TextField } from '#ui/TextField.tsx'
+import { focusFirstWrong } from './focusFirstWrong.ts'
+import { problemAt, problemElsewhere } from './problems.ts'
+import type { Problem } from './problems.ts'
+import { Trouble } from './Trouble.tsx'
+import { useChangeEmail } from './useChangeEmail.ts'
+
+interface Props {
+  hasAddress: boolean
+  /** What was typed, which outlives the step. */
+  email: string
+  onEmailChange: (email: string) => void
+  onSent: (needsOldCode: boolean) => void
+  onCancel: () => void
+}
+
+/** The first step of a change of address: which one. */
+export function NewEmailForm({ hasAddress, email, onEmailChange, onSent, onCancel }: Props) {
+  const form = useRef<HTMLFormElement>(null)
+  const [problems, setProblems] = useState<readonly Problem[]>([])
+  const { request, isBusy } = useChangeEmail()
+  const refuse = (found: readonly Problem[]): void => {
+    setProblems(found)
+    focusFirstWrong(form.current)
+  }
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    if (isBusy) return
+    const wrong = emailProblem(email)
+    if (wrong !== null) return refuse([{ field: 'email', message: wrong }])
+    request(email, (found, needsOldCode) => (found.length === 0 ? onSent(needsOldCode) : refuse(found)))
+  }
+  const change = (next: string): void => {
+    onEmailChange(next)
+    setProblems([])
+  }
+  const send = hasAddress ? t('email.send') : t('email.send.one')
+  return (
+    <FormStack ref={form} onSubmit={submit} aria-label={t('email.title')}>
+      <TextField
+        label={t('email.new')}
+        hint={hasAddress ? t('email.new.hint') : t('email.first.hint')}
+        type="email"
+        dir="ltr"
+        autoComplete="email"
+        value={email}
+        onValueChange={change}
+        error={problemAt(problems, 'email')}
+        max={limits.email.max}
+      />
+      <Trouble>{problemElsewhere(problems, 'email')}</Trouble>
+      <FormActions>
+        <Button type="submit" variant="primary" aria-disabled={isBusy}>
+          {isBusy ? t('email.sending') : send}
+        </Button>
+        <Button variant="plain" onClick={onCancel}>
+          {t('settings.cancel')}
+        </Button>
+      </FormActions>
+    </FormStack>
+  )
+}

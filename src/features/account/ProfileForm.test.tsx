@@ -1,0 +1,54 @@
+import { screen, waitFor } from '@testing-library/react'
+import { graphql } from 'react-relay'
+import type { ProfileFormTestQuery } from '#generated/ProfileFormTestQuery.graphql.ts'
+import { NetworkError } from '#relay/errors/NetworkError.ts'
+import { renderWithRelay } from '#relay/testing/renderWithRelay.tsx'
+import { servicesWrapper } from '#testing/testServices.tsx'
+import { ProfileForm } from './ProfileForm.tsx'
+
+async function renderForm(name = 'Ana Ferrer') {
+  const kit = renderWithRelay<ProfileFormTestQuery>({
+    query: graphql`
+      query ProfileFormTestQuery @relay_test_operation {
+        viewer {
+          ...ProfileForm_viewer
+        }
+      }
+    `,
+    render: ({ viewer }) => <ProfileForm viewer={viewer} />,
+    wrapper: servicesWrapper(),
+  })
+  await kit.resolve({ User: () => ({ id: 'user_1', name }) })
+  const field = () => screen.getByLabelText('Name')
+  const save = () => kit.user.click(screen.getByRole('button', { name: 'Save name' }))
+  return { ...kit, field, save }
+}
+
+test('saves a name and says so', async () => {
+  const { user, field, save, operation, respond } = await renderForm()
+  await user.clear(field())
+  await user.type(field(), 'Ana F.')
+  await save()
+  expect(operation().request.variables).toMatchObject({ name: 'Ana F.' })
+  await respond({ data: { updateProfile: { errors: [], viewer: { user: { id: 'user_1', name: 'Ana F.' } } } } })
+  expect(screen.getByRole('status')).toHaveTextContent('Saved.')
+  await user.type(field(), '!')
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+})
+
+test('what is wrong stands at the field, and what was typed stays when saving fails', async () => {
+  const { user, field, save, respond, reject, pending } = await renderForm('a'.repeat(61))
+  await save()
+  expect(field()).toHaveAccessibleDescription(/can have at most 60 characters; it has 61/)
+  await waitFor(() => expect(field()).toHaveFocus())
+  expect(pending()).toBe(0)
+  await user.clear(field())
+  await user.type(field(), 'Bea')
+  await save()
+  await respond({ data: { updateProfile: { errors: [{ field: 'name', message: 'Not this name.' }], viewer: null } } })
+  expect(field()).toHaveAccessibleDescription(/Not this name\./)
+  await save()
+  await reject(new NetworkError({ operation: 'x', reason: 'ECONNRESET' }))
+  expect(screen.getByRole('alert')).toBeVisible()
+  expect(field()).toHaveValue('Bea')
+})

@@ -1,0 +1,66 @@
+import { useRef, useState } from 'react'
+import type { FormEvent } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import type { ProfileForm_viewer$key } from '#generated/ProfileForm_viewer.graphql.ts'
+import { t } from '#lib/messages/en/account.ts'
+import { limits } from '#rules/limits.ts'
+import { problemText } from '#rules/problemText.ts'
+import { checkText } from '#rules/validation.ts'
+import { Button } from '#ui/Button.tsx'
+import { FormActions, FormStack } from '#ui/FormStack.tsx'
+import { SettingSection } from '#ui/layout/SettingSection.tsx'
+import { TextField } from '#ui/TextField.tsx'
+import { focusFirstWrong } from './focusFirstWrong.ts'
+import { problemAt, problemElsewhere } from './problems.ts'
+import type { Problem } from './problems.ts'
+import { Trouble } from './Trouble.tsx'
+import { useUpdateProfile } from './useUpdateProfile.ts'
+
+/** The name that others see. */
+export function ProfileForm({ viewer }: { viewer: ProfileForm_viewer$key }) {
+  const { user } = useFragment(
+    graphql`
+      fragment ProfileForm_viewer on Viewer {
+        user {
+          name
+        }
+      }
+    `,
+    viewer,
+  )
+  const form = useRef<HTMLFormElement>(null)
+  const [name, setName] = useState(user?.name ?? '')
+  const [problems, setProblems] = useState<readonly Problem[]>([])
+  const [isSaved, setSaved] = useState(false)
+  const [update, isSaving] = useUpdateProfile()
+  const change = (next: string): void => {
+    setName(next)
+    setProblems([])
+    setSaved(false)
+  }
+  const end = (found: readonly Problem[]): void => {
+    setProblems(found)
+    setSaved(found.length === 0)
+    if (found.length > 0) focusFirstWrong(form.current)
+  }
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    if (isSaving) return
+    const wrong = checkText('personName', 'name', name)
+    if (wrong) return end([{ field: 'name', message: problemText(wrong) }])
+    update(name, end)
+  }
+  return (
+    <SettingSection title={t('profile.title')} lead={t('profile.lead')}>
+      <FormStack ref={form} onSubmit={submit} aria-label={t('profile.title')}>
+        <TextField label={t('profile.name')} value={name} onValueChange={change} error={problemAt(problems, 'name')} max={limits.personName.max} autoComplete="name" />
+        <Trouble>{problemElsewhere(problems, 'name')}</Trouble>
+        <FormActions note={<span role="status">{isSaved && t('profile.saved')}</span>}>
+          <Button type="submit" aria-disabled={isSaving}>
+            {isSaving ? t('profile.saving') : t('profile.save')}
+          </Button>
+        </FormActions>
+      </FormStack>
+    </SettingSection>
+  )
+}

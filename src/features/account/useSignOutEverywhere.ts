@@ -1,0 +1,27 @@
+import { graphql, useMutation } from 'react-relay'
+import type { useSignOutEverywhereMutation } from '#generated/useSignOutEverywhereMutation.graphql.ts'
+import { newMutationId } from '#services/newMutationId.ts'
+import { failed, problemsOf } from './problems.ts'
+import type { OnEnd } from './problems.ts'
+
+/** Signs somebody out on every device, this one too. */
+export function useSignOutEverywhere(): [signOut: (onEnd: OnEnd) => void, isSigningOut: boolean] {
+  const [commit, isSigningOut] = useMutation<useSignOutEverywhereMutation>(graphql`
+    mutation useSignOutEverywhereMutation($clientMutationId: String) {
+      signOutEverywhere(clientMutationId: $clientMutationId) {
+        errors {
+          field
+          message
+        }
+      }
+    }
+  `)
+  const signOut = (onEnd: OnEnd): void => {
+    commit({
+      variables: { clientMutationId: newMutationId() },
+      onCompleted: ({ signOutEverywhere }, failures) => onEnd(problemsOf(signOutEverywhere, failures)),
+      onError: (error) => onEnd([failed(error)]),
+    })
+  }
+  return [signOut, isSigningOut]
+}

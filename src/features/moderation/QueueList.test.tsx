@@ -1,0 +1,102 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { graphql } from 'react-relay'
+import type { QueueListTestQuery } from '#generated/QueueListTestQuery.graphql.ts'
+import { renderWithRelay } from '#relay/testing/renderWithRelay.tsx'
+import { aUser } from '#testing/factories.ts'
+import { createTestServices, servicesWrapper } from '#testing/testServices.tsx'
+import { QueueList } from './QueueList.tsx'
+import { QueueTabs } from './QueueTabs.tsx'
+import type { Queue } from './queueAddress.ts'
+
+const base = { createdAt: '2026-05-09T12:00:00.000Z', author: aUser(), reports: [], held: null }
+const anItem = (number: number, facts: object = {}) => ({
+  node: { ...base, __typename: 'Idea', id: `idea_${number}`, number, slug: 's', title: `Idea ${number}`, excerpt: 'Words', ideaState: 'PENDING', board: { id: 'board_1', name: 'Editor' }, ...facts },
+})
+const aComment = {
+  node: { ...base, __typename: 'Comment', id: 'comment_1', body: 'Buy this', commentState: 'PENDING', idea: { id: 'idea_9', number: 9, slug: '', title: 'Nine', board: null }, reports: [{ id: 'report_1', reason: 'SPAM', note: 'An advert', reporter: { id: 'user_bo', name: 'Bo' } }] },
+}
+
+// jsdom has no layout.
+beforeAll(() => {
+  Element.prototype.scrollIntoView = () => undefined
+})
+
+async function renderQueue(edges: object[], queue: Queue = 'PENDING') {
+  const services = createTestServices()
+  const kit = renderWithRelay<QueueListTestQuery>({
+    query: graphql`
+      query QueueListTestQuery($queue: ModerationQueue!) @relay_test_operation {
+        moderation {
+          ...QueueTabs_moderation
+        }
+        ...QueueList_query @arguments(queue: $queue)
+      }
+    `,
+    variables: { queue },
+    render: (data) => (
+      <>
+        {data.moderation && <QueueTabs moderation={data.moderation} queue={queue} />}
+        <QueueList query={data} queue={queue} />
+      </>
+    ),
+    wrapper: servicesWrapper(services),
+  })
+  const moderation = { pendingCount: edges.length, reportedCount: 1, spamCount: 0, deletedCount: 0 }
+  await kit.resolve({ ModerationQueues: () => moderation, ModerationItemConnection: () => ({ edges, pageInfo: { hasNextPage: false } }) })
+  const press = (key: string) => act(async () => void services.shortcuts.handle({ key, altKey: false, ctrlKey: false, metaKey: false, defaultPrevented: false, target: null }))
+  const done = () => kit.respond({ data: { setIdeaState: { errors: [], idea: null } } })
+  return { ...kit, services, press, done }
+}
+
+test('shows what waits and why, and how much', async () => {
+  await renderQueue([anItem(1, { held: { reason: 'LINKS', links: 3 } }), aComment])
+  expect(screen.getByRole('link', { name: 'Awaiting approval 2' })).toHaveAttribute('aria-current', 'true')
+  expect(screen.getByRole('link', { name: 'Reported 1' })).toHaveAttribute('href', '/team?show=reported')
+  expect(screen.getByText('Held: 3 links from a new person')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Comment on “Nine”' })).toHaveAttribute('href', '/ideas/9')
+  expect(screen.getByText('Spam or advertising, by Bo')).toBeVisible()
+  expect(screen.getByText('An advert')).toBeVisible()
+})
+
+test('nothing waits: says so and what comes next', async () => {
+  await renderQueue([])
+  expect(screen.getByText('Nothing waits for approval')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Go to the ideas' })).toHaveAttribute('href', '/')
+})
+
+test('by keyboard: what is decided leaves, the focus goes on, and the way back is offered', async () => {
+  const { press, operation, done, services } = await renderQueue([anItem(1), anItem(2)])
+  await press('j')
+  expect(screen.getByRole('link', { name: 'Idea 1' })).toHaveFocus()
+  await press('a')
+  expect(operation().request.variables).toMatchObject({ id: 'idea_1', state: 'LIVE' })
+  expect(screen.getByRole('link', { name: 'Idea 2' })).toHaveFocus()
+  await done()
+  await waitFor(() => expect(screen.queryByText('Idea 1')).not.toBeInTheDocument())
+  const [toast] = services.toasts.snapshot()
+  expect(toast?.text).toBe('1 post is public')
+  await act(async () => toast?.action?.onAction())
+  expect(operation().request.variables).toMatchObject({ id: 'idea_1', state: 'PENDING' })
+})
+
+test('many at once, one after the other; what is refused stays and says why', async () => {
+  const { press, user, operation, done, respond } = await renderQueue([anItem(1), anItem(2), anItem(3)])
+  await press('j')
+  await press('x')
+  await user.click(screen.getByRole('checkbox', { name: 'Select “Idea 3”' }))
+  expect(screen.getByRole('status')).toHaveTextContent('2 selected')
+  await user.click(screen.getAllByRole('button', { name: 'Mark as spam' })[0]!)
+  expect(operation().request.variables).toMatchObject({ id: 'idea_1', state: 'SPAM' })
+  await done()
+  expect(operation().request.variables).toMatchObject({ id: 'idea_3', state: 'SPAM' })
+  await respond({ data: { setIdeaState: { errors: [{ message: 'The text of this idea was deleted for good.' }], idea: null } } })
+  expect(await screen.findByRole('alert')).toHaveTextContent('deleted for good')
+  await waitFor(() => expect(screen.queryByText('Idea 1')).not.toBeInTheDocument())
+  expect(screen.getByText('Idea 3')).toBeVisible()
+})
+
+test('a report is closed without touching the post', async () => {
+  const { user, operation } = await renderQueue([aComment], 'REPORTED')
+  await user.click(screen.getByRole('button', { name: 'Keep' }))
+  expect(operation().request.variables).toMatchObject({ subjectId: 'comment_1' })
+})

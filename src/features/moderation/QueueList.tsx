@@ -1,0 +1,130 @@
+import { useRef, useState } from 'react'
+import { graphql, usePaginationFragment } from 'react-relay'
+import type { QueueList_query$key } from '#generated/QueueList_query.graphql.ts'
+import type { QueueListPageQuery } from '#generated/QueueListPageQuery.graphql.ts'
+import { AppLink } from '#entities/Link/AppLink.tsx'
+import { ListEnd } from '#entities/List/ListEnd.tsx'
+import { stateOf } from '#entities/Moderation/post.ts'
+import { t } from '#lib/messages/en/moderation.ts'
+import { limits } from '#rules/limits.ts'
+import { paths } from '#services/navigation/paths.ts'
+import { Button, ButtonLink } from '#ui/Button.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import type { Decision } from './decisions.ts'
+import { decisionsOf, wordOf } from './decisions.ts'
+import type { Queue } from './queueAddress.ts'
+import { QueueRow } from './QueueRow.tsx'
+import css from './QueueRow.module.css'
+import { useDecide } from './useDecide.ts'
+import type { QueuedPost } from './useDecide.ts'
+import { focusAfter, useQueueKeys } from './useQueueKeys.ts'
+
+/** The posts of a queue, and what can be decided about one or many of them. */
+export function QueueList({ query, queue }: { query: QueueList_query$key; queue: Queue }) {
+  const { data, loadNext, hasNext, isLoadingNext, refetch } = usePaginationFragment<QueueListPageQuery, QueueList_query$key>(
+    graphql`
+      fragment QueueList_query on Query
+      @argumentDefinitions(queue: { type: "ModerationQueue!" }, first: { type: "Int", defaultValue: 20 }, after: { type: "String" })
+      @refetchable(queryName: "QueueListPageQuery")
+      @throwOnFieldError {
+        moderation {
+          items(queue: $queue, first: $first, after: $after) @connection(key: "QueueList_items", filters: ["queue"]) {
+            __id
+            edges {
+              node {
+                __typename
+                ... on Idea {
+                  id
+                  ideaState: state
+                }
+                ... on Comment {
+                  id
+                  commentState: state
+                }
+                ...QueueRow_item
+              }
+            }
+          }
+        }
+      }
+    `,
+    query,
+  )
+  const list = useRef<HTMLDivElement>(null)
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  const [failure, setFailure] = useState<Error | null>(null)
+  const items = data.moderation?.items
+  const { decide, leaving, failures } = useDecide(items?.__id ?? '', () => refetch({ queue }, { fetchPolicy: 'network-only' }))
+  const rows = (items?.edges ?? []).flatMap(({ node }) => {
+    const { __typename, id, ideaState, commentState } = node
+    if (id === undefined) return []
+    const post: QueuedPost = { id, kind: __typename === 'Idea' ? 'idea' : 'comment', state: stateOf(ideaState ?? commentState ?? 'LIVE') }
+    return [{ item: node, post }]
+  })
+  const chosen = rows.map(({ post }) => post).filter(({ id }) => selected.has(id) && !leaving.has(id))
+
+  const act = (posts: readonly QueuedPost[], decision: Decision): void => {
+    if (posts.length === 0) return
+    const ids = posts.map(({ id }) => id)
+    const isHere = list.current?.contains(list.current.ownerDocument.activeElement) ?? false
+    setSelected((before) => new Set([...before].filter((id) => !ids.includes(id))))
+    if (isHere) focusAfter(list.current, ids)
+    void decide(posts, decision)
+  }
+  const select = (id: string, on: boolean): void => setSelected((before) => new Set(on ? [...before, id] : [...before].filter((other) => other !== id)))
+  const [first] = decisionsOf[queue]
+  useQueueKeys(list, {
+    select: (id) => select(id, !selected.has(id)),
+    decide: (id) => act(chosen.length > 0 ? chosen : rows.map(({ post }) => post).filter((post) => post.id === id && !leaving.has(post.id)), first),
+  })
+  const showMore = (): void => {
+    setFailure(null)
+    loadNext(limits.pageSize.default, { onComplete: setFailure })
+  }
+  const waits = queue === 'PENDING' || queue === 'REPORTED'
+  return (
+    <div ref={list} tabIndex={-1} role="region" aria-label={t('triage.list', { name: t(`triage.${queue}`) })}>
+      {chosen.length > 0 && (
+        <div className={css.bar} role="group" aria-label={t('triage.selectedLabel')}>
+          <span className={css.count} role="status">
+            {t('triage.selected', { count: chosen.length })}
+          </span>
+          {decisionsOf[queue].map((decision) => (
+            <Button key={decision} size="s" onClick={() => act(chosen, decision)}>
+              {t(wordOf(decision, queue))}
+            </Button>
+          ))}
+          <Button size="s" variant="plain" onClick={() => setSelected(new Set())}>
+            {t('triage.unselect')}
+          </Button>
+        </div>
+      )}
+      {rows.map(({ item, post }) => (
+        <QueueRow
+          key={post.id}
+          item={item}
+          queue={queue}
+          selected={selected.has(post.id)}
+          onSelect={(on) => select(post.id, on)}
+          onDecide={(one, decision) => act([one], decision)}
+          leaving={leaving.has(post.id)}
+          failure={failures.get(post.id)}
+        />
+      ))}
+      {rows.length === 0 && !hasNext && (
+        <EmptyState
+          title={t(`triage.empty.${queue}`)}
+          action={
+            <ButtonLink href={paths.home} component={AppLink}>
+              {t('triage.empty.action')}
+            </ButtonLink>
+          }
+        >
+          {t(waits ? 'triage.empty.waiting' : 'triage.empty.removed')}
+        </EmptyState>
+      )}
+      {hasNext && <ListEnd onMore={showMore} loading={isLoadingNext} failure={failure} />}
+      {rows.length > 0 && <p className={css.keys}>{t('triage.keys')}</p>}
+    </div>
+  )
+}

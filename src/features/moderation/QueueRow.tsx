@@ -1,0 +1,146 @@
+import { graphql, useFragment } from 'react-relay'
+import type { QueueRow_item$key } from '#generated/QueueRow_item.graphql.ts'
+import { AppLink } from '#entities/Link/AppLink.tsx'
+import { stateOf } from '#entities/Moderation/post.ts'
+import { UserByline } from '#entities/User/UserByline.tsx'
+import { cx } from '#lib/cx.ts'
+import { t } from '#lib/messages/en/moderation.ts'
+import { paths } from '#services/navigation/paths.ts'
+import { Button } from '#ui/Button.tsx'
+import { Fact, Facts } from '#ui/rows/Facts.tsx'
+import type { Decision } from './decisions.ts'
+import { decisionsOf, wordOf } from './decisions.ts'
+import type { Queue } from './queueAddress.ts'
+import css from './QueueRow.module.css'
+import { ReportLines } from './ReportLines.tsx'
+import type { QueuedPost } from './useDecide.ts'
+
+interface Props {
+  item: QueueRow_item$key
+  queue: Queue
+  selected: boolean
+  onSelect: (selected: boolean) => void
+  onDecide: (post: QueuedPost, decision: Decision) => void
+  leaving: boolean
+  failure: string | undefined
+}
+
+/** A post that waits for the team: what it says, who wrote it, why it is here, and what can be decided. */
+export function QueueRow({ item, queue, selected, onSelect, onDecide, leaving, failure }: Props) {
+  const data = useFragment(
+    graphql`
+      fragment QueueRow_item on ModerationItem {
+        __typename
+        ... on Idea {
+          id
+          number
+          slug
+          title
+          excerpt
+          createdAt
+          ideaState: state
+          author {
+            ...UserByline_user
+          }
+          board {
+            name
+          }
+          held {
+            reason
+            links
+          }
+          reports {
+            ...ReportLines_report
+          }
+        }
+        ... on Comment {
+          id
+          body
+          createdAt
+          commentState: state
+          author {
+            ...UserByline_user
+          }
+          idea {
+            number
+            slug
+            title
+            board {
+              name
+            }
+          }
+          held {
+            reason
+            links
+          }
+          reports {
+            ...ReportLines_report
+          }
+        }
+      }
+    `,
+    item,
+  )
+  if (data.__typename !== 'Idea' && data.__typename !== 'Comment') return null
+  const isIdea = data.__typename === 'Idea'
+  const idea = isIdea ? data : data.idea
+  const title = isIdea ? data.title : t('triage.commentOn', { title: idea?.title ?? '' })
+  const post: QueuedPost = { id: data.id, kind: isIdea ? 'idea' : 'comment', state: stateOf(isIdea ? data.ideaState : data.commentState) }
+  const { held } = data
+  return (
+    <article className={cx(css.row, leaving && css.leaving)} inert={leaving} aria-label={title}>
+      <div className={css.inner}>
+        <label className={css.select}>
+          <input type="checkbox" checked={selected} onChange={(event) => onSelect(event.target.checked)} aria-label={t('triage.select', { title })} />
+        </label>
+        <div className={css.post}>
+          <h2 className={css.title} dir="auto">
+            <AppLink href={idea ? paths.idea(idea.number, idea.slug) : paths.home} data-focus={`queue-${data.id}`}>
+              {title}
+            </AppLink>
+          </h2>
+          <p className={css.text} dir="auto">
+            {isIdea ? data.excerpt : data.body}
+          </p>
+          <Facts>
+            <UserByline user={data.author ?? null} at={data.createdAt} />
+            {idea?.board && (
+              <Fact>
+                <bdi>{idea.board.name}</bdi>
+              </Fact>
+            )}
+            {held && queue === 'PENDING' && <Fact>{heldText(held.reason, held.links ?? 0)}</Fact>}
+          </Facts>
+          {data.reports && data.reports.length > 0 && <ReportLines reports={data.reports} />}
+          {failure !== undefined && (
+            <p role="alert" className={css.failure}>
+              {failure}
+            </p>
+          )}
+          <div className={css.acts}>
+            {decisionsOf[queue].map((decision, index) => (
+              <Button key={decision} size="s" variant={index === 0 ? 'quiet' : 'plain'} onClick={() => onDecide(post, decision)}>
+                {t(wordOf(decision, queue))}
+              </Button>
+            ))}
+          </div>
+        </div>
+      </div>
+    </article>
+  )
+}
+
+function heldText(reason: string, links: number): string {
+  switch (reason) {
+    case 'LINKS':
+      return t('held.LINKS', { count: links })
+    case 'FIRST_POST':
+      return t('held.FIRST_POST')
+    case 'TRAPPED':
+      return t('held.TRAPPED')
+    case 'UNGUARDED':
+      return t('held.UNGUARDED')
+    default:
+      return t('held.ALL')
+  }
+}

@@ -1,0 +1,36 @@
+import { graphql, useFragment } from 'react-relay'
+import type { ReportLines_report$key } from '#generated/ReportLines_report.graphql.ts'
+import { t as common } from '#lib/messages/t.ts'
+import { t } from '#lib/messages/en/moderation.ts'
+import css from './QueueRow.module.css'
+
+/** What people say is wrong with a post. */
+export function ReportLines({ reports }: { reports: ReportLines_report$key }) {
+  const data = useFragment(
+    graphql`
+      fragment ReportLines_report on Report @relay(plural: true) {
+        id
+        reason
+        note
+        reporter {
+          name
+        }
+      }
+    `,
+    reports,
+  )
+  return (
+    <ul className={css.reports} aria-label={t('triage.reports', { count: data.length })}>
+      {data.map(({ id, reason, note, reporter }) => (
+        <li key={id} dir="auto">
+          {t('triage.reportBy', { reason: reasonText(reason), name: reporter?.name ?? common('user.deleted') })}
+          {note !== '' && <q className={css.note}>{note}</q>}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function reasonText(reason: string): string {
+  return reason === 'SPAM' || reason === 'ABUSE' || reason === 'PRIVATE' ? t(`report.${reason}`) : t('report.OTHER')
+}

@@ -1,0 +1,21 @@
+import type { PostState } from '#entities/Moderation/post.ts'
+import type { Queue } from './queueAddress.ts'
+
+/** What the team can decide about a post; KEEP closes its reports and leaves it as it is. */
+export type Decision = Exclude<PostState, 'PENDING'> | 'KEEP'
+
+/** The decisions that each queue offers; the first is the one of the key `a`. */
+export const decisionsOf = {
+  PENDING: ['LIVE', 'SPAM', 'DELETED'],
+  REPORTED: ['KEEP', 'SPAM', 'DELETED'],
+  SPAM: ['LIVE', 'DELETED'],
+  DELETED: ['LIVE'],
+} as const satisfies Record<Queue, readonly Decision[]>
+
+/** The message of a decision's button. */
+export function wordOf(decision: Decision, queue: Queue): 'act.approve' | 'act.restore' | 'act.spam' | 'act.delete' | 'act.keep' {
+  if (decision === 'KEEP') return 'act.keep'
+  if (decision === 'SPAM') return 'act.spam'
+  if (decision === 'DELETED') return 'act.delete'
+  return queue === 'PENDING' ? 'act.approve' : 'act.restore'
+}

@@ -1,0 +1,94 @@
+import { useEffect, useRef, useState } from 'react'
+import { ConnectionHandler, commitLocalUpdate, fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
+import type { useDecideCountsQuery } from '#generated/useDecideCountsQuery.graphql.ts'
+import type { PostState } from '#entities/Moderation/post.ts'
+import { useSetPostState } from '#entities/Moderation/useSetPostState.ts'
+import { t } from '#lib/messages/en/moderation.ts'
+import { useServices } from '#services/Services.tsx'
+import type { Decision } from './decisions.ts'
+import { useResolveReports } from './useResolveReports.ts'
+
+const countsQuery = graphql`
+  query useDecideCountsQuery {
+    moderation {
+      # eslint-disable-next-line relay/must-colocate-fragment-spreads -- asked for anew for the tabs, which draw them
+      ...QueueTabs_moderation
+    }
+  }
+`
+
+/** A post in a queue. */
+export interface QueuedPost {
+  readonly id: string
+  readonly kind: 'idea' | 'comment'
+  readonly state: PostState
+}
+
+export interface Deciding {
+  /** Decides about posts one after the other. */
+  decide(posts: readonly QueuedPost[], decision: Decision): Promise<void>
+  /** The posts that are on their way out. */
+  leaving: ReadonlySet<string>
+  /** Why a post stayed, by id. */
+  failures: ReadonlyMap<string, string>
+}
+
+/** How long a row takes to leave (QueueRow.module.css). */
+const LEAVING_MS = 180
+
+/** Decides about posts of a queue: what is decided leaves the list, and a message offers the way back. `reload` asks for the list anew. */
+export function useDecide(connectionId: string, reload: () => void): Deciding {
+  const environment = useRelayEnvironment()
+  const { toasts } = useServices()
+  const setState = useSetPostState()
+  const resolveReports = useResolveReports()
+  const [leaving, setLeaving] = useState<ReadonlySet<string>>(new Set())
+  const [failures, setFailures] = useState<ReadonlyMap<string, string>>(new Map())
+  const timers = useRef(new Set<ReturnType<typeof setTimeout>>())
+  useEffect(() => {
+    const running = timers.current
+    return () => running.forEach(clearTimeout)
+  }, [])
+
+  const count = () => fetchQuery<useDecideCountsQuery>(environment, countsQuery, {}, { fetchPolicy: 'network-only' }).toPromise().catch(() => null)
+  const leave = (ids: readonly string[]): void => {
+    setLeaving((before) => new Set([...before, ...ids]))
+    const timer = setTimeout(() => {
+      timers.current.delete(timer)
+      commitLocalUpdate(environment, (store) => {
+        const connection = store.get(connectionId)
+        for (const edge of connection?.getLinkedRecords('edges') ?? []) {
+          const node = edge?.getLinkedRecord('node')
+          if (connection && node && ids.includes(String(node.getValue('id')))) ConnectionHandler.deleteNode(connection, node.getDataID())
+        }
+      })
+      setLeaving((before) => new Set([...before].filter((id) => !ids.includes(id))))
+    }, LEAVING_MS)
+    timers.current.add(timer)
+  }
+  const undo = async (posts: readonly QueuedPost[]): Promise<void> => {
+    for (const post of posts) {
+      const failure = await setState(post, post.state)
+      if (failure !== null) return void toasts.add({ text: failure })
+    }
+    toasts.add({ text: t('triage.undone') })
+    reload()
+    await count()
+  }
+  const decide = async (posts: readonly QueuedPost[], decision: Decision): Promise<void> => {
+    const done: QueuedPost[] = []
+    const refused = new Map<string, string>()
+    for (const post of posts) {
+      const failure = decision === 'KEEP' ? await resolveReports(post.id) : await setState(post, decision)
+      if (failure === null) done.push(post)
+      else refused.set(post.id, failure)
+    }
+    setFailures(refused)
+    if (done.length === 0) return
+    leave(done.map(({ id }) => id))
+    const action = { label: t('triage.undo'), onAction: () => void undo(done) }
+    toasts.add({ text: t(`triage.done.${decision}`, { count: done.length }), ...(decision !== 'KEEP' && { action }) })
+    await count()
+  }
+  return { decide, leaving, failures }
+}

@@ -1,0 +1,41 @@
+import type { RefObject } from 'react'
+import { useShortcut } from '#services/shortcuts/useShortcut.ts'
+
+const LINKS = '[data-focus^="queue-"]'
+
+interface Acts {
+  /** `x`: the post in focus. */
+  select: (id: string) => void
+  /** `a`: the post in focus, or all that are selected. */
+  decide: (id: string | null) => void
+}
+
+/** `j` and `k` move from row to row, `x` selects, `a` decides as the first button does. Enter opens, since the focus is on the link. */
+export function useQueueKeys(list: RefObject<HTMLElement | null>, { select, decide }: Acts): void {
+  const links = (): HTMLElement[] => [...(list.current?.querySelectorAll<HTMLElement>(`article:not([inert]) ${LINKS}`) ?? [])]
+  const current = (): HTMLElement | null => list.current?.ownerDocument.activeElement?.closest('article')?.querySelector<HTMLElement>(LINKS) ?? null
+  const idOf = (link: HTMLElement | null): string | null => link?.dataset['focus']?.slice('queue-'.length) ?? null
+  const move = (step: 1 | -1): void => {
+    const all = links()
+    const at = all.findIndex((link) => link === current())
+    const next = at === -1 ? all[0] : all[Math.min(Math.max(at + step, 0), all.length - 1)]
+    next?.focus({ preventScroll: true })
+    next?.closest('article')?.scrollIntoView({ block: 'nearest' })
+  }
+  useShortcut('j', () => move(1))
+  useShortcut('k', () => move(-1))
+  useShortcut('x', () => {
+    const id = idOf(current())
+    if (id !== null) select(id)
+  })
+  useShortcut('a', () => decide(idOf(current())))
+}
+
+/** Moves the focus to the first row after `ids` that stays, else before them, else to the place around the list. */
+export function focusAfter(list: HTMLElement | null, ids: readonly string[]): void {
+  const all = [...(list?.querySelectorAll<HTMLElement>(LINKS) ?? [])]
+  const goes = (link: HTMLElement): boolean => ids.some((id) => link.dataset['focus'] === `queue-${id}`)
+  const last = all.findLastIndex(goes)
+  const next = all.slice(last + 1).find((link) => !goes(link)) ?? all.slice(0, Math.max(last, 0)).findLast((link) => !goes(link))
+  ;(next ?? list)?.focus()
+}

@@ -1,0 +1,34 @@
+import { useCallback } from 'react'
+import { commitMutation, graphql, useRelayEnvironment } from 'react-relay'
+import type { useResolveReportsMutation } from '#generated/useResolveReportsMutation.graphql.ts'
+import { explainFailure } from '#entities/Failure/explainFailure.ts'
+import { t } from '#lib/messages/en/moderation.ts'
+import { newMutationId } from '#services/newMutationId.ts'
+
+const mutation = graphql`
+  mutation useResolveReportsMutation($subjectId: ID!, $clientMutationId: String) {
+    resolveReports(subjectId: $subjectId, clientMutationId: $clientMutationId) {
+      errors {
+        message
+      }
+    }
+  }
+`
+
+/** Closes the reports of a post, which stays. Resolves with null, or with why nothing was changed. */
+export function useResolveReports(): (subjectId: string) => Promise<string | null> {
+  const environment = useRelayEnvironment()
+  return useCallback(
+    (subjectId) =>
+      new Promise((resolve) => {
+        const onError = (error: unknown): void => resolve(t('act.failed', { what: explainFailure(error).title }))
+        commitMutation<useResolveReportsMutation>(environment, {
+          mutation,
+          variables: { subjectId, clientMutationId: newMutationId() },
+          onCompleted: ({ resolveReports }, failures) => (resolveReports ? resolve(resolveReports.errors[0]?.message ?? null) : onError(failures?.[0])),
+          onError,
+        })
+      }),
+    [environment],
+  )
+}

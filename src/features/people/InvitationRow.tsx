@@ -1,0 +1,71 @@
+import { graphql, useFragment } from 'react-relay'
+import type { InvitationRow_invitation$key } from '#generated/InvitationRow_invitation.graphql.ts'
+import { formatDate } from '#lib/format.ts'
+import { t } from '#lib/messages/en/people.ts'
+import { useNow } from '#services/clock/useNow.ts'
+import { Button } from '#ui/Button.tsx'
+import { Notice } from '#ui/Notice.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
+import css from './People.module.css'
+import { roleName } from './roleName.ts'
+import { useChangeInvitation } from './useChangeInvitation.ts'
+
+/** An open invitation: to whom, as what, until when, and what can be done. */
+export function InvitationRow({ invitation, connection }: { invitation: InvitationRow_invitation$key; connection: string }) {
+  const now = useNow()
+  const { __id: record, id, email, name, role, expiresAt, invitedBy, viewerCanResend, viewerCanRevoke } = useFragment(
+    graphql`
+      fragment InvitationRow_invitation on Invitation {
+        __id
+        id
+        email
+        name
+        role
+        expiresAt
+        viewerCanResend
+        viewerCanRevoke
+        invitedBy {
+          id
+          name
+        }
+      }
+    `,
+    invitation,
+  )
+  const whom = email ?? name ?? t('open.link')
+  const { resend, revoke, isSending, failure } = useChangeInvitation({ id, record, whom, connection })
+  const isExpired = Date.parse(expiresAt) <= now
+  return (
+    <li className={css.invitation}>
+      <div className={css.who}>
+        <div className={css.name}>
+          <bdi>{whom}</bdi>
+          <span className={css.mark}>{roleName(role)}</span>
+        </div>
+        <div className={isExpired ? css.bannedMark : css.email}>
+          {isExpired ? t('open.expired') : t('open.until', { day: formatDate(expiresAt) })}
+          {invitedBy && <span className={css.mark}> · {t('open.by', { name: invitedBy.name })}</span>}
+        </div>
+      </div>
+      <div className={css.actions}>
+        {viewerCanResend && (
+          <Button variant="plain" size="s" onClick={resend} aria-disabled={isSending}>
+            {t('open.resend')}
+            <VisuallyHidden>: {whom}</VisuallyHidden>
+          </Button>
+        )}
+        {viewerCanRevoke && (
+          <Button variant="plain" size="s" onClick={revoke} aria-disabled={isSending}>
+            {t('open.revoke')}
+            <VisuallyHidden>: {whom}</VisuallyHidden>
+          </Button>
+        )}
+      </div>
+      {failure !== null && (
+        <Notice tone="danger" role="alert">
+          {failure}
+        </Notice>
+      )}
+    </li>
+  )
+}

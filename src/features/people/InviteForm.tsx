@@ -1,0 +1,108 @@
+import { useState } from 'react'
+import type { FormEvent } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import type { InviteForm_query$key } from '#generated/InviteForm_query.graphql.ts'
+import { t } from '#lib/messages/en/people.ts'
+import { limits } from '#rules/limits.ts'
+import { Button } from '#ui/Button.tsx'
+import { FormActions, FormStack } from '#ui/FormStack.tsx'
+import { Notice } from '#ui/Notice.tsx'
+import { SelectField } from '#ui/SelectField.tsx'
+import { TextArea } from '#ui/TextArea.tsx'
+import { parseEmails } from './parseEmails.ts'
+import { roleName } from './roleName.ts'
+import { useInvitePeople } from './useInvitePeople.ts'
+
+const max = limits.invitations.atOnce
+
+/** Invites by e-mail. `onInvited` is called once they are on their way. */
+export function InviteForm({ query, onInvited }: { query: InviteForm_query$key; onInvited: () => void }) {
+  const { viewer, site } = useFragment(
+    graphql`
+      fragment InviteForm_query on Query {
+        viewer {
+          assignableRoles
+        }
+        site {
+          signIn {
+            codeBy
+          }
+        }
+      }
+    `,
+    query,
+  )
+  const [text, setText] = useState('')
+  const [role, setRole] = useState<(typeof viewer.assignableRoles)[number]>('MEMBER')
+  const [problem, setProblem] = useState<string | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+  const [sent, setSent] = useState<number | null>(null)
+  const [invite, isSending] = useInvitePeople()
+  const { emails, bad } = parseEmails(text)
+  const inTerminal = site?.signIn.codeBy === 'TERMINAL'
+
+  const type = (value: string): void => {
+    setText(value)
+    setProblem(null)
+    setSent(null)
+  }
+  const send = (event: FormEvent): void => {
+    event.preventDefault()
+    if (isSending) return
+    const found = whatIsWrong(emails, bad)
+    setProblem(found)
+    setFailure(null)
+    setSent(null)
+    if (found !== null) return
+    invite(emails, role, (problems) => {
+      const about = problems.filter(({ field }) => field === 'emails').map(({ message }) => message)
+      setProblem(about.length > 0 ? about.join(' ') : null)
+      setFailure(problems.find(({ field }) => field !== 'emails')?.message ?? null)
+      if (problems.length > 0) return
+      setText('')
+      setSent(emails.length)
+      onInvited()
+    })
+  }
+  return (
+    <FormStack onSubmit={send}>
+      {inTerminal && <Notice>{t('invite.terminal')}</Notice>}
+      <TextArea
+        label={t('invite.emails')}
+        hint={t('invite.hint', { max })}
+        error={problem}
+        value={text}
+        onValueChange={type}
+        onBlur={() => setProblem(text === '' ? null : whatIsWrong(emails, bad))}
+        minRows={2}
+        dir="ltr"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <SelectField label={t('invite.role')} value={role} onValueChange={(value) => setRole(value as typeof role)} options={viewer.assignableRoles.map((value) => ({ value, label: roleName(value) }))} />
+      {failure !== null && (
+        <Notice tone="danger" role="alert">
+          {failure}
+        </Notice>
+      )}
+      <FormActions
+        note={
+          <span role="status" dir="auto">
+            {sent === null ? '' : t(inTerminal ? 'invite.printed' : 'invite.sent', { count: sent })}
+          </span>
+        }
+      >
+        <Button type="submit" variant="primary" aria-disabled={isSending}>
+          {isSending ? t('invite.sending') : emails.length === 0 ? t('invite.sendNone') : t('invite.send', { count: emails.length })}
+        </Button>
+      </FormActions>
+    </FormStack>
+  )
+}
+
+function whatIsWrong(emails: readonly string[], bad: readonly string[]): string | null {
+  if (emails.length === 0) return t('invite.missing')
+  if (bad.length > 0) return t('invite.bad', { count: bad.length, list: bad.map((email) => (email.length > 40 ? `${email.slice(0, 40)}…` : email)).join(', ') })
+  return emails.length > max ? t('invite.tooMany', { max, count: emails.length }) : null
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import { graphql, usePaginationFragment } from 'react-relay'
+import type { MemberList_query$key } from '#generated/MemberList_query.graphql.ts'
+import type { MemberListPageQuery } from '#generated/MemberListPageQuery.graphql.ts'
+import { AppLink } from '#entities/Link/AppLink.tsx'
+import { ListEnd } from '#entities/List/ListEnd.tsx'
+import { t } from '#lib/messages/en/people.ts'
+import { limits } from '#rules/limits.ts'
+import { paths } from '#services/navigation/paths.ts'
+import { ButtonLink } from '#ui/Button.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { MemberRow } from './MemberRow.tsx'
+import css from './People.module.css'
+
+/** The members, endless. */
+export function MemberList({ query }: { query: MemberList_query$key }) {
+  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<MemberListPageQuery, MemberList_query$key>(
+    graphql`
+      fragment MemberList_query on Query
+      @argumentDefinitions(
+        first: { type: "Int", defaultValue: 20 }
+        after: { type: "String" }
+        search: { type: "String" }
+        role: { type: "Role" }
+        banned: { type: "Boolean" }
+      )
+      @refetchable(queryName: "MemberListPageQuery")
+      @throwOnFieldError {
+        people(first: $first, after: $after, search: $search, role: $role, banned: $banned)
+          @connection(key: "MemberList_people", filters: ["search", "role", "banned"]) {
+          edges {
+            node {
+              id
+              ...MemberRow_user
+            }
+          }
+        }
+        viewer {
+          ...MemberRow_viewer
+        }
+      }
+    `,
+    query,
+  )
+  const [failure, setFailure] = useState<Error | null>(null)
+  const showMore = (): void => {
+    setFailure(null)
+    loadNext(limits.pageSize.default, { onComplete: setFailure })
+  }
+  const edges = data.people?.edges ?? []
+  if (edges.length === 0) {
+    return (
+      <EmptyState
+        title={t('people.none.title')}
+        action={
+          <ButtonLink href={paths.people} component={AppLink}>
+            {t('people.none.action')}
+          </ButtonLink>
+        }
+      >
+        {t('people.none.text')}
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      <ul className={css.list} aria-label={t('people.members')}>
+        {edges.map(({ node }) => (
+          <MemberRow key={node.id} user={node} viewer={data.viewer} />
+        ))}
+      </ul>
+      {hasNext && <ListEnd onMore={showMore} loading={isLoadingNext} failure={failure} />}
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import { t } from '#lib/messages/en/people.ts'
+import type { AnchoredProps } from '#ui/overlayProps.ts'
+import { Menu } from '#ui/overlays/Menu.tsx'
+
+interface Props extends AnchoredProps {
+  banned: boolean
+  canBan: boolean
+  canTransfer: boolean
+  onBan: () => void
+  onTransfer: () => void
+}
+
+/** What can be done with a member besides their role. Lazy: never import it statically. */
+export function MemberMenu({ banned, canBan, canTransfer, onBan, onTransfer, ...overlay }: Props) {
+  const ban = { id: 'ban', label: banned ? t('people.unban') : t('people.ban'), tone: banned ? ('plain' as const) : ('danger' as const), onAction: onBan }
+  const transfer = { id: 'transfer', label: t('people.transfer'), onAction: onTransfer }
+  return <Menu {...overlay} items={[...(canTransfer ? [transfer] : []), ...(canBan ? [ban] : [])]} />
+}

@@ -1,0 +1,98 @@
+import { useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import type { MemberRow_user$key } from '#generated/MemberRow_user.graphql.ts'
+import type { MemberRow_viewer$key } from '#generated/MemberRow_viewer.graphql.ts'
+import { t } from '#lib/messages/en/people.ts'
+import { Avatar } from '#ui/Avatar.tsx'
+import { Icon } from '#ui/Icon.tsx'
+import { lazyOverlay } from '#ui/lazyOverlay.tsx'
+import { MenuButton } from '#ui/MenuButton.tsx'
+import { Notice } from '#ui/Notice.tsx'
+import { SelectField } from '#ui/SelectField.tsx'
+import css from './People.module.css'
+import { roleName } from './roleName.ts'
+import { useSetRole } from './useSetRole.ts'
+
+const MemberMenu = lazyOverlay(() => import('./MemberMenu.tsx').then((module) => module.MemberMenu))
+const BanDialog = lazyOverlay(() => import('./BanDialog.tsx').then((module) => module.BanDialog))
+const TransferDialog = lazyOverlay(() => import('./TransferDialog.tsx').then((module) => module.TransferDialog))
+
+/** One member: who they are, their role, and what else can be done. */
+export function MemberRow({ user, viewer }: { user: MemberRow_user$key; viewer: MemberRow_viewer$key }) {
+  const member = useFragment(
+    graphql`
+      fragment MemberRow_user on User {
+        __id
+        id
+        name
+        avatar
+        email
+        role
+        banned
+        viewerAssignableRoles
+        viewerCanBan
+      }
+    `,
+    user,
+  )
+  const me = useFragment(
+    graphql`
+      fragment MemberRow_viewer on Viewer {
+        canOwnSite
+        user {
+          id
+        }
+      }
+    `,
+    viewer,
+  )
+  const [setRole, refusal] = useSetRole({ id: member.id, record: member.__id })
+  const [open, setOpen] = useState<'ban' | 'transfer' | null>(null)
+  const close = (): void => setOpen(null)
+  const { id, name, role, banned } = member
+  const isSelf = me.user?.id === id
+  const canTransfer = me.canOwnSite && !isSelf && !banned
+  return (
+    <li className={css.row}>
+      <Avatar name={name} src={member.avatar} size={40} />
+      <div className={css.who}>
+        <div className={css.name}>
+          <bdi>{name}</bdi>
+          {isSelf && <span className={css.mark}>{t('people.you')}</span>}
+          {banned && <span className={css.bannedMark}>{t('people.banned')}</span>}
+        </div>
+        <div className={css.email} dir="auto">
+          {member.email ?? t('people.noEmail')}
+        </div>
+      </div>
+      <div className={css.rolePlace}>
+        {member.viewerAssignableRoles.length > 0 ? (
+          <SelectField
+            label={t('people.role', { name })}
+            labelHidden
+            value={role}
+            onValueChange={(value) => setRole(value as typeof role)}
+            options={member.viewerAssignableRoles.map((value) => ({ value, label: roleName(value) }))}
+          />
+        ) : (
+          <div className={css.role}>{roleName(role)}</div>
+        )}
+      </div>
+      {(member.viewerCanBan || canTransfer) && (
+        <MenuButton
+          label={t('people.more', { name })}
+          icon={<Icon name="more" />}
+          preload={MemberMenu.preload}
+          menu={(overlay) => <MemberMenu {...overlay} banned={banned === true} canBan={member.viewerCanBan} canTransfer={canTransfer} onBan={() => setOpen('ban')} onTransfer={() => setOpen('transfer')} />}
+        />
+      )}
+      {refusal !== null && (
+        <Notice tone="danger" role="alert" className={css.refusal}>
+          {refusal}
+        </Notice>
+      )}
+      <BanDialog isOpen={open === 'ban'} onClose={close} userId={id} name={name} banned={banned === true} />
+      <TransferDialog isOpen={open === 'transfer'} onClose={close} userId={id} name={name} />
+    </li>
+  )
+}

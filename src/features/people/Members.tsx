@@ -1,0 +1,28 @@
+import { graphql, useFragment } from 'react-relay'
+import type { Members_query$key } from '#generated/Members_query.graphql.ts'
+import { t } from '#lib/messages/en/people.ts'
+import { MemberList } from './MemberList.tsx'
+import css from './People.module.css'
+import { PeopleFilters } from './PeopleFilters.tsx'
+
+/** The members and what narrows them. Last on its page, for it has no end. */
+export function Members({ query }: { query: Members_query$key }) {
+  const data = useFragment(
+    graphql`
+      fragment Members_query on Query
+      @argumentDefinitions(search: { type: "String" }, role: { type: "Role" }, banned: { type: "Boolean" }) {
+        ...MemberList_query @arguments(search: $search, role: $role, banned: $banned)
+      }
+    `,
+    query,
+  )
+  return (
+    <section className={css.section} aria-labelledby="members-title">
+      <h2 id="members-title" className={css.heading}>
+        {t('people.members')}
+      </h2>
+      <PeopleFilters />
+      <MemberList query={data} />
+    </section>
+  )
+}

@@ -1,0 +1,24 @@
+/** What of the members is shown: part of a name or address, and one role or who is banned. */
+export interface PeopleChoice {
+  search: string
+  show: 'ALL' | 'BANNED' | 'OWNER' | 'ADMIN' | 'COLLABORATOR' | 'MEMBER'
+}
+
+const shows = ['BANNED', 'OWNER', 'ADMIN', 'COLLABORATOR', 'MEMBER'] as const
+
+/** Reads the address of the screen; what it does not understand it leaves out. */
+export function readPeopleChoice(query: URLSearchParams): PeopleChoice {
+  const show = query.get('show')?.toUpperCase()
+  return { search: query.get('q')?.trim() ?? '', show: shows.find((known) => known === show) ?? 'ALL' }
+}
+
+/** The query string of a choice, without "?". */
+export function peopleQuery({ search, show }: PeopleChoice): string {
+  return new URLSearchParams({ ...(search !== '' && { q: search }), ...(show !== 'ALL' && { show: show.toLowerCase() }) }).toString()
+}
+
+/** A choice as the arguments of `people`. */
+export function peopleVariables({ search, show }: PeopleChoice) {
+  const role = show === 'ALL' || show === 'BANNED' ? null : show
+  return { search: search === '' ? null : search, role, banned: show === 'BANNED' ? true : null }
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { graphql, useMutation } from 'react-relay'
+import type { useBanUserMutation } from '#generated/useBanUserMutation.graphql.ts'
+import type { useBanUserUnbanMutation } from '#generated/useBanUserUnbanMutation.graphql.ts'
+import { explainFailure } from '#entities/Failure/explainFailure.ts'
+import { t } from '#lib/messages/en/people.ts'
+import { newMutationId } from '#services/newMutationId.ts'
+import { useServices } from '#services/Services.tsx'
+
+interface Ban {
+  ban: (hidePosts: boolean) => void
+  unban: () => void
+  isSending: boolean
+  failure: string | null
+}
+
+/** Bans a member, and lifts a ban. Lists are asked for again: what somebody wrote may have left them, or come back. */
+export function useBanUser({ userId, name, onDone }: { userId: string; name: string; onDone: () => void }): Ban {
+  const { toasts } = useServices()
+  const [failure, setFailure] = useState<string | null>(null)
+  const [commitBan, isBanning] = useMutation<useBanUserMutation>(graphql`
+    mutation useBanUserMutation($userId: ID!, $hidePosts: Boolean!, $clientMutationId: String) {
+      banUser(userId: $userId, hidePosts: $hidePosts, clientMutationId: $clientMutationId) {
+        errors {
+          message
+        }
+        user {
+          id
+          banned
+        }
+      }
+    }
+  `)
+  const [commitUnban, isLifting] = useMutation<useBanUserUnbanMutation>(graphql`
+    mutation useBanUserUnbanMutation($userId: ID!, $clientMutationId: String) {
+      unbanUser(userId: $userId, clientMutationId: $clientMutationId) {
+        errors {
+          message
+        }
+        user {
+          id
+          banned
+        }
+      }
+    }
+  `)
+  const isSending = isBanning || isLifting
+  const end = (refusal: string | undefined, said: string): void => {
+    setFailure(refusal ?? null)
+    if (refusal !== undefined) return
+    toasts.add({ text: said })
+    onDone()
+  }
+  const onError = (error: Error): void => setFailure(explainFailure(error).title)
+  return {
+    isSending,
+    failure,
+    ban(hidePosts) {
+      if (isSending) return
+      commitBan({
+        variables: { userId, hidePosts, clientMutationId: newMutationId() },
+        updater: (store, data) => hidePosts && data?.banUser?.errors.length === 0 && store.invalidateStore(),
+        onCompleted: ({ banUser }, failures) => end(banUser ? banUser.errors[0]?.message : explainFailure(failures?.[0]).title, t('ban.done', { name })),
+        onError,
+      })
+    },
+    unban() {
+      if (isSending) return
+      commitUnban({
+        variables: { userId, clientMutationId: newMutationId() },
+        updater: (store, data) => data?.unbanUser?.errors.length === 0 && store.invalidateStore(),
+        onCompleted: ({ unbanUser }, failures) => end(unbanUser ? unbanUser.errors[0]?.message : explainFailure(failures?.[0]).title, t('unban.done', { name })),
+        onError,
+      })
+    },
+  }
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import { graphql, useMutation } from 'react-relay'
+import type { Role, useSetRoleMutation } from '#generated/useSetRoleMutation.graphql.ts'
+import { explainFailure } from '#entities/Failure/explainFailure.ts'
+import { newMutationId } from '#services/newMutationId.ts'
+
+/** Gives a member another role, at once on the screen; and why it was refused, until the next try. `record` is their id in the store. */
+export function useSetRole({ id, record }: { id: string; record: string }): [setRole: (role: Role) => void, refusal: string | null] {
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const [commit] = useMutation<useSetRoleMutation>(graphql`
+    mutation useSetRoleMutation($userId: ID!, $role: Role!, $clientMutationId: String) {
+      setRole(userId: $userId, role: $role, clientMutationId: $clientMutationId) {
+        errors {
+          message
+        }
+        user {
+          id
+          role
+          viewerAssignableRoles
+          viewerCanBan
+        }
+      }
+    }
+  `)
+  const setRole = (role: Role): void => {
+    setRefusal(null)
+    commit({
+      variables: { userId: id, role, clientMutationId: newMutationId() },
+      optimisticUpdater: (store) => void store.get(record)?.setValue(role, 'role'),
+      onCompleted: ({ setRole: answer }, failures) => setRefusal(answer ? (answer.errors[0]?.message ?? null) : explainFailure(failures?.[0]).title),
+      onError: (error) => setRefusal(explainFailure(error).title),
+    })
+  }
+  return [setRole, refusal]
+}

@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from 'react'
+import type { FormEvent, ReactNode } from 'react'
+import type { FormGuard } from '#entities/FormGuard/useFormGuard.ts'
+import { t } from '#lib/messages/en/signIn.ts'
+import { emailProblem } from '#rules/email.ts'
+import { Button } from '#ui/Button.tsx'
+import { Honeypot } from '#ui/Honeypot.tsx'
+import { Notice } from '#ui/Notice.tsx'
+import { TextField } from '#ui/TextField.tsx'
+import css from './SignInForm.module.css'
+import type { SignInRefusal } from './signInOutcome.ts'
+import { useRequestCode } from './useRequestCode.ts'
+
+interface Props {
+  email: string
+  onEmailChange: (email: string) => void
+  guard: FormGuard
+  onSent: () => void
+  /** Other ways to sign in. */
+  children?: ReactNode
+}
+
+/** The first step: where the code goes. */
+export function EmailStep({ email, onEmailChange, guard, onSent, children }: Props) {
+  const field = useRef<HTMLInputElement>(null)
+  const trap = useRef<HTMLInputElement>(null)
+  const [problem, setProblem] = useState<SignInRefusal | null>(null)
+  const [isSending, setSending] = useState(false)
+  const request = useRequestCode()
+  useEffect(() => field.current?.focus(), [])
+
+  const refuse = (refusal: SignInRefusal): void => {
+    setProblem(refusal)
+    if (refusal.field === 'email') field.current?.focus()
+  }
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault()
+    if (isSending) return
+    const wrong = emailProblem(email)
+    if (wrong !== null) return refuse({ field: 'email', message: wrong })
+    setProblem(null)
+    setSending(true)
+    request({ email: email.trim(), guard: await guard.ready(trap.current?.value ?? '') }, (refusal) => {
+      setSending(false)
+      if (refusal) refuse(refusal)
+      else onSent()
+    })
+  }
+  return (
+    <form noValidate aria-label={t('form.label')} className={css.form} onSubmit={(event) => void submit(event)}>
+      <TextField
+        ref={field}
+        label={t('email.label')}
+        hint={t('email.hint')}
+        type="email"
+        name="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="off"
+        spellCheck={false}
+        dir="ltr"
+        value={email}
+        onValueChange={(value) => {
+          setProblem(null)
+          onEmailChange(value)
+        }}
+        error={problem?.field === 'email' ? problem.message : null}
+      />
+      <Honeypot ref={trap} />
+      {problem && problem.field !== 'email' && (
+        <Notice tone="danger" role="alert">
+          {problem.message}
+        </Notice>
+      )}
+      <Button type="submit" variant="primary" aria-disabled={isSending}>
+        {isSending ? t('email.sending') : t('email.send')}
+      </Button>
+      {children}
+    </form>
+  )
+}

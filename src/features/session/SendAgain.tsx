@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react'
+import type { FormGuard } from '#entities/FormGuard/useFormGuard.ts'
+import { t } from '#lib/messages/en/signIn.ts'
+import { useServices } from '#services/Services.tsx'
+import { Button } from '#ui/Button.tsx'
+import css from './SignInForm.module.css'
+import type { SignInRefusal } from './signInOutcome.ts'
+import { useRequestCode } from './useRequestCode.ts'
+
+/** A mail needs a moment; who asks again sooner only makes the code on its way useless. */
+const PAUSE_MS = 30_000
+
+interface Props {
+  email: string
+  sentAt: number
+  guard: FormGuard
+  onEnd: (refusal: SignInRefusal | null) => void
+}
+
+/** Asks for another code, half a minute after the last. */
+export function SendAgain({ email, sentAt, guard, onEnd }: Props) {
+  const { now } = useServices()
+  const [seconds, setSeconds] = useState(() => secondsLeft(sentAt, now()))
+  const [isSending, setSending] = useState(false)
+  const request = useRequestCode()
+  const isWaiting = seconds > 0
+  useEffect(() => {
+    const count = (): void => setSeconds(secondsLeft(sentAt, now()))
+    count()
+    const timer = setInterval(count, 1_000)
+    return () => clearInterval(timer)
+  }, [sentAt, now])
+
+  const send = async (): Promise<void> => {
+    if (isSending) return
+    setSending(true)
+    request({ email: email.trim(), guard: await guard.ready('') }, (refusal) => {
+      setSending(false)
+      onEnd(refusal)
+    })
+  }
+  if (isWaiting) return <span className={css.wait}>{t('code.againIn', { count: seconds })}</span>
+  return (
+    <Button variant="plain" size="s" aria-disabled={isSending} onClick={() => void send()}>
+      {t('code.again')}
+    </Button>
+  )
+}
+
+function secondsLeft(sentAt: number, now: number): number {
+  const left = sentAt + PAUSE_MS - now
+  // A clock that was set back does not make anybody wait for hours.
+  return left > PAUSE_MS ? 0 : Math.max(0, Math.ceil(left / 1_000))
+}

@@ -1,0 +1,98 @@
+import { useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import type { SignInForm_query$key } from '#generated/SignInForm_query.graphql.ts'
+import { useFormGuard } from '#entities/FormGuard/useFormGuard.ts'
+import { useServices } from '#services/Services.tsx'
+import { CodeStep } from './CodeStep.tsx'
+import { EmailStep } from './EmailStep.tsx'
+import { NameStep } from './NameStep.tsx'
+import { ProviderButtons } from './ProviderButtons.tsx'
+import type { SignInRefusal } from './signInOutcome.ts'
+import { useSignedIn } from './useSignedIn.ts'
+import { useSignInProgress } from './useSignInProgress.ts'
+import { useSignInWithCode } from './useSignInWithCode.ts'
+
+interface Props {
+  query: SignInForm_query$key
+  /** Where to go on once signed in. */
+  place: string
+}
+
+/** Signing in, step by step: the address, the code, and for newcomers the name. */
+export function SignInForm({ query, place }: Props) {
+  const { formGuard, site } = useFragment(
+    graphql`
+      fragment SignInForm_query on Query {
+        formGuard
+        site {
+          signIn {
+            codeBy
+            ...ProviderButtons_options
+          }
+        }
+      }
+    `,
+    query,
+  )
+  const { now } = useServices()
+  const guard = useFormGuard(formGuard)
+  const [progress, change] = useSignInProgress()
+  /** A code that is right, of somebody who has no name yet. */
+  const [proof, setProof] = useState<string | null>(null)
+  const [refusal, setRefusal] = useState<SignInRefusal | null>(null)
+  const [signIn, isSigningIn] = useSignInWithCode()
+  const signedIn = useSignedIn()
+  const { email, name, sentAt } = progress
+
+  const send = (code: string, withName: string | null): void => {
+    setRefusal(null)
+    signIn({ email: email.trim(), code, name: withName }, (outcome) => {
+      if (outcome.kind === 'signedIn') return signedIn(place)
+      if (outcome.kind === 'needsName') return setProof(code)
+      setRefusal(outcome.refusal)
+      // Too late or tried too often: the way on is a new code.
+      if (outcome.refusal.field === 'code') setProof(null)
+    })
+  }
+  const back = (): void => {
+    setRefusal(null)
+    if (proof === null) change({ step: 'email' })
+    setProof(null)
+  }
+  if (progress.step === 'email') {
+    return (
+      <EmailStep email={email} onEmailChange={(value) => change({ email: value })} guard={guard} onSent={() => change({ step: 'code', sentAt: now() })}>
+        {site && <ProviderButtons options={site.signIn} returnTo={place} />}
+      </EmailStep>
+    )
+  }
+  if (proof !== null) {
+    return (
+      <NameStep
+        name={name}
+        onNameChange={(value) => {
+          setRefusal(null)
+          change({ name: value })
+        }}
+        isSigningIn={isSigningIn}
+        refusal={refusal}
+        onName={(value) => send(proof, value)}
+        onBack={back}
+      />
+    )
+  }
+  return (
+    <CodeStep
+      email={email.trim()}
+      isByTerminal={site?.signIn.codeBy === 'TERMINAL'}
+      sentAt={sentAt}
+      guard={guard}
+      isSigningIn={isSigningIn}
+      refusal={refusal}
+      onCode={(code) => send(code, null)}
+      onChange={() => setRefusal(null)}
+      onSentAgain={() => change({ sentAt: now() })}
+      onBack={back}
+    />
+  )
+}

@@ -1,0 +1,16 @@
+import { AppLink } from '#entities/Link/AppLink.tsx'
+import { t } from '#lib/messages/en/signIn.ts'
+import { ButtonLink } from '#ui/Button.tsx'
+import css from './SignInForm.module.css'
+
+/** Nothing to do here any more: who is signed in, and the way on. */
+export function SignedInCard({ name, place }: { name: string; place: string }) {
+  return (
+    <div className={css.form}>
+      <p className={css.lead}>{t('signedIn.as', { name })}</p>
+      <ButtonLink href={place} component={AppLink} variant="primary">
+        {t('signedIn.goOn')}
+      </ButtonLink>
+    </div>
+  )
+}

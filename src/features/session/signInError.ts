@@ -1,0 +1,19 @@
+import { t } from '#lib/messages/en/signIn.ts'
+
+/** The sentence for `/sign-in?error=…`, where a provider's way back leads when nobody was signed in; null without one. */
+export function signInError(search: string): string | null {
+  switch (new URLSearchParams(search).get('error')) {
+    case null:
+      return null
+    case 'denied':
+      return t('error.denied')
+    case 'banned':
+      return t('error.banned')
+    case 'invited':
+      return t('error.invited')
+    case 'expired':
+      return t('error.expired')
+    default:
+      return t('error.other')
+  }
+}

@@ -1,0 +1,31 @@
+import { graphql, useMutation } from 'react-relay'
+import type { useRequestCodeMutation } from '#generated/useRequestCodeMutation.graphql.ts'
+import { newMutationId } from '#services/newMutationId.ts'
+import { failureOf, refusalOf } from './signInOutcome.ts'
+import type { SignInRefusal } from './signInOutcome.ts'
+
+interface Request {
+  readonly email: string
+  readonly guard: { token: string; website: string } | null
+}
+
+/** Asks for a code; `onEnd` gets why there is none, or null. */
+export function useRequestCode(): (request: Request, onEnd: (refusal: SignInRefusal | null) => void) => void {
+  const [commit] = useMutation<useRequestCodeMutation>(graphql`
+    mutation useRequestCodeMutation($email: String!, $guard: FormGuardInput, $clientMutationId: String) {
+      requestSignInCode(email: $email, guard: $guard, clientMutationId: $clientMutationId) {
+        errors {
+          field
+          message
+        }
+      }
+    }
+  `)
+  return ({ email, guard }, onEnd) => {
+    commit({
+      variables: { email, guard, clientMutationId: newMutationId() },
+      onCompleted: ({ requestSignInCode }, failures) => onEnd(refusalOf(requestSignInCode, failures)),
+      onError: (error) => onEnd(failureOf(error)),
+    })
+  }
+}

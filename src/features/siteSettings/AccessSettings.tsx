@@ -1,0 +1,51 @@
+import { graphql, useFragment } from 'react-relay'
+import type { AccessSettings_site$key } from '#generated/AccessSettings_site.graphql.ts'
+import { t } from '#lib/messages/en/siteSettings.ts'
+import { ChoiceSetting } from './ChoiceSetting.tsx'
+
+/** Who reads, who gets an account, and whether visitors vote: each of them bears on the others. */
+export function AccessSettings({ site }: { site: AccessSettings_site$key }) {
+  const { visibility, signUp, guestVoting } = useFragment(
+    graphql`
+      fragment AccessSettings_site on Site {
+        visibility
+        signUp
+        guestVoting
+      }
+    `,
+    site,
+  )
+  return (
+    <>
+      <ChoiceSetting
+        heading={t('reading.title')}
+        value={visibility}
+        options={[
+          { value: 'PUBLIC', label: t('reading.public'), hint: t('reading.public.hint') },
+          { value: 'MEMBERS', label: t('reading.members'), hint: t('reading.members.hint') },
+        ]}
+        noteFor={(chosen) => chosen === 'MEMBERS' && signUp === 'OPEN' && t('reading.open')}
+        change={(chosen) => ({ visibility: chosen })}
+      />
+      <ChoiceSetting
+        heading={t('signUp.title')}
+        value={signUp}
+        options={[
+          { value: 'OPEN', label: t('signUp.open'), hint: t('signUp.open.hint') },
+          { value: 'INVITED', label: t('signUp.invited'), hint: t('signUp.invited.hint') },
+        ]}
+        change={(chosen) => ({ signUp: chosen })}
+      />
+      <ChoiceSetting
+        heading={t('guests.title')}
+        value={guestVoting ? 'yes' : 'no'}
+        options={[
+          { value: 'no', label: t('guests.no'), hint: t('guests.no.hint') },
+          { value: 'yes', label: t('guests.yes'), hint: t('guests.yes.hint') },
+        ]}
+        noteFor={(chosen) => chosen === 'yes' && visibility === 'MEMBERS' && t('guests.closed')}
+        change={(chosen) => ({ guestVoting: chosen === 'yes' })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import type { FormEvent } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import type { BoardSetting_board$key } from '#generated/BoardSetting_board.graphql.ts'
+import { t } from '#lib/messages/en/siteSettings.ts'
+import { SelectField } from '#ui/SelectField.tsx'
+import css from './BoardSetting.module.css'
+import { SaveActions } from './SaveActions.tsx'
+import { SaveProblem } from './SaveProblem.tsx'
+import { useUpdateBoard } from './useUpdateBoard.ts'
+
+const choices = ['PUBLIC', 'MEMBERS', 'TEAM'] as const
+
+/** One board, how much is in it, and who can read it. */
+export function BoardSetting({ board }: { board: BoardSetting_board$key }) {
+  const { id, name, visibility, ideaCount } = useFragment(
+    graphql`
+      fragment BoardSetting_board on Board {
+        id
+        name
+        visibility
+        ideaCount
+      }
+    `,
+    board,
+  )
+  const [chosen, setChosen] = useState<(typeof choices)[number] | null>(null)
+  const { state, problems, save, edited } = useUpdateBoard(id)
+  const shown = chosen ?? visibility
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    if (shown !== visibility) save(shown, () => setChosen(null))
+  }
+  return (
+    <form onSubmit={submit} className={css.board} aria-label={name}>
+      <div className={css.line}>
+        <div className={css.text}>
+          <bdi className={css.name}>{name}</bdi>
+          <div className={css.count}>{t('boards.ideas', { count: ideaCount ?? 0 })}</div>
+        </div>
+        <SelectField
+          label={t('boards.visibility', { board: name })}
+          labelHidden
+          value={shown}
+          onValueChange={(next) => {
+            setChosen(choices.find((choice) => choice === next) ?? null)
+            edited()
+          }}
+          options={choices.map((value) => ({ value, label: t(`boards.${value}`) }))}
+        />
+        <SaveActions state={state} isChanged={shown !== visibility} label={t('boards.saveOne', { board: name })} />
+      </div>
+      <SaveProblem problems={problems} />
+    </form>
+  )
+}

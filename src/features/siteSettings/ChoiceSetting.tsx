@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import type { FormEvent, ReactNode } from 'react'
+import { ChoiceField } from '#ui/ChoiceField.tsx'
+import { FormStack } from '#ui/FormStack.tsx'
+import { Notice } from '#ui/Notice.tsx'
+import { SaveActions } from './SaveActions.tsx'
+import { SaveProblem } from './SaveProblem.tsx'
+import { SettingsSection } from './SettingsSection.tsx'
+import { useUpdateSite } from './useUpdateSite.ts'
+import type { SiteChange } from './useUpdateSite.ts'
+
+interface Props<Value extends string> {
+  heading: string
+  /** What holds. */
+  value: Value
+  options: readonly { value: Value; label: string; hint: string }[]
+  /** What to know about what is chosen at the moment. */
+  noteFor?: (chosen: Value) => ReactNode
+  change: (chosen: Value) => SiteChange
+}
+
+/** A setting that is one of a few, each with what it means. */
+export function ChoiceSetting<Value extends string>({ heading, value, options, noteFor, change }: Props<Value>) {
+  const [chosen, setChosen] = useState<Value | null>(null)
+  const { state, problems, save, edited } = useUpdateSite()
+  const shown = chosen ?? value
+  const note = noteFor?.(shown)
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    if (shown !== value) save(change(shown), () => setChosen(null))
+  }
+  return (
+    <SettingsSection heading={heading}>
+      <FormStack onSubmit={submit} aria-label={heading}>
+        <ChoiceField
+          legend={heading}
+          legendHidden
+          value={shown}
+          onValueChange={(next) => {
+            setChosen(next)
+            edited()
+          }}
+          options={options}
+        />
+        {note && <Notice>{note}</Notice>}
+        <SaveProblem problems={problems} />
+        <SaveActions state={state} isChanged={shown !== value} />
+      </FormStack>
+    </SettingsSection>
+  )
+}

@@ -1,0 +1,28 @@
+import { graphql, useFragment } from 'react-relay'
+import type { ModerationSettings_site$key } from '#generated/ModerationSettings_site.graphql.ts'
+import { t } from '#lib/messages/en/siteSettings.ts'
+import { ChoiceSetting } from './ChoiceSetting.tsx'
+
+/** What waits for the team before others see it. */
+export function ModerationSettings({ site }: { site: ModerationSettings_site$key }) {
+  const { moderation } = useFragment(
+    graphql`
+      fragment ModerationSettings_site on Site {
+        moderation
+      }
+    `,
+    site,
+  )
+  return (
+    <ChoiceSetting
+      heading={t('moderation.title')}
+      value={moderation}
+      options={[
+        { value: 'OFF', label: t('moderation.off'), hint: t('moderation.off.hint') },
+        { value: 'FIRST_POST', label: t('moderation.firstPost'), hint: t('moderation.firstPost.hint') },
+        { value: 'ALL', label: t('moderation.all'), hint: t('moderation.all.hint') },
+      ]}
+      change={(chosen) => ({ moderation: chosen })}
+    />
+  )
+}

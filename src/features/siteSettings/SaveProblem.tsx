@@ -1,0 +1,13 @@
+import { Notice } from '#ui/Notice.tsx'
+import type { SettingProblem } from './useSaving.ts'
+
+/** Why a section could not be saved. Those of `fields` stand beside them. */
+export function SaveProblem({ problems, fields = [] }: { problems: readonly SettingProblem[]; fields?: readonly string[] }) {
+  const whole = problems.find(({ field }) => field === null || !fields.includes(field))
+  if (!whole) return null
+  return (
+    <Notice tone="danger" role="alert">
+      {whole.message}
+    </Notice>
+  )
+}

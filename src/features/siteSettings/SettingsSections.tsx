@@ -1,0 +1,39 @@
+import { graphql, useFragment } from 'react-relay'
+import type { SettingsSections_site$key } from '#generated/SettingsSections_site.graphql.ts'
+import { t } from '#lib/messages/en/siteSettings.ts'
+import { AccessSettings } from './AccessSettings.tsx'
+import { BoardSetting } from './BoardSetting.tsx'
+import { GeneralSettings } from './GeneralSettings.tsx'
+import { ModerationSettings } from './ModerationSettings.tsx'
+import { SettingsSection } from './SettingsSection.tsx'
+
+/** All settings of the site; each section is saved by itself. */
+export function SettingsSections({ site }: { site: SettingsSections_site$key }) {
+  const data = useFragment(
+    graphql`
+      fragment SettingsSections_site on Site {
+        visibility
+        boards {
+          id
+          ...BoardSetting_board
+        }
+        ...GeneralSettings_site
+        ...AccessSettings_site
+        ...ModerationSettings_site
+      }
+    `,
+    site,
+  )
+  return (
+    <>
+      <GeneralSettings site={data} />
+      <AccessSettings site={data} />
+      <ModerationSettings site={data} />
+      <SettingsSection heading={t('boards.title')} lead={`${t('boards.lead')}${data.visibility === 'MEMBERS' ? ` ${t('boards.membersSite')}` : ''}`}>
+        {data.boards.map((board) => (
+          <BoardSetting key={board.id} board={board} />
+        ))}
+      </SettingsSection>
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import { translator } from '../t.ts'
+
+/** Sentences of posting an idea, which load with it. */
+export const t = translator({
+  'post.field.title': 'What do you wish for?',
+  'post.field.body': 'Details',
+  'post.hint.body': 'What are you trying to do, and what is in the way? Markdown works.',
+  'post.field.board': 'Board',
+  'post.send': 'Post idea',
+  'post.sending': 'Posting',
+  'post.failed': '{what}. Your text is kept. Try again; it will not be posted twice.',
+  'post.draftKept': 'Draft kept in this browser',
+  'post.draftPageOnly': 'This browser keeps no draft: stay on this page until it is posted',
+})

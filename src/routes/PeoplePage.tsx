@@ -1,0 +1,36 @@
+import { graphql, usePreloadedQuery } from 'react-relay'
+import type { PeoplePageQuery } from '#generated/PeoplePageQuery.graphql.ts'
+import { ScreenTitle } from '#entities/Site/ScreenTitle.tsx'
+import { Invitations } from '#features/people/Invitations.tsx'
+import { Members } from '#features/people/Members.tsx'
+import { t } from '#lib/messages/en/people.ts'
+import { principal } from '#relay/boundaries/principal.ts'
+import type { PageProps } from '#relay/entrypoints/PageEntryPoint.ts'
+import { Page } from '#ui/layout/Page.tsx'
+import { PageHeader } from '#ui/PageHeader.tsx'
+
+/** Members, roles, bans and invitations; not there for who may not manage people. */
+export function PeoplePage({ queries }: PageProps<{ page: PeoplePageQuery }>) {
+  const data = usePreloadedQuery<PeoplePageQuery>(
+    graphql`
+      query PeoplePageQuery($search: String, $role: Role, $banned: Boolean) @preloadable @throwOnFieldError {
+        ...ScreenTitle_query
+        viewer {
+          canManagePeople
+        }
+        ...Members_query @arguments(search: $search, role: $role, banned: $banned)
+        ...Invitations_query
+      }
+    `,
+    queries.page,
+  )
+  principal(data.viewer.canManagePeople || null)
+  return (
+    <Page>
+      <ScreenTitle query={data} title={t('people.title')} />
+      <PageHeader title={t('people.title')} lead={t('people.lead')} />
+      <Invitations query={data} />
+      <Members query={data} />
+    </Page>
+  )
+}

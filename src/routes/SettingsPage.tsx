@@ -1,0 +1,93 @@
+import { graphql, usePreloadedQuery } from 'react-relay'
+import { useSearchParams } from 'react-router-dom'
+import type { SettingsPageQuery } from '#generated/SettingsPageQuery.graphql.ts'
+import { AppLink } from '#entities/Link/AppLink.tsx'
+import { ScreenTitle } from '#entities/Site/ScreenTitle.tsx'
+import { DeleteAccount } from '#features/account/DeleteAccount.tsx'
+import { EmailSettings } from '#features/account/EmailSettings.tsx'
+import { MyData } from '#features/account/MyData.tsx'
+import { ProfileForm } from '#features/account/ProfileForm.tsx'
+import { SessionList } from '#features/account/SessionList.tsx'
+import { t } from '#lib/messages/en/account.ts'
+import type { PageProps } from '#relay/entrypoints/PageEntryPoint.ts'
+import { paths } from '#services/navigation/paths.ts'
+import { useServices } from '#services/Services.tsx'
+import { Button, ButtonLink } from '#ui/Button.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { Page } from '#ui/layout/Page.tsx'
+import { PageHeader } from '#ui/PageHeader.tsx'
+
+/** Everything about one's own account. */
+export function SettingsPage({ queries }: PageProps<{ page: SettingsPageQuery }>) {
+  const [address] = useSearchParams()
+  const data = usePreloadedQuery<SettingsPageQuery>(
+    graphql`
+      query SettingsPageQuery @preloadable @throwOnFieldError {
+        ...ScreenTitle_query
+        site {
+          name
+          signIn {
+            codeBy
+          }
+        }
+        viewer {
+          user {
+            __typename
+          }
+          ...ProfileForm_viewer
+          ...EmailSettings_viewer
+          ...SessionList_viewer
+          ...DeleteAccount_viewer
+        }
+      }
+    `,
+    queries.page,
+  )
+  const { viewer, site } = data
+  if (!viewer.user) {
+    const isGoodbye = address.has('goodbye')
+    const title = isGoodbye ? t('goodbye.title') : t('settings.title')
+    return (
+      <Page>
+        <ScreenTitle query={data} title={title} />
+        <PageHeader title={title} lead={isGoodbye ? t('goodbye.text') : undefined} />
+        {isGoodbye ? <ToIdeas /> : <Visitor />}
+      </Page>
+    )
+  }
+  return (
+    <Page>
+      <ScreenTitle query={data} title={t('settings.title')} />
+      <PageHeader title={t('settings.title')} lead={site && t('settings.lead', { site: site.name })} />
+      <ProfileForm viewer={viewer} />
+      <EmailSettings viewer={viewer} codeBy={site?.signIn.codeBy ?? 'MAIL'} />
+      <SessionList viewer={viewer} />
+      <MyData />
+      <DeleteAccount viewer={viewer} />
+    </Page>
+  )
+}
+
+function Visitor() {
+  const { signInPrompt } = useServices()
+  return (
+    <EmptyState
+      title={t('settings.visitor.title')}
+      action={
+        <Button variant="primary" onClick={() => signInPrompt.ask('account')}>
+          {t('settings.signIn')}
+        </Button>
+      }
+    >
+      {t('settings.visitor.text')}
+    </EmptyState>
+  )
+}
+
+function ToIdeas() {
+  return (
+    <ButtonLink href={paths.home} component={AppLink}>
+      {t('settings.toIdeas')}
+    </ButtonLink>
+  )
+}

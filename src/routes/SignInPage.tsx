@@ -1,0 +1,86 @@
+import { useEffect, useState } from 'react'
+import { graphql, usePreloadedQuery } from 'react-relay'
+import { useLocation, useNavigate } from 'react-router-dom'
+import type { SignInPageQuery } from '#generated/SignInPageQuery.graphql.ts'
+import { AppLink } from '#entities/Link/AppLink.tsx'
+import { ScreenTitle } from '#entities/Site/ScreenTitle.tsx'
+import { SignedInCard } from '#features/session/SignedInCard.tsx'
+import { SignInForm } from '#features/session/SignInForm.tsx'
+import { SignInLink } from '#features/session/SignInLink.tsx'
+import { readLink } from '#features/session/signInLink.ts'
+import { signInError } from '#features/session/signInError.ts'
+import { t as tSignIn } from '#lib/messages/en/signIn.ts'
+import { t } from '#lib/messages/t.ts'
+import type { PageProps } from '#relay/entrypoints/PageEntryPoint.ts'
+import { paths } from '#services/navigation/paths.ts'
+import { useServices } from '#services/Services.tsx'
+import { Brand } from '#ui/layout/Brand.tsx'
+import { Notice } from '#ui/Notice.tsx'
+import { PageHeader } from '#ui/PageHeader.tsx'
+import { PlainScreen } from './PlainScreen.tsx'
+import css from './SignInPage.module.css'
+
+/** Signing in as a page: where mails and providers lead. */
+export function SignInPage({ queries }: PageProps<{ page: SignInPageQuery }>) {
+  const data = usePreloadedQuery<SignInPageQuery>(
+    graphql`
+      query SignInPageQuery @preloadable @throwOnFieldError {
+        ...ScreenTitle_query
+        ...SignInForm_query
+        site {
+          name
+          tagline
+          logo
+        }
+        viewer {
+          user {
+            name
+          }
+        }
+      }
+    `,
+    queries.page,
+  )
+  const { session } = useServices()
+  const { hash, search } = useLocation()
+  const navigate = useNavigate()
+  const [link, setLink] = useState(() => readLink(hash))
+  const [error] = useState(() => signInError(search))
+  useEffect(() => {
+    // The code stands in no history, and is not sent along when the address is shared.
+    if (hash !== '' || search !== '') void navigate(paths.signIn, { replace: true })
+  }, [hash, search, navigate])
+  const place = session.place()
+  const site = data.site?.name ?? t('product.name')
+  const { user } = data.viewer
+  const isLink = link !== null && !user
+  return (
+    <PlainScreen>
+      <ScreenTitle query={data} title={tSignIn('title.account')} />
+      <div className={css.page}>
+        <Brand name={site} note={data.site?.tagline || t('site.note')} href={paths.home} logo={data.site?.logo ?? null} component={AppLink} />
+        <div className={css.header}>
+          {user ? (
+            <PageHeader title={tSignIn('signedIn.title')} />
+          ) : isLink ? (
+            <PageHeader title={tSignIn('title.link', { email: link.email })} lead={tSignIn('link.lead')} />
+          ) : (
+            <PageHeader title={tSignIn('title.account')} lead={tSignIn('page.lead', { site })} />
+          )}
+          {error !== null && !user && (
+            <Notice tone="danger" role="alert">
+              {error}
+            </Notice>
+          )}
+        </div>
+        {user ? (
+          <SignedInCard name={user.name} place={place} />
+        ) : isLink ? (
+          <SignInLink link={link} place={place} onOtherWay={() => setLink(null)} />
+        ) : (
+          <SignInForm query={data} place={place} />
+        )}
+      </div>
+    </PlainScreen>
+  )
+}

@@ -1,0 +1,35 @@
+import { graphql, usePreloadedQuery } from 'react-relay'
+import type { SiteSettingsPageQuery } from '#generated/SiteSettingsPageQuery.graphql.ts'
+import { ScreenTitle } from '#entities/Site/ScreenTitle.tsx'
+import { SettingsSections } from '#features/siteSettings/SettingsSections.tsx'
+import { t } from '#lib/messages/en/siteSettings.ts'
+import { principal } from '#relay/boundaries/principal.ts'
+import type { PageProps } from '#relay/entrypoints/PageEntryPoint.ts'
+import { Page } from '#ui/layout/Page.tsx'
+import { PageHeader } from '#ui/PageHeader.tsx'
+
+/** What the site's admins set. Not found for everybody else. */
+export function SiteSettingsPage({ queries }: PageProps<{ page: SiteSettingsPageQuery }>) {
+  const data = usePreloadedQuery<SiteSettingsPageQuery>(
+    graphql`
+      query SiteSettingsPageQuery @preloadable @throwOnFieldError {
+        ...ScreenTitle_query
+        viewer {
+          canManageSite
+        }
+        site {
+          ...SettingsSections_site
+        }
+      }
+    `,
+    queries.page,
+  )
+  const site = principal(data.viewer.canManageSite ? data.site : null)
+  return (
+    <Page>
+      <ScreenTitle query={data} title={t('settings.title')} />
+      <PageHeader title={t('settings.title')} lead={t('settings.lead')} />
+      <SettingsSections site={site} />
+    </Page>
+  )
+}

@@ -1,0 +1,38 @@
+import { graphql, usePreloadedQuery } from 'react-relay'
+import { useSearchParams } from 'react-router-dom'
+import type { TeamPageQuery } from '#generated/TeamPageQuery.graphql.ts'
+import { ScreenTitle } from '#entities/Site/ScreenTitle.tsx'
+import { readQueue } from '#features/moderation/queueAddress.ts'
+import { QueueList } from '#features/moderation/QueueList.tsx'
+import { QueueTabs } from '#features/moderation/QueueTabs.tsx'
+import { t } from '#lib/messages/en/moderation.ts'
+import { principal } from '#relay/boundaries/principal.ts'
+import type { PageProps } from '#relay/entrypoints/PageEntryPoint.ts'
+import { Page } from '#ui/layout/Page.tsx'
+import { PageHeader } from '#ui/PageHeader.tsx'
+
+/** What waits for a decision of the team; not there for others. */
+export function TeamPage({ queries }: PageProps<{ page: TeamPageQuery }>) {
+  const queue = readQueue(useSearchParams()[0])
+  const data = usePreloadedQuery<TeamPageQuery>(
+    graphql`
+      query TeamPageQuery($queue: ModerationQueue!) @preloadable @throwOnFieldError {
+        ...ScreenTitle_query
+        moderation {
+          ...QueueTabs_moderation
+        }
+        ...QueueList_query @arguments(queue: $queue)
+      }
+    `,
+    queries.page,
+  )
+  const moderation = principal(data.moderation)
+  return (
+    <Page>
+      <ScreenTitle query={data} title={t('triage.title')} />
+      <PageHeader title={t('triage.title')} lead={t('triage.lead')} />
+      <QueueTabs moderation={moderation} queue={queue} />
+      <QueueList key={queue} query={data} queue={queue} />
+    </Page>
+  )
+}

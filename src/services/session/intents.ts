@@ -1,0 +1,63 @@
+import type { AppStorage } from '#services/storage/storage.ts'
+
+/** What somebody was doing when a sign-in came between; texts stay in their drafts. */
+export type Intent = { readonly kind: 'vote'; readonly ideaId: string } | { readonly kind: 'post' }
+
+/** Keeps what a visitor was doing until they are signed in, in whichever tab of this browser that happens. */
+export interface Intents {
+  /** Remembers it in place of any earlier one. */
+  remember(intent: Intent): void
+  forget(): void
+  /** What waits to be carried out, or null. */
+  waiting(): Intent | null
+  /** Gives what waits, if it is of this kind, to one caller alone. */
+  take<Kind extends Intent['kind']>(kind: Kind): Promise<Extract<Intent, { kind: Kind }> | null>
+}
+
+/** Runs `work` while no other tab of this browser is within its own. */
+export type Exclusively = <Result>(work: () => Result) => Promise<Result>
+
+export interface IntentParts {
+  readonly storage: AppStorage
+  readonly now: () => number
+  readonly exclusively: Exclusively
+}
+
+const KEY = 'earshot.intent'
+/** Older ones are forgotten: whoever signs in by then has something else in mind, or is somebody else. */
+const VALID_MS = 30 * 60_000
+
+/** Makes the keeper of one client. */
+export function createIntents({ storage, now, exclusively }: IntentParts): Intents {
+  const waiting = (): Intent | null => parse(storage.read(KEY), now())
+  return {
+    remember: (intent) => void storage.write(KEY, JSON.stringify({ intent, at: now() })),
+    forget: () => storage.remove(KEY),
+    waiting,
+    take: <Kind extends Intent['kind']>(kind: Kind) =>
+      exclusively(() => {
+        const intent = waiting()
+        if (intent?.kind !== kind) return null
+        storage.remove(KEY)
+        return intent as Extract<Intent, { kind: Kind }>
+      }),
+  }
+}
+
+/** By the Web Locks of the browser; where there are none, as on plain http, reading and removing at once must do. */
+export async function exclusivelyInBrowser<Result>(work: () => Result): Promise<Result> {
+  const locks = typeof navigator === 'undefined' ? undefined : (navigator.locks as LockManager | undefined)
+  return locks ? await locks.request(KEY, async () => work()) : work()
+}
+
+function parse(text: string | null, now: number): Intent | null {
+  if (text === null) return null
+  try {
+    const { intent, at } = JSON.parse(text) as { intent?: Partial<Extract<Intent, { kind: 'vote' }>>; at?: unknown }
+    if (typeof at !== 'number' || Math.abs(now - at) > VALID_MS) return null
+    if (intent?.kind === 'vote' && typeof intent.ideaId === 'string') return { kind: 'vote', ideaId: intent.ideaId }
+    return (intent?.kind as string) === 'post' ? { kind: 'post' } : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,37 @@
+import type { Ref } from 'react'
+import { cx } from '#lib/cx.ts'
+import css from './CodeField.module.css'
+import control from './control.module.css'
+import { Field, type FieldFrame } from './Field.tsx'
+
+interface Props extends Omit<FieldFrame, 'max' | 'optional'> {
+  /** Digits alone. */
+  value: string
+  onValueChange: (digits: string) => void
+  /** How many digits it has. */
+  digits: number
+  ref?: Ref<HTMLInputElement>
+}
+
+/** A one-time code: one input, so that pasting and what the keyboard offers work; anything but digits is left out. */
+export function CodeField({ value, onValueChange, digits, ref, ...frame }: Props) {
+  return (
+    <Field {...frame}>
+      {(it) => (
+        <input
+          {...it}
+          ref={ref}
+          name="code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          autoCapitalize="off"
+          spellCheck={false}
+          dir="ltr"
+          value={value}
+          onChange={(event) => onValueChange(event.target.value.replace(/\D/g, '').slice(0, digits))}
+          className={cx(control.control, css.code)}
+        />
+      )}
+    </Field>
+  )
+}
