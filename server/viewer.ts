@@ -14,8 +14,8 @@ import { findBodies, findIdeas } from './domain/findIdeas.ts'
 import { findEmails } from './domain/findEmails.ts'
 import { findInvitations } from './domain/findInvitations.ts'
 import { findPeople } from './domain/findPeople.ts'
-import { findPostFacts } from './domain/findPostFacts.ts'
-import type { PostFacts } from './domain/findPostFacts.ts'
+import { findPostFacts, findReports } from './domain/findPostFacts.ts'
+import type { PostFacts, ReportRow } from './domain/findPostFacts.ts'
 import { findSessions } from './domain/findSessions.ts'
 import type { SessionRow } from './domain/findSessions.ts'
 import { findSite } from './domain/findSite.ts'
@@ -38,6 +38,8 @@ export interface Viewer extends Actor {
   comments: DataLoader<string, CommentRow | null>
   /** What may be done about ideas and comments that the viewer can see, by id. */
   postFacts: DataLoader<string, PostFacts>
+  /** Null but for the team. */
+  reports: DataLoader<string, ReportRow | null>
   /** What of people is not for everybody, as far as it is for the viewer. */
   standings: DataLoader<string, Standing | null>
   /** Open invitations; null to who may not manage people. */
@@ -107,7 +109,7 @@ export async function viewerOf(db: Db, session: Session | null, guest: { personI
   return { ...actor, ...loaders(db, actor, session?.sessionId ?? null), user: session && userOf(session), site, canPost: active, canVote: mayVote(actor, site) }
 }
 
-function loaders(db: Db, actor: Actor, sessionId: string | null): Pick<Viewer, 'ideas' | 'bodies' | 'people' | 'comments' | 'postFacts' | 'standings' | 'invitations' | 'sessions' | 'emails' | 'catalog'> {
+function loaders(db: Db, actor: Actor, sessionId: string | null): Pick<Viewer, 'ideas' | 'bodies' | 'people' | 'comments' | 'postFacts' | 'reports' | 'standings' | 'invitations' | 'sessions' | 'emails' | 'catalog'> {
   let catalog: Promise<Catalog> | undefined
   const own = (id: string) => (id === actor.personId ? id : '')
   return {
@@ -118,6 +120,7 @@ function loaders(db: Db, actor: Actor, sessionId: string | null): Pick<Viewer, '
     invitations: new DataLoader((ids) => (may(actor, 'managePeople') ? findInvitations(db, ids) : Promise.resolve(ids.map(() => null)))),
     comments: new DataLoader((ids) => findComments(db, actor, ids)),
     postFacts: new DataLoader((ids) => findPostFacts(db, actor, ids)),
+    reports: new DataLoader((ids) => findReports(db, actor, ids)),
     sessions: new DataLoader((ids) => findSessions(db, ids.map(own), sessionId)),
     emails: new DataLoader((ids) => findEmails(db, ids.map(own))),
     catalog: () => (catalog ??= readCatalog(db, actor)),

@@ -15,6 +15,7 @@ export interface ReportRow {
   reason: ReportReason
   note: string
   createdAt: string
+  updatedAt: string
   reporter: UserRow | null
 }
 
@@ -31,7 +32,8 @@ export interface PostFacts {
 
 type RawFacts = Record<'isMine' | 'isAlone' | 'isOpen' | 'isLive' | 'hasReported', boolean> & { id: string; held: Hold | null; reports: ReportRow[] | null }
 
-const reportJson = `json_build_object('id', r.id, 'reason', r.reason, 'note', r.note, 'createdAt', r.created_at, 'reporter', ${personOf('r.reporter_id')})`
+const reportJson = `json_build_object('id', r.id, 'reason', r.reason, 'note', r.note, 'createdAt', r.created_at, 'updatedAt', r.updated_at, 'reporter', ${personOf('r.reporter_id')})`
+const reportsById = statement<{ report: ReportRow }>('reports_by_id', `select ${reportJson} as report from report r where r.id = any($1::text[])`)
 const columns = (alias: string, of: string, alone: string) => `coalesce(${alias}.author_id = $3::text, false) as "isMine", ${alias}.state in ('LIVE', 'PENDING') as "isOpen", ${alias}.state = 'LIVE' as "isLive",
   coalesce(${alias}.author_id = $3::text and ${alone}, false) as "isAlone", case when $4::boolean then ${alias}.held end as held,
   exists (select from report r where ${of} and r.resolved_at is null and r.reporter_id = $3::text) as "hasReported",
@@ -52,6 +54,13 @@ export async function findPostFacts(db: Db, actor: Actor, ids: readonly string[]
   const rows = await db.query(facts, [numbers, ids.filter((id) => id.startsWith('comment_')), me, team])
   const found = new Map(rows.map((row) => [row.id, row]))
   return ids.map((id) => factsOf(actor, found.get(id)))
+}
+
+/** Reports by id, in the order asked for; null for what does not exist, and to all but the team. */
+export async function findReports(db: Db, actor: Actor, ids: readonly string[]): Promise<(ReportRow | null)[]> {
+  if (!may(actor, 'moderate')) return ids.map(() => null)
+  const found = new Map((await db.query(reportsById, [ids])).map(({ report }) => [report.id, report]))
+  return ids.map((id) => found.get(id) ?? null)
 }
 
 function factsOf(actor: Actor, raw: RawFacts | undefined): PostFacts {

@@ -1,18 +1,18 @@
 import { holdReason } from './holdReason.ts'
 import type { Sending } from './holdReason.ts'
 
-const links = 'https://a.example https://b.example https://c.example'
-const known: Sending = { moderation: 'OFF', isTeam: false, hasPosted: true, isEstablished: true, guard: 'clean', text: 'Words' }
+const links = 3
+const known: Sending = { moderation: 'OFF', isTeam: false, hasPosted: true, isEstablished: true, guard: 'clean', links: 0 }
 const fresh: Partial<Sending> = { hasPosted: false, isEstablished: false }
 
 test.each<[string, Partial<Sending>, string | null]>([
   ['an established person', {}, null],
-  ['an established person with links, past the form', { text: links, guard: 'missing' }, null],
+  ['an established person with links, past the form', { links, guard: 'missing' }, null],
   ['a trapped one, whoever it is', { guard: 'trapped' }, 'TRAPPED'],
-  ['the team, always through', { isTeam: true, moderation: 'ALL', guard: 'trapped', text: links }, null],
+  ['the team, always through', { isTeam: true, moderation: 'ALL', guard: 'trapped', links }, null],
   ['somebody new', fresh, null],
-  ['somebody new with two links', { ...fresh, text: 'https://a.example https://b.example' }, null],
-  ['somebody new with three links', { ...fresh, moderation: 'FIRST_POST', text: links }, 'LINKS'],
+  ['somebody new with two links', { ...fresh, links: 2 }, null],
+  ['somebody new with three links', { ...fresh, moderation: 'FIRST_POST', links }, 'LINKS'],
   ['somebody new past the form', { ...fresh, guard: 'missing' }, 'UNGUARDED'],
   ['a first post', { ...fresh, moderation: 'FIRST_POST' }, 'FIRST_POST'],
   ['a second post of today', { isEstablished: false, moderation: 'FIRST_POST' }, null],

@@ -1,4 +1,3 @@
-import { countLinks } from '#rules/countLinks.ts'
 import { limits } from '#rules/limits.ts'
 import type { GuardVerdict } from './formGuard.ts'
 
@@ -19,15 +18,15 @@ export interface Sending {
   isEstablished: boolean
   /** Missing: sent past our forms, which everybody may do. */
   guard: GuardVerdict | 'missing'
-  text: string
+  /** Links in what they wrote. */
+  links: number
 }
 
 /** Why an idea or comment is to wait for approval (PENDING) when it is posted; null: it is LIVE at once. What tells the team most comes first. */
-export function holdReason({ moderation, isTeam, hasPosted, isEstablished, guard, text }: Sending): Hold | null {
+export function holdReason({ moderation, isTeam, hasPosted, isEstablished, guard, links }: Sending): Hold | null {
   if (isTeam) return null
   if (guard === 'trapped') return { reason: 'TRAPPED' }
-  const links = isEstablished ? 0 : countLinks(text)
-  if (links > limits.newcomerLinks) return { reason: 'LINKS', links }
+  if (!isEstablished && links > limits.newcomerLinks) return { reason: 'LINKS', links }
   if (moderation === 'FIRST_POST' && !hasPosted) return { reason: 'FIRST_POST' }
   if (moderation === 'ALL') return { reason: 'ALL' }
   return guard === 'missing' && !isEstablished ? { reason: 'UNGUARDED' } : null

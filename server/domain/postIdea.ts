@@ -8,6 +8,7 @@ import type { Actor, Member } from './actor.ts'
 import { checkTexts } from './checkTexts.ts'
 import { runCommand } from './command.ts'
 import type { Outcome } from './command.ts'
+import { countLinks } from './countLinks.ts'
 import { excerpt } from './excerpt.ts'
 import { holdReason } from './holdReason.ts'
 import type { Sending } from './holdReason.ts'
@@ -78,10 +79,11 @@ export async function postIdea(db: Db, command: PostCommand): Promise<Outcome<{ 
 
 async function insert(tx: Db, { title, body, place, actor, guard }: Pick<Sending, 'guard'> & { title: string; body: string; place: Place; actor: Actor & Member }): Promise<number> {
   const at = Date.now()
-  const held = holdReason({ ...place, guard, isTeam: may(actor, 'moderate'), text: `${title}\n\n${body}` })
+  const bodyHtml = renderBody(body)
+  const held = holdReason({ ...place, guard, isTeam: may(actor, 'moderate'), links: countLinks({ title, bodyHtml }) })
   const { titleKey, titleWords, words } = searchRow({ number: 0, title, body })
   const [posted] = await tx.query(add, [
-    title, slugOf(title), body, renderBody(body), excerpt(body), actor.personId, place.boardId, place.statusId, held ? 'PENDING' : 'LIVE',
+    title, slugOf(title), body, bodyHtml, excerpt(body), actor.personId, place.boardId, place.statusId, held ? 'PENDING' : 'LIVE',
     trend([{ at, weight: 1 }], at), new Date(at).toISOString(), titleKey, titleWords, newId('event'), words, held && JSON.stringify(held),
   ])
   if (!posted) throw new Error('The idea was not inserted')

@@ -4,6 +4,7 @@ import { may } from '#server/domain/permissions.ts'
 import { builder } from './builder.ts'
 import { commentRef } from './commentRef.ts'
 import { ideaRef } from './ideaRef.ts'
+import { Node } from './Node.ts'
 import { User } from './User.ts'
 
 export const ReportReason = builder.enumType('ReportReason', { values: ['SPAM', 'ABUSE', 'PRIVATE', 'OTHER'] as const })
@@ -14,12 +15,13 @@ const HoldReason = builder.enumType('HoldReason', {
 
 const Report = builder.objectRef<ReportRow>('Report').implement({
   description: 'Somebody found that a post should not be here. For the team alone.',
+  interfaces: [Node],
   fields: (t) => ({
-    id: t.exposeID('id'),
     reason: t.expose('reason', { type: ReportReason }),
     note: t.exposeString('note'),
     reporter: t.expose('reporter', { type: User, nullable: true }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
   }),
 })
 

@@ -46,6 +46,8 @@ async function load(viewer: Viewer, id: string): Promise<Identified | null> {
       return byId(viewer.personId === null ? [] : await viewer.sessions.load(viewer.personId))
     case 'invitation':
       return viewer.invitations.load(id)
+    case 'report':
+      return viewer.reports.load(id)
     case 'comment':
       return viewer.comments.load(id)
     case 'board':

@@ -86,6 +86,7 @@ export const fields: Record<string, Rules> = {
     viewerAssignableRoles: managed,
     viewerCanBan: managed,
   },
+  Report: { ...plain('id reason note createdAt updatedAt'), reporter: 'linked' },
   Session: part('id createdAt lastUsedAt device isCurrent'),
   Invitation: { ...plain('id email name role expiresAt createdAt updatedAt viewerCanResend viewerCanRevoke'), invitedBy: 'linked' },
   Viewer: {
@@ -114,7 +115,6 @@ export const fields: Record<string, Rules> = {
   CommentEdge: part('cursor node'),
   UserConnection: part('edges pageInfo'),
   UserEdge: part('cursor node'),
-  Report: part('id reason note reporter createdAt'),
   Hold: part('reason links'),
   ModerationQueues: part('pendingCount reportedCount spamCount deletedCount items'),
   ModerationItemConnection: part('edges pageInfo'),
