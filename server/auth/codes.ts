@@ -76,7 +76,7 @@ export async function useCode(tx: Db, context: Pick<Context, 'auth' | 'request'>
   if (!isRight) {
     await tx.query(note, [found.id, `${stored}:${Number(tried) + 1}`])
     const left = ATTEMPTS - Number(tried) - 1
-    return refuse('INVALID', left === 0 ? 'This code was tried too often. Ask for a new one.' : 'This is not the code. Look at the newest mail and try again.', 'code')
+    return refuse('INVALID', left === 0 ? 'This code was tried too often. Ask for a new one.' : 'This is not the code. Use the newest one and try again.', 'code')
   }
   await tx.query(remove, [found.id])
   return null

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { toNodeHandler } from 'better-auth/node'
 import { Refusal } from '#server/http/refusal.ts'
+import { pathOf } from '#server/http/request.ts'
 import type { Auth } from './auth.ts'
 
 /** All that is open of better-auth's addresses: everything else would be a second way past our rules (get-session shows scripts the token that its cookie hides). */
@@ -13,8 +14,7 @@ const open = /^\/api\/auth\/callback\/[a-z]+$/
 export function authHandler(auth: Auth, addressOf: (request: IncomingMessage) => string): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
   const handle = toNodeHandler(auth.engine)
   return async (request, response) => {
-    const path = (request.url ?? '').split('?', 1)[0] ?? ''
-    if (!open.test(path)) throw new Refusal(404, 'There is nothing here.')
+    if (!open.test(pathOf(request))) throw new Refusal(404, 'There is nothing here.')
     if (request.method !== 'GET') throw new Refusal(405, 'This can only be read.', { allow: 'GET' })
     request.headers['x-earshot-address'] = addressOf(request)
     await handle(request, response)

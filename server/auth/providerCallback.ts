@@ -66,10 +66,12 @@ async function readIdentity(
   if (!told) return null
   const subject = String(await provider.accountSubject({ tokens, profile: told.data }))
   if (subject === '' || subject === 'undefined' || subject === 'null') return null
+  const { sub, iss } = shown.id === 'oidc' && tokens.idToken !== undefined ? decodeJwt(tokens.idToken) : {}
   // What the user info endpoint tells must be of the person whom the signed token names.
-  if (shown.id === 'oidc' && (tokens.idToken === undefined || decodeJwt(tokens.idToken).sub !== subject)) return null
+  if (shown.id === 'oidc' && (sub !== subject || iss === undefined)) return null
   const { email, emailVerified, name } = told.user
-  return { provider: shown.id, subject, email: email ?? null, emailVerified: emailVerified === true, name: name ?? '' }
+  // Person 7 of one issuer is not person 7 of the one that is set up after it.
+  return { provider: shown.id, subject: iss === undefined ? subject : `${iss} ${subject}`, email: email ?? null, emailVerified: emailVerified === true, name: name ?? '' }
 }
 
 async function enter(db: Db, auth: Auth, shown: SignInProvider, identity: Identity, headers: Headers): Promise<{ cookie: string | null; refused: ProviderFailure }> {
@@ -78,7 +80,8 @@ async function enter(db: Db, auth: Auth, shown: SignInProvider, identity: Identi
     headers: { cookie: headers.get('cookie') ?? undefined, 'user-agent': headers.get('user-agent') ?? undefined },
   }
   const site = await findSite(db)
-  const name = cleanName(identity.name) ?? cleanName(identity.email?.split('@')[0] ?? '') ?? 'New member'
+  // Never a part of the address, which nobody else may see.
+  const name = cleanName(identity.name) ?? 'New member'
   let cookie: string | null = null
   let refused: ProviderFailure = 'failed'
   await provingIdentity(db, async (tx) => {

@@ -52,6 +52,12 @@ async function send(query: string, variables: object = {}, cookie = ''): Promise
 const pair = (line: string | undefined) => line?.split(';')[0] ?? ''
 const viewerOf = async (cookie: string) => (await send(who, {}, cookie)).data['viewer']?.user as unknown as { id: string; name: string; role: string } | null
 
+async function startProvider(): Promise<void> {
+  provider = spawn(process.execPath, ['--import', 'tsx', path.resolve('server/testing/oidcProvider.ts')], { stdio: ['pipe', 'pipe', 'ignore'], env: { ...process.env, NODE_OPTIONS: '' } })
+  const [said] = (await once(provider.stdout ?? provider, 'data')) as [Buffer]
+  issuer = said.toString().trim().slice('issuer '.length)
+}
+
 async function start(): Promise<void> {
   server = await startedServer(folder, {
     SMTP_URL: box.url,
@@ -67,9 +73,7 @@ async function start(): Promise<void> {
 
 beforeAll(async () => {
   keys.listen(0, '127.0.0.1')
-  provider = spawn(process.execPath, ['--import', 'tsx', path.resolve('server/testing/oidcProvider.ts')], { stdio: ['pipe', 'pipe', 'ignore'], env: { ...process.env, NODE_OPTIONS: '' } })
-  const [[said], opened, data] = await Promise.all([once(provider.stdout ?? provider, 'data') as Promise<[Buffer]>, openMailbox(), askKeeper('/open/folder')])
-  issuer = said.toString().trim().slice('issuer '.length)
+  const [opened, data] = await Promise.all([openMailbox(), askKeeper('/open/folder'), startProvider()])
   box = opened
   folder = data
   await start()
@@ -250,15 +254,26 @@ describe('Firebase', () => {
     expect(await enter(make())).toEqual({ answer: { errors: [{ code: 'INVALID', field: 'idToken' }], needsName: false, viewer: null }, cookies: [] })
   })
 
-  test('a letter that was queued when the process was killed is sent after the restart', async () => {
+  test('a letter that was queued when the process was killed is sent after the restart; the person of another issuer is somebody else', async () => {
     await member('hal@example.com', 'Hal')
     box.refusing = true
     const linked = await enter(token(claims({ sub: 'f5', email: 'hal@example.com' })))
     expect(linked.answer?.errors).toEqual([])
     await server.end('SIGKILL')
     box.refusing = false
+    provider.stdin?.end()
+    await startProvider()
     await start()
     expect((await box.mailTo('hal@example.com')).mail.subject).toBe('Firebase signs you in to Site now')
     expect(await viewerOf(owner)).toMatchObject({ role: 'OWNER' })
+    // "a" was Abe. No part of an address becomes a name that everybody sees.
+    const other = await throughProvider({ sub: 'a', email: 'hidden.part@example.com', email_verified: true })
+    expect(await viewerOf(session(other.cookies))).toMatchObject({ name: 'New member' })
   }, 60_000)
+
+  test('30 tries in 15 minutes from one client', async () => {
+    let answer: Answer | undefined
+    for (let n = 0; n < 31 && answer?.errors[0]?.code !== 'RATE_LIMITED'; n += 1) ({ answer } = await enter('nonsense'))
+    expect(answer?.errors).toMatchObject([{ code: 'RATE_LIMITED' }])
+  })
 })

@@ -163,6 +163,7 @@ export const idea = pgTable('idea', {
     ...byEverySort('idea_board', table, table.boardId).map((one) => one.where(listed)),
     ...byEverySort('idea_status', table, table.statusId).map((one) => one.where(listed)),
     index('idea_author').on(table.authorId, table.number),
+    index('idea_merged').on(table.mergedInto).where(sql`merged_into is not null`),
     index('idea_unlisted').on(table.state, table.number).where(sql`state <> 'LIVE'`),
     index('idea_moderated').on(table.state, sql`coalesce(state_changed_at, created_at)`).where(sql`state <> 'LIVE'`),
     oneOf('idea.state', 'PENDING', 'LIVE', 'SPAM', 'DELETED'),
@@ -240,6 +241,7 @@ export const comment = pgTable('comment', {
   foreignKey({ columns: [table.replyTo], foreignColumns: [table.id] }),
   index('comment_idea').on(table.ideaNumber, table.createdAt, sql`id collate "C"`),
   index('comment_author').on(table.authorId, sql`id collate "C"`),
+  index('comment_reply').on(table.replyTo).where(sql`reply_to is not null`),
   index('comment_unlisted').on(table.state, sql`id collate "C"`).where(sql`state <> 'LIVE'`),
   index('comment_moderated').on(table.state, sql`coalesce(state_changed_at, created_at)`).where(sql`state <> 'LIVE'`),
   oneOf('comment.state', 'LIVE', 'PENDING', 'SPAM', 'DELETED'),
@@ -255,7 +257,11 @@ export const ideaEvent = pgTable('idea_event', {
   data: jsonb('data').$type<Record<string, unknown>>().notNull().default({}),
   sourceKey: text('source_key'),
   createdAt: created(),
-}, (table) => [index('idea_event_idea').on(table.ideaNumber, table.createdAt, sql`id collate "C"`)])
+}, (table) => [
+  index('idea_event_idea').on(table.ideaNumber, table.createdAt, sql`id collate "C"`),
+  // Nobody could be deleted without reading all events: a guest is, on each first sign-in.
+  index('idea_event_actor').on(table.actorId).where(sql`actor_id is not null`),
+])
 
 /** following = false: the person unfollowed, and stays so. */
 export const follow = pgTable('follow', {

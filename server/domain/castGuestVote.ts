@@ -29,14 +29,9 @@ export interface GuestVote {
   guestId: string | null
 }
 
-interface Standing {
-  allowed: boolean
-  guest: string | null
-}
-
 // A key share: any number of a guest's votes go on at once, but none while their votes move to an account (adoptGuest.ts).
 const hold = statement<{ id: string }>('guest_hold', 'select id from person where id = $1 and guest for key share')
-const allowed = statement<Pick<Standing, 'allowed'>>('guests_allowed', `select guest_voting and visibility = 'PUBLIC' as allowed from site`)
+const allowed = statement<{ allowed: boolean }>('guests_allowed', `select guest_voting and visibility = 'PUBLIC' as allowed from site`)
 const add = statement<{ id: string }>('guest_add', `insert into person (id, name, guest) values ($1, '', true) on conflict do nothing returning id`)
 
 /**

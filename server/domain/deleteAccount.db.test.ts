@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { authAccount, authSession, authUser, authVerification } from '#server/db/authTables.ts'
+import { statement } from '#server/db/database.ts'
 import { newId } from '#server/db/id.ts'
 import { comment, follow, idea, ideaEvent, ideaSearch, invitation, person, report, vote } from '#server/db/tables.ts'
 import { mail } from '#server/db/workTables.ts'
@@ -7,9 +8,11 @@ import { askSchema } from '#server/testing/askSchema.ts'
 import { describeOnEngines } from '#server/testing/databases.ts'
 import { addIdea, addMember, addSite, statusId, visitor } from '#server/testing/testSite.ts'
 import type { TestSite } from '#server/testing/testSite.ts'
+import { untilWaiting } from '#server/testing/untilWaiting.ts'
 import type { Actor, Member } from './actor.ts'
 import { computedTrend } from './castVote.ts'
 import { deleteAccount } from './deleteAccount.ts'
+import { countQueues } from './findQueues.ts'
 import { myData } from './myData.ts'
 
 // better-auth is ESM alone, which Jest's VM cannot load; nothing here signs in.
@@ -26,7 +29,7 @@ const read = `query Read($ids: [ID!]!) {
 /** Words that stand only in what the person who leaves has written or is known by. */
 const SECRET = /zanzibar|zora/i
 
-describeOnEngines('deleting an account', (open) => {
+describeOnEngines('deleting an account', (open, engine) => {
   let site: TestSite
   let leaver: Actor & Member
   let other: Actor & Member
@@ -48,7 +51,9 @@ describeOnEngines('deleting an account', (open) => {
     if (!row) throw new Error('No such idea')
     expect(row.trend).toBeCloseTo(await computedTrend(open(), row), 4)
     const counted = await open().orm.select().from(comment).where(eq(comment.ideaNumber, number))
-    expect(row.commentCount).toBe(counted.filter(({ state, internal }) => state === 'LIVE' && !internal).length)
+    const live = counted.filter(({ state, internal }) => state === 'LIVE' && !internal)
+    expect(row.commentCount).toBe(live.length)
+    expect(row.lastActivityAt).toBe([row.createdAt, row.statusChangedAt, ...live.map(({ createdAt }) => createdAt)].sort().at(-1))
     return row
   }
 
@@ -78,7 +83,8 @@ describeOnEngines('deleting an account', (open) => {
     await add(discussed, { authorId: personId, body: 'Zanzibar', bodyHtml: 'Zanzibar' })
     const asked = await add(theirs, { authorId: personId, body: 'Zanzibar?', bodyHtml: 'Zanzibar?' })
     const reply = await add(theirs, { authorId: other.personId, replyTo: asked })
-    const alone = await add(theirs, { authorId: personId, body: 'Zanzibar!', bodyHtml: 'Zanzibar!' })
+    const alone = await add(theirs, { authorId: personId, body: 'Zanzibar!', bodyHtml: 'Zanzibar!', createdAt: '2090-01-01T00:00:00Z' })
+    await db.orm.update(idea).set({ lastActivityAt: '2090-01-01T00:00:00Z' }).where(eq(idea.number, theirs))
     await db.orm.insert(report).values({ id: newId('report'), ideaNumber: theirs, reporterId: personId, reason: 'OTHER', note: 'Zanzibar' })
     await db.orm.insert(invitation).values([
       { id: newId('invitation'), kind: 'MEMBER', tokenHash: newId('x'), name: 'Zora', email, expiresAt: '2020-01-01T00:00:00Z', usedAt: '2020-01-01T00:00:00Z', personId },
@@ -155,6 +161,21 @@ describeOnEngines('deleting an account', (open) => {
     expect((await settle(made.own)).stateChangedAt).not.toBeNull()
   })
 
+  test('what the team had removed, and what others only said unseen about, does not come back as a placeholder', async () => {
+    const { orm } = open()
+    await orm.update(idea).set({ state: 'SPAM', stateChangedAt: '2026-01-01T00:00:00Z' }).where(eq(idea.number, made.discussed))
+    await add(made.own, { authorId: other.personId, internal: true })
+    await add(made.own, { authorId: other.personId, state: 'PENDING' })
+    const about = { reporterId: other.personId, reason: 'SPAM' } as const
+    await orm.insert(report).values([{ ...about, id: newId('report'), ideaNumber: made.own }, { ...about, id: newId('report'), ideaNumber: made.theirs, commentId: made.asked }])
+    const { REPORTED } = await countQueues(open())
+    expect((await deleteAccount(open(), { actor: leaver, deletePosts: true })).errors).toEqual([])
+    for (const actor of [visitor, other]) expect((await seen(actor, made.own, made.discussed)).data.nodes).toEqual([null, null, null])
+    for (const number of [made.own, made.discussed]) expect((await settle(number)).stateChangedAt).not.toBeNull()
+    // Nothing is left to look at.
+    expect((await countQueues(open())).REPORTED).toBe(REPORTED - 2)
+  })
+
   test('the owner hands the site over first', async () => {
     const owner = await addMember(open(), 'OWNER', 'Olga')
     const outcome = await deleteAccount(open(), { actor: owner, deletePosts: true })
@@ -169,6 +190,26 @@ describeOnEngines('deleting an account', (open) => {
     expect(outcomes.flatMap(({ errors }) => errors.map(({ code }) => code))).toEqual(['NOT_SIGNED_IN'])
     expect(await open().orm.select().from(mail)).toHaveLength(1)
   })
+
+  // The embedded engine has one session, where nothing waits for anything.
+  if (engine === 'postgres') {
+    test('two whose ideas stand on the same boards, in another order, do not wait for each other in a circle', async () => {
+      const place = { statusId: statusId(site, 'open') }
+      const [first, second] = [await addMember(open()), await addMember(open())]
+      const { public: one, members: two } = site.boards
+      for (const boardId of [one, two]) await addIdea(open(), { ...place, title: 'First', authorId: first.personId, boardId })
+      for (const boardId of [two, one]) await addIdea(open(), { ...place, title: 'Second', authorId: second.personId, boardId })
+      const both = await open().transaction(async (tx) => {
+        await tx.query(statement('test_hold_count', 'select from idea_count where board_id = $1 for update'), [two])
+        const later = deleteAccount(open(), { actor: second, deletePosts: true })
+        await untilWaiting(open(), 1)
+        const earlier = deleteAccount(open(), { actor: first, deletePosts: true })
+        await untilWaiting(open(), 2)
+        return [later, earlier].map((outcome) => outcome.then(({ errors }) => errors.length, String))
+      })
+      expect(await Promise.all(both)).toEqual([0, 0])
+    })
+  }
 
   test('the download has all that is theirs and nothing of anybody else', async () => {
     const pieces: string[] = []

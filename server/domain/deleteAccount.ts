@@ -10,6 +10,7 @@ import { findEmails } from './findEmails.ts'
 import { findSite } from './findSite.ts'
 import { may } from './permissions.ts'
 import { refuse } from './refusal.ts'
+import { tell } from './tell.ts'
 
 export interface DeleteAccountCommand {
   actor: Actor & Member
@@ -38,7 +39,6 @@ const forgetInvitations = statement<never>(
    where person_id = $1 or email = $2`,
 )
 const forgetInviter = statement<never>('account_forget_inviter', 'update invitation set invited_by = null where invited_by = $1')
-const tell = statement<never>('account_deleted_tell', `insert into outbox (kind, actor_id, data) values ('account.deleted', $1, $2)`)
 
 /**
  * Deletes an account (SPEC 3): address, name, picture, sessions, ways to sign in and follows are gone at once, and the address is free again. The
@@ -58,7 +58,7 @@ export async function deleteAccount(db: Db, { actor, deletePosts: withPosts, cli
     await tx.query(forgetProofs, [personId, email ?? personId])
     await tx.query(forgetInvitations, [personId, email])
     await tx.query(empty, [personId])
-    await tx.query(tell, [personId, JSON.stringify({ posts: withPosts })])
+    await tell(tx, { kind: 'account.deleted', actorId: personId, data: { posts: withPosts } })
     if (email !== null) await sayGoodbye(tx, email, withPosts)
     return true
   })

@@ -5,12 +5,10 @@ import { writeCursor } from './cursor.ts'
 import type { Page, PageArguments } from './page.ts'
 import { pageOf, pageRequest } from './page.ts'
 import type { UserRow } from './rows.ts'
-import { ideaReadable, personReadable, reading } from './visibility.ts'
+import { ideaOpen, personReadable, reading } from './visibility.ts'
 
 const columns = `p.id, p.name, p.avatar, p.role, p.created_at as "createdAt", p.updated_at as "updatedAt"`
 const byId = statement<UserRow>('people_by_id', `select ${columns} from person p where p.id = any($1::text[]) and ${personReadable()}`)
-
-const votesReadable = `exists (select from idea i join board b on b.id = i.board_id where i.number = $1 and ${ideaReadable({ levels: '$5', me: '$6', team: '$7' })})`
 
 type Voter = UserRow & { votedAt: string }
 
@@ -18,7 +16,7 @@ const voters = (direction: 'desc' | 'asc', comparison: '<' | '>') =>
   statement<Voter>(
     `voters_${direction}`,
     `select ${columns}, v.created_at as "votedAt" from vote v join person p on p.id = v.person_id
-     where v.idea_number = $1 and ${personReadable()} and ${votesReadable} and (v.created_at, v.person_id collate "C") ${comparison} ($2::timestamptz, $3)
+     where v.idea_number = $1 and ${personReadable()} and ${ideaOpen('$1', { levels: '$5', me: '$6', team: '$7' })} and (v.created_at, v.person_id collate "C") ${comparison} ($2::timestamptz, $3)
      order by v.created_at ${direction}, v.person_id collate "C" ${direction} limit $4`,
   )
 const newestVoters = voters('desc', '<')

@@ -1,13 +1,8 @@
 import { statement } from '#server/db/database.ts'
 import type { Db } from '#server/db/database.ts'
+import { lockIdeasOf } from './lockIdeasOf.ts'
 import { settleComments } from './settleComments.ts'
 
-// Bans are taken one after the other, and ideas are locked in one order, so that two bans do not wait for each other.
-const queue = statement<never>('ban_queue', 'select id from site for no key update')
-const lock = statement<never>(
-  'ban_lock_ideas',
-  `select number from idea where author_id = $1 or number in (select idea_number from comment where author_id = $1) order by number for update`,
-)
 const remembered = `jsonb_build_object('state', state, 'stateChangedAt', state_changed_at)`
 const hide = `state = 'SPAM', hidden_by_ban = true, state_changed_at = now(), before_ban = ${remembered}`
 const restore = `state = before_ban ->> 'state', hidden_by_ban = false, state_changed_at = (before_ban ->> 'stateChangedAt')::timestamptz, before_ban = null`
@@ -37,8 +32,7 @@ export async function restorePosts(tx: Db, personId: string): Promise<MovedPosts
 }
 
 async function move(tx: Db, personId: string, by: { ideas: typeof hideIdeas; comments: typeof hideComments }): Promise<MovedPosts> {
-  await tx.query(queue)
-  await tx.query(lock, [personId])
+  await lockIdeasOf(tx, personId)
   const ideas = await tx.query(by.ideas, [personId])
   const comments = await tx.query(by.comments, [personId])
   await settleComments(tx, comments.map(({ number }) => number))

@@ -9,7 +9,7 @@ import type { Outcome } from './command.ts'
 import { countInvitations } from './countInvitations.ts'
 import { lockInviter } from './lockPeople.ts'
 import type { LockedPerson } from './lockPeople.ts'
-import { requireMay } from './permissions.ts'
+import { assignableRoles, requireMay } from './permissions.ts'
 import { mailInvitation } from './mailInvitation.ts'
 import { newToken } from './oneTimeLink.ts'
 import { lockFor } from './rateWindow.ts'
@@ -33,6 +33,10 @@ const revokeOlder = statement<never>(
   'invitations_revoke_older',
   `update invitation set revoked_at = now(), updated_at = now() where email = any($1::text[]) and used_at is null and revoked_at is null`,
 )
+const invitedHigher = statement<{ email: string }>(
+  'invitations_higher',
+  `select distinct email from invitation where email = any($1::text[]) and used_at is null and revoked_at is null and expires_at > now() and not role = any($2::text[]) order by email`,
+)
 const membersBy = statement<{ name: string; email: string; banned: boolean }>(
   'members_by_email',
   `select p.name, u.email, p.banned_at is not null as banned from auth_user u join person p on p.id = u.person_id where u.email = any($1::text[]) order by u.email collate "C"`,
@@ -40,7 +44,8 @@ const membersBy = statement<{ name: string; email: string; banned: boolean }>(
 
 /**
  * Invites up to 30 addresses to a role below the actor's: all of them or none. Each gets a letter with a link for seven days; an address that
- * was invited before gets a new one in place of the older. Refused: what is no address, and who is a member already, each named.
+ * was invited before gets a new one in place of the older. Refused: what is no address, who is a member already, and who was invited to a
+ * role that the actor cannot give, each named.
  */
 export async function invitePeople(db: Db, { actor, publicUrl, clientMutationId, ...wish }: InviteCommand): Promise<Outcome<{ invitationIds: string[] }>> {
   return runCommand(db, { mutation: 'invitePeople', personId: actor.personId, clientMutationId, requires: () => requireMay(actor, 'managePeople') }, async (tx) => {
@@ -49,6 +54,7 @@ export async function invitePeople(db: Db, { actor, publicUrl, clientMutationId,
     // One after another: what is open for an address is decided before the next one asks.
     await lockFor(tx, 'invitations')
     await refuseMembers(tx, emails)
+    await refuseInvitedHigher(tx, emails, assignableRoles({ ...actor, role: me.role }))
     await countInvitations(tx, me.id, emails.length)
     await tx.query(revokeOlder, [emails])
     const invitationIds: string[] = []
@@ -79,6 +85,12 @@ async function refuseMembers(tx: Db, emails: readonly string[]): Promise<void> {
   const members = await tx.query(membersBy, [emails])
   if (members.length === 0) return
   throw new Refusal(members.map(({ name, email, banned }) => problem(`${name} (${email}) is ${banned ? 'banned: lift the ban' : 'a member already: change the role'} below.`, 'CONFLICT')))
+}
+
+/** An admin takes back no invitation of the owner's by sending a lower one. */
+async function refuseInvitedHigher(tx: Db, emails: readonly string[], given: readonly Role[]): Promise<void> {
+  const higher = await tx.query(invitedHigher, [emails, given])
+  if (higher.length > 0) throw new Refusal(higher.map(({ email }) => problem(`${email} is invited already, to a role that you cannot give.`, 'CONFLICT')))
 }
 
 async function invite(tx: Db, { email, role, me, publicUrl }: { email: string; role: Role; me: LockedPerson; publicUrl: string }): Promise<string> {

@@ -3,11 +3,11 @@ import type { Db } from '#server/db/database.ts'
 import { limits } from '#rules/limits.ts'
 import type { Role } from './actor.ts'
 import { writeCursor } from './cursor.ts'
+import { emailOf } from './findEmails.ts'
 import type { Page, PageArguments } from './page.ts'
 import { pageOf, pageRequest } from './page.ts'
 import { rankSql } from './permissions.ts'
 import type { UserRow } from './rows.ts'
-import { emailOf } from './standing.ts'
 import { isMember } from './visibility.ts'
 
 export interface PeopleFilter {

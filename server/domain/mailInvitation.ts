@@ -1,18 +1,16 @@
 import { limits } from '#rules/limits.ts'
-import { statement } from '#server/db/database.ts'
 import type { Db } from '#server/db/database.ts'
 import { letter } from '#server/mail/letter.ts'
 import { queueMail } from '#server/mail/queueMail.ts'
 import type { Role } from './actor.ts'
+import { findSite } from './findSite.ts'
 
-const siteName = statement<{ name: string }>('invitation_site_name', 'select name from site')
 const roles = { MEMBER: 'a member', COLLABORATOR: 'a collaborator', ADMIN: 'an admin', OWNER: 'the owner' } as const satisfies Record<Role, string>
 
 /** Leaves the letter of an invitation to be sent, in the transaction that makes its link. */
 export async function mailInvitation(tx: Db, invitation: { email: string; role: Role; inviter: string; token: string; publicUrl: string }): Promise<void> {
   const { email, role, inviter, token, publicUrl } = invitation
-  const [found] = await tx.query(siteName)
-  const site = found?.name ?? 'Earshot'
+  const site = (await findSite(tx))?.name ?? 'Earshot'
   const text = letter({
     site,
     heading: `Join ${site}`,

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { newId } from '#server/db/id.ts'
-import { comment, idea, ideaSearch, person, report, vote } from '#server/db/tables.ts'
+import { comment, idea, ideaEvent, ideaSearch, person, report, vote } from '#server/db/tables.ts'
 import { outbox } from '#server/db/workTables.ts'
 import { askSchema } from '#server/testing/askSchema.ts'
 import { describeOnEngines } from '#server/testing/databases.ts'
@@ -196,6 +196,7 @@ describeOnEngines('moderation', (open) => {
     const ago = (days: number) => new Date(now - days * 86_400_000).toISOString()
     const [old, young, target] = [await newIdea(), await newIdea(), await newIdea({ title: 'Target', body: 'text' })]
     const merged = await newIdea({ title: 'Merged', mergedInto: target })
+    await open().orm.insert(ideaEvent).values({ id: newId('event'), ideaNumber: target, kind: 'retitled', data: { from: 'Earlier' } })
     await castVote(open(), { actor: member, ideaNumber: old, voted: true })
     const at = (days: number) => ({ state: 'DELETED' as const, stateChangedAt: ago(days) })
     await say({ ideaNumber: old })
@@ -205,6 +206,7 @@ describeOnEngines('moderation', (open) => {
     await purgeDeleted(open(), now)
     expect([await row(old), (await row(young))?.title, (await row(merged))?.mergedInto]).toEqual([undefined, 'A kestrel', target])
     expect(await row(target)).toMatchObject({ title: 'Deleted idea', body: '', state: 'DELETED' })
+    expect(await open().orm.select().from(ideaEvent).where(eq(ideaEvent.ideaNumber, target))).toMatchObject([{ data: {} }])
     for (const table of [vote, comment, ideaSearch]) expect(await open().orm.select().from(table).where(eq(table.ideaNumber, old))).toEqual([])
     const kept = await open().orm.select().from(comment).where(eq(comment.ideaNumber, number))
     expect(kept.map(({ id }) => id)).not.toContain(alone)

@@ -102,6 +102,9 @@ describeOnEngines('roles, bans and ownership', (open) => {
     const [actor, other] = [await add('OWNER', 'Olga'), await add('ADMIN', 'Ada')]
     const command = { actor, userId: other.personId, publicUrl, clientMutationId: 'transfer-1' }
     expect([await transferOwnership(open(), command), await transferOwnership(open(), command)]).toEqual([{ result: { userId: other.personId }, errors: [] }, { result: { userId: other.personId }, errors: [] }])
+    // The answer was lost: who sends it again is an admin by now.
+    expect(await transferOwnership(open(), { ...command, actor: { ...actor, role: 'ADMIN' } })).toEqual({ result: { userId: other.personId }, errors: [] })
+    expect(codes(await transferOwnership(open(), { ...command, actor: { ...actor, role: 'ADMIN' }, clientMutationId: 'transfer-2' }))).toEqual(['FORBIDDEN'])
     expect((await open().orm.select().from(mail)).map(({ recipient, text }) => [recipient, /Olga made you|Ada is the owner/.exec(text)?.[0]])).toEqual([
       [`${other.personId}@people.example`, 'Olga made you'],
       [`${actor.personId}@people.example`, 'Ada is the owner'],
@@ -272,6 +275,12 @@ describeOnEngines('invitations by mail', (open) => {
     await invite(['one@example.com'], 'MEMBER', admin)
     await setRole(open(), { actor: owner, userId: admin.personId, role: 'COLLABORATOR' })
     expect([await isOpen(), await invite(['two@example.com'], 'MEMBER', admin)]).toMatchObject([[], { errors: [{ code: 'FORBIDDEN' }] }])
+    await invite(['four@example.com'], 'ADMIN', owner)
+    expect(await invite(['four@example.com'], 'MEMBER')).toMatchObject({ errors: [{ code: 'CONFLICT', field: 'emails', message: 'four@example.com is invited already, to a role that you cannot give.' }] })
+    await invite(['five@example.com'], 'COLLABORATOR', owner)
+    await transferOwnership(open(), { actor: owner, userId: (await addMember(open(), 'ADMIN')).personId, publicUrl })
+    expect(await isOpen()).toEqual(['five@example.com'])
+    await open().orm.delete(invitation)
     expect(await invite(['three@example.com'], 'MEMBER', { ...visitor, personId: 'user_x', role: 'MEMBER' })).toMatchObject({ errors: [{ code: 'FORBIDDEN' }] })
     expect(await open().query(statement<{ n: number }>('test_invited_count', 'select count(*)::int as n from invitation where revoked_at is null'))).toEqual([{ n: 0 }])
   })

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm'
-import { follow, idea, ideaCount, ideaEvent, ideaSearch, site as siteTable, vote } from '#server/db/tables.ts'
+import { follow, idea, ideaCount, ideaEvent, ideaSearch, person, site as siteTable, vote } from '#server/db/tables.ts'
 import { outbox } from '#server/db/workTables.ts'
 import { describeOnEngines } from '#server/testing/databases.ts'
 import { addMember, addSite } from '#server/testing/testSite.ts'
 import type { TestSite } from '#server/testing/testSite.ts'
+import { untilWaiting } from '#server/testing/untilWaiting.ts'
 import type { Actor, Member } from './actor.ts'
 import { postIdea } from './postIdea.ts'
 
@@ -49,6 +50,19 @@ describeOnEngines('posting an idea', (open) => {
     const hidden = await post({ boardId: site.boards.team })
     expect(hidden).toEqual(await post({ boardId: 'board_nowhere' }))
     expect(hidden.errors).toMatchObject([{ code: 'NOT_FOUND', field: 'boardId' }])
+  })
+
+  test('does not slip past a ban or a deletion that is under way', async () => {
+    const now = new Date().toISOString()
+    for (const change of [{ bannedAt: now }, { bannedAt: null, deletedAt: now }]) {
+      const { late } = await open().transaction(async (tx) => {
+        await tx.orm.update(person).set(change).where(eq(person.id, actor.personId))
+        const posting = post()
+        await untilWaiting(open(), 1)
+        return { late: posting }
+      })
+      expect(await late).toMatchObject({ result: null, errors: [{ code: 'FORBIDDEN' }] })
+    }
   })
 
   test('is done once for one clientMutationId; the same one for something else is a conflict', async () => {

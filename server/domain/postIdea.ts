@@ -32,6 +32,8 @@ export interface PostCommand {
 }
 
 interface Place {
+  /** False once the author is banned or gone, which the request may not know yet. */
+  mayPost: boolean
   boardId: string
   statusId: string
   moderation: 'OFF' | 'FIRST_POST' | 'ALL'
@@ -39,13 +41,14 @@ interface Place {
   isEstablished: boolean
 }
 
+/** Shares the author's row: a ban or a deletion, which hides or blanks all that they wrote, comes before the post or after it, never past it. */
 const findPlace = statement<Place>(
   'post_place',
-  `select b.id as "boardId", (select id from status where category = 'OPEN' order by position limit 1) as "statusId", s.moderation,
+  `select b.id as "boardId", (select id from status where category = 'OPEN' order by position limit 1) as "statusId", s.moderation, p.banned_at is null and p.deleted_at is null as "mayPost",
      exists (select from idea where author_id = $3 and state = 'LIVE') or exists (select from comment where author_id = $3 and state = 'LIVE') as "hasPosted",
      exists (select from idea where author_id = $3 and state = 'LIVE' and created_at < now() - interval '1 day')
        or exists (select from comment where author_id = $3 and state = 'LIVE' and created_at < now() - interval '1 day') as "isEstablished"
-   from board b, site s where b.id = $1 and ${boardReadable('$2')}`,
+   from board b, site s, person p where b.id = $1 and p.id = $3 and ${boardReadable('$2')} for share of p`,
 )
 const add = statement<{ number: number }>(
   'idea_post',
@@ -71,6 +74,7 @@ export async function postIdea(db: Db, command: PostCommand): Promise<Outcome<{ 
     const { actor } = command
     const [place] = await tx.query(findPlace, [command.boardId, reading(actor).levels, actor.personId])
     if (!place) throw refuse('NOT_FOUND', 'This board does not exist any more. Choose another one.', 'boardId')
+    if (!place.mayPost) throw refuse('FORBIDDEN', 'You cannot take part here any more.')
     const limit = command.perHour ?? limits.perHour.ideas
     await countAct(tx, { kind: 'idea', by: actor.personId, limit, sentence: `You can post ${limit} ideas an hour.` })
     return { ideaNumber: await insert(tx, { ...texts, place, actor, guard: command.guard ?? 'missing' }) }

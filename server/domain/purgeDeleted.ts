@@ -21,6 +21,7 @@ const targets = statement<{ number: number }>(
      update idea set title = '${DELETED_TITLE}', slug = 'deleted-idea', body = '', body_html = '', excerpt = '', held = null where number in (
        select number from idea where ${due} and (body <> '' or title <> '${DELETED_TITLE}') order by number limit ${BATCH} for update skip locked) returning number),
    silent as (delete from comment where idea_number in (select number from gone)),
+   unnamed as (update idea_event set data = '{}' where kind = 'retitled' and idea_number in (select number from gone)),
    unfound as (update idea_search set title_key = $2, title_words = $3::tsvector, words = $4::tsvector where idea_number in (select number from gone))
    select number from gone`,
 )

@@ -1,7 +1,7 @@
-import { NO_ADDRESS } from '#server/auth/noAddress.ts'
 import { statement } from '#server/db/database.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Actor } from './actor.ts'
+import { emailOf } from './findEmails.ts'
 import { may } from './permissions.ts'
 import { isMember } from './visibility.ts'
 
@@ -15,11 +15,6 @@ export interface Standing {
   segment: string | null
   /** Whether they can take part: no guest, not deleted, not known from an import alone. */
   member: boolean
-}
-
-/** The address of the person whose id an expression gives; null where they have none. Members made by a link have a placeholder, which is nobody's address. */
-export function emailOf(id: string): string {
-  return `(select u.email from auth_user u where u.person_id = ${id} and u.email not like '%${NO_ADDRESS}')`
 }
 
 const byId = statement<Standing & { id: string }>(

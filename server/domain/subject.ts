@@ -5,10 +5,16 @@ import { DELETED_TITLE } from './deletePosts.ts'
 /** What moderation is about: an idea, or one of its comments. */
 export type Subject = { kind: 'idea'; ideaNumber: number } | { kind: 'comment'; commentId: string }
 
+/** The number in an idea's id, by contract `idea_<number>`; null when it is none. */
+export function ideaNumber(id: string): number | null {
+  const digits = /^idea_([1-9]\d{0,8})$/.exec(id)?.[1]
+  return digits === undefined ? null : Number(digits)
+}
+
 /** Reads the id of an idea or comment; null when it is neither. */
 export function subjectOf(id: string): Subject | null {
-  const digits = /^idea_([1-9]\d{0,8})$/.exec(id)?.[1]
-  if (digits !== undefined) return { kind: 'idea', ideaNumber: Number(digits) }
+  const number = ideaNumber(id)
+  if (number !== null) return { kind: 'idea', ideaNumber: number }
   return /^comment_\w{1,50}$/.test(id) ? { kind: 'comment', commentId: id } : null
 }
 

@@ -53,6 +53,11 @@ export function ideaReadable({ levels, me, team }: { levels: string; me: string;
   return `${boardReadable(levels)} and (i.state = 'LIVE' or (i.state = 'PENDING' and i.author_id = ${me}::text) or ${team}::boolean or ${placeholder})`
 }
 
+/** Where the idea may be read whose number an expression gives: for what hangs on it. */
+export function ideaOpen(number: string, reader: { levels: string; me: string; team: string }): string {
+  return `exists (select from idea i join board b on b.id = i.board_id where i.number = ${number} and ${ideaReadable(reader)})`
+}
+
 /**
  * Where the comment alias `c` may be read, given that its idea may: what waits for approval by its author and the team alone, what was removed
  * by the team, and by all as a placeholder (see commentShown) while replies hang on it.

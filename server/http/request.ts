@@ -14,11 +14,17 @@ export interface RequestInfo {
   readonly signal: AbortSignal
 }
 
-/** The client's address. Behind a trusted proxy the last entry of X-Forwarded-For, the one that the proxy itself has added. */
+/** The client's address. Behind a trusted proxy the last entry of X-Forwarded-For, the one that the proxy itself has added; some add the port, which is another one for each connection. */
 export function clientAddress(request: IncomingMessage, trustProxy: boolean): string {
   const forwarded = trustProxy ? request.headers['x-forwarded-for'] : undefined
   const last = (Array.isArray(forwarded) ? forwarded.join(',') : forwarded)?.split(',').at(-1)?.trim()
-  return last || request.socket.remoteAddress || 'unknown'
+  const [, v6, v4] = /^(?:\[(.+)\]|([\d.]+))(?::\d+)?$/.exec(last ?? '') ?? []
+  return v6 ?? v4 ?? (last || request.socket.remoteAddress || 'unknown')
+}
+
+/** What a request asks for, without the search, in which one-time tokens and codes stand. */
+export function pathOf({ url = '/' }: IncomingMessage): string {
+  return url.split('?', 1)[0] ?? '/'
 }
 
 /** Takes a request and the signal of its going away. */

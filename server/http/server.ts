@@ -4,7 +4,7 @@ import { StartError } from '#server/startError.ts'
 import type { Log } from '#server/log.ts'
 import { sendJson } from './health.ts'
 import { Refusal } from './refusal.ts'
-import { requestInfo, type RequestInfo } from './request.ts'
+import { pathOf, requestInfo, type RequestInfo } from './request.ts'
 
 /** Answers one request; what it throws is answered by the server: a Refusal as it says, anything else with 500. */
 export type Answer = (request: IncomingMessage, response: ServerResponse, info: RequestInfo) => Promise<void> | void
@@ -32,7 +32,11 @@ const notYet: Answer = () => {
 /** Takes the port. Throws StartError when it is taken or not allowed. */
 export async function listen({ port, host, trustProxy, log }: HttpOptions): Promise<HttpServer> {
   let answer = notYet
-  const server = createServer((request, response) => void respond(request, response, (...args) => answer(...args), { trustProxy, log }))
+  const notice = trustProxy ? () => undefined : noticeProxy(log)
+  const server = createServer((request, response) => {
+    notice(request)
+    void respond(request, response, (...args) => answer(...args), { trustProxy, log })
+  })
   // Slow or silent clients must not hold connections for ever.
   server.headersTimeout = 20_000
   server.requestTimeout = 60_000
@@ -46,6 +50,16 @@ export async function listen({ port, host, trustProxy, log }: HttpOptions): Prom
   }
 }
 
+/** Warns once. Where a proxy is not known, the limits by address count everybody as one, and nobody is told why they are refused. */
+function noticeProxy(log: Log): (request: IncomingMessage) => void {
+  let isTold = false
+  return ({ headers }) => {
+    if (isTold || headers['x-forwarded-for'] === undefined) return
+    isTold = true
+    log.warn('A request came with X-Forwarded-For, which is not believed: all people behind a proxy share the limits of one. If it is your proxy that sets it, set TRUST_PROXY=true')
+  }
+}
+
 async function respond(request: IncomingMessage, response: ServerResponse, answer: Answer, options: { trustProxy: boolean; log: Log }): Promise<void> {
   const gone = new AbortController()
   response.once('close', () => {
@@ -56,7 +70,7 @@ async function respond(request: IncomingMessage, response: ServerResponse, answe
   try {
     await answer(request, response, info)
   } catch (error) {
-    if (!(error instanceof Refusal)) options.log.error({ err: error, reference: info.id, url: request.url }, 'A request failed')
+    if (!(error instanceof Refusal)) options.log.error({ err: error, reference: info.id, path: pathOf(request) }, 'A request failed')
     if (response.headersSent) response.destroy()
     else refuse(response, error, info.id)
   }

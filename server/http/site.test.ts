@@ -190,7 +190,8 @@ describe('GraphQL over HTTP', () => {
   })
 
   test('takes the address from the socket, whatever a header says', async () => {
-    expect(json(await post({ query: '{ hello(name: "address") }' }, { 'x-forwarded-for': '1.2.3.4' })).data.hello).toBe('127.0.0.1')
+    for (let time = 0; time < 2; time += 1) expect(json(await post({ query: '{ hello(name: "address") }' }, { 'x-forwarded-for': '1.2.3.4' })).data.hello).toBe('127.0.0.1')
+    expect(logged).toEqual([expect.stringContaining('TRUST_PROXY=true')])
   })
 
   test('masks failures, with a reference that is in the log', async () => {
@@ -238,6 +239,21 @@ describe('GraphQL over HTTP', () => {
     expect(json(await post({ query, variables: { n: 100 } })).errors[0].extensions.code).toBe('OPERATION_TOO_LARGE')
     expect(json(await post({ query, variables: { n: 10 } }))).toEqual({ data: { list: [] } })
   })
+})
+
+test('a file that vanished since the start is not found, one that cannot be read fails, and the server lives on', async () => {
+  for (const name of ['a.js', 'a.js.br', 'a.js.gz']) rmSync(path.join(folder, 'assets', name))
+  const headers = { 'accept-encoding': 'br' }
+  const gone = await call('/assets/a.js', { headers })
+  expect(gone).toMatchObject({ status: 404, headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' } })
+  expect(gone.headers).not.toHaveProperty('content-encoding')
+  expect(gone.headers).not.toHaveProperty('etag')
+  mkdirSync(path.join(folder, 'assets/a.js.br'))
+  expect(await call('/assets/a.js?token=abc', { headers })).toMatchObject({ status: 500 })
+  // One-time tokens and codes stand in searches.
+  expect(logged.join()).toContain('"path":"/assets/a.js"')
+  expect(logged.join()).not.toContain('abc')
+  expect((await call('/health')).status).toBe(200)
 })
 
 describe('stopping', () => {

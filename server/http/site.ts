@@ -3,6 +3,7 @@ import { answerAccess } from './access.ts'
 import type { GraphQLHandler } from './graphql.ts'
 import { answerHealth } from './health.ts'
 import { Refusal } from './refusal.ts'
+import { pathOf } from './request.ts'
 import { securityHeaders } from './securityHeaders.ts'
 import type { Answer } from './server.ts'
 import { serveStatics } from './statics.ts'
@@ -28,7 +29,7 @@ export function createSite({ db, graphql, readAccess, myData, api, client, publi
   const headers = Object.entries(securityHeaders(statics.html, publicUrl.startsWith('https:')))
   return (request, response, info) => {
     for (const [name, value] of headers) response.setHeader(name, value)
-    const pathname = (request.url ?? '/').split('?', 1)[0] ?? '/'
+    const pathname = pathOf(request)
     if (pathname === '/graphql') return graphql(request, response, info)
     if (pathname === '/health') return answerHealth(db, version, response)
     if (pathname === '/api/access' && readAccess) return answerAccess(readAccess, request, response)

@@ -1,12 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs'
+import type { ReadStream } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import sirv from 'sirv'
+import { Refusal } from './refusal.ts'
+import { pathOf } from './request.ts'
 
 /** The built client: its page's text, and the answer to a request for one of its files or pages. */
 export interface Statics {
   readonly html: string
-  readonly handle: (request: IncomingMessage, response: ServerResponse) => void
+  readonly handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>
 }
 
 /** A page of the client, to which its router answers: what a browser navigates to and what does not look like a file. */
@@ -18,6 +21,42 @@ function isPage(request: IncomingMessage, pathname: string): boolean {
 function cachingOf(pathname: string): string {
   if (pathname.startsWith('/assets/')) return 'public, max-age=31536000, immutable'
   return pathname.endsWith('.svg') ? 'public, max-age=86400' : 'no-cache'
+}
+
+/** Headers of a file, which its refusal must not have. */
+const ofFile = ['cache-control', 'content-encoding', 'content-range', 'etag', 'last-modified']
+
+/**
+ * Sends a file as sirv does, which knows the folder as it was at the start and ends the process where a file of it cannot be read any more: here
+ * that rejects, and no header is on its way before the first byte.
+ */
+function sending(response: ServerResponse, send: () => void): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const fail = (error: unknown): void => {
+      if (!response.headersSent) for (const name of ofFile) response.removeHeader(name)
+      const isGone = (error as NodeJS.ErrnoException).code === 'ENOENT'
+      reject(isGone ? new Refusal(404, 'There is nothing here.') : (error as Error))
+    }
+    const { writeHead } = response
+    response.writeHead = (status: number, headers?: unknown) => {
+      // Node calls it as well, without headers, when the first byte is due.
+      response.writeHead = writeHead
+      if (headers === undefined) return response.writeHead(status)
+      response.statusCode = status
+      return response.setHeaders(new Map(Object.entries(headers ?? {})))
+    }
+    response.once('pipe', (file) => {
+      file.once('error', fail)
+      // Who goes away in the middle leaves no file open.
+      response.once('close', () => (file as ReadStream).destroy())
+    })
+    response.once('close', resolve)
+    try {
+      send()
+    } catch (error) {
+      fail(error)
+    }
+  })
 }
 
 /**
@@ -40,15 +79,15 @@ export function serveStatics(folder: string): Statics {
   })
   return {
     html,
-    handle: (request, response) => {
+    handle: async (request, response) => {
       if (request.method !== 'GET' && request.method !== 'HEAD') {
         response.writeHead(405, { allow: 'GET, HEAD' }).end()
         return
       }
-      const pathname = (request.url ?? '/').split('?', 1)[0] ?? '/'
+      const pathname = pathOf(request)
       if (isPage(request, pathname)) request.url = '/'
       if (files === undefined) notFound(response)
-      else files(request, response, () => notFound(response))
+      else await sending(response, () => files(request, response, () => notFound(response)))
     },
   }
 }

@@ -1,6 +1,7 @@
 import { listComments } from '#server/domain/findComments.ts'
 import { listVoters } from '#server/domain/findPeople.ts'
 import type { IdeaRow } from '#server/domain/rows.ts'
+import { ideaNumber } from '#server/domain/subject.ts'
 import { scoreAt } from '#rules/ranking.ts'
 import { Board } from './Board.ts'
 import { builder, fallible } from './builder.ts'
@@ -88,9 +89,3 @@ builder.queryField('idea', (t) =>
     },
   }),
 )
-
-/** The number in an idea's id, by contract `idea_<number>`; null when it is none. */
-export function ideaNumber(id: string): number | null {
-  const digits = /^idea_([1-9]\d{0,8})$/.exec(id)?.[1]
-  return digits === undefined ? null : Number(digits)
-}

@@ -15,14 +15,11 @@ import { builder, fallible } from './builder.ts'
 import { Comment } from './Comment.ts'
 import { CommentState, IdeaState } from './enums.ts'
 import { Idea } from './Idea.ts'
+import { barePayload } from './ownAccount.ts'
 import type { Payload } from './payload.ts'
 import { ReportReason } from './Report.ts'
 import { UserError } from './UserError.ts'
 
-const plainPayload = (name: string) =>
-  builder.objectRef<Payload>(name).implement({
-    fields: (t) => ({ errors: t.expose('errors', { type: [UserError] }), clientMutationId: t.exposeString('clientMutationId', { nullable: true }) }),
-  })
 const ideaPayload = (name: string) =>
   builder.objectRef<Payload & { idea: IdeaRow | null }>(name).implement({
     fields: (t) => ({
@@ -94,7 +91,7 @@ builder.mutationField('deleteComment', (t) =>
 
 builder.mutationField('report', (t) =>
   t.field({
-    type: plainPayload('ReportPayload'),
+    type: barePayload('ReportPayload'),
     ...fallible,
     description: 'Tells the team that an idea or comment should not be here. Only the team learns of it.',
     args: { subjectId: t.arg.id({ required: true }), reason: t.arg({ type: ReportReason, required: true }), note: t.arg.string(), clientMutationId: t.arg.string() },
@@ -107,7 +104,7 @@ builder.mutationField('report', (t) =>
 
 builder.mutationField('resolveReports', (t) =>
   t.field({
-    type: plainPayload('ResolveReportsPayload'),
+    type: barePayload('ResolveReportsPayload'),
     ...fallible,
     description: 'The team has looked at the reports of an idea or comment, and it stays.',
     args: { subjectId: t.arg.id({ required: true }), clientMutationId: t.arg.string() },

@@ -1,7 +1,7 @@
 import { limits } from '#rules/limits.ts'
+import { ideaNumber } from '#server/domain/subject.ts'
 import type { Viewer } from '#server/viewer.ts'
 import { builder } from './builder.ts'
-import { ideaNumber } from './Idea.ts'
 import { Node } from './Node.ts'
 import { peopleError } from './peopleError.ts'
 

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { newId } from '#server/db/id.ts'
 import { comment, idea, ideaTag, site as siteTable, tag } from '#server/db/tables.ts'
 import type { Actor } from '#server/domain/actor.ts'
+import { listComments } from '#server/domain/findComments.ts'
 import { askSchema } from '#server/testing/askSchema.ts'
 import { describeOnEngines } from '#server/testing/databases.ts'
 import { addIdea, addMember, addSite, statusId, visitor } from '#server/testing/testSite.ts'
@@ -75,6 +76,12 @@ describeOnEngines('what a person may not see does not exist', (open) => {
     expect((await seenBy(author)).found).toEqual(['plain', 'pending', 'members', 'merged'])
     const { data } = await seenBy(other)
     expect(data).toMatchObject({ search: { totalCount: 1 }, site: { ideaCount: 2 }, board: null })
+  })
+
+  test('what hangs on an idea is read as the idea is, whoever asks for it', async () => {
+    const said = async (actor: Actor) => (await listComments(open(), actor, Number(secrets.onTeam?.slice('idea_'.length)), {})).rows.length
+    await open().orm.insert(comment).values({ id: newId('comment'), ideaNumber: Number(secrets.onTeam?.slice('idea_'.length)), body: 'Secret', bodyHtml: '' })
+    expect([await said(visitor), await said(other), await said(team) > 0]).toEqual([0, 0, true])
   })
 
   test('the target of a merge stays hidden where its board is', async () => {
