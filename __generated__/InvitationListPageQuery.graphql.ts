@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e55720006819aa0286c27d5f7b620577>>
- * @relayHash 93f8f8585b51e0a89cbf18658c2e1c4e
+ * @generated SignedSource<<be51d4ba7d6d0a2783b4ae9441610cd7>>
+ * @relayHash 719885c0087ba97b6cc5bdd0616e2387
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 93f8f8585b51e0a89cbf18658c2e1c4e
+// @relayRequestID 719885c0087ba97b6cc5bdd0616e2387
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -97,6 +97,36 @@ return {
     "kind": "Operation",
     "name": "InvitationListPageQuery",
     "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Site",
+        "kind": "LinkedField",
+        "name": "site",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SignInOptions",
+            "kind": "LinkedField",
+            "name": "signIn",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "codeBy",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": (v1/*:: as any*/),
@@ -233,16 +263,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "93f8f8585b51e0a89cbf18658c2e1c4e",
-    "id": "93f8f8585b51e0a89cbf18658c2e1c4e",
+    "cacheID": "719885c0087ba97b6cc5bdd0616e2387",
+    "id": "719885c0087ba97b6cc5bdd0616e2387",
     "metadata": {},
     "name": "InvitationListPageQuery",
     "operationKind": "query",
-    "text": "query InvitationListPageQuery(\n  $after: String\n  $first: Int = 5\n) {\n  ...InvitationList_query_2HEEH6\n}\n\nfragment InvitationList_query_2HEEH6 on Query {\n  invitations(first: $first, after: $after) {\n    edges {\n      node {\n        id\n        ...InvitationRow_invitation\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment InvitationRow_invitation on Invitation {\n  id\n  email\n  name\n  role\n  expiresAt\n  viewerCanResend\n  viewerCanRevoke\n  invitedBy {\n    id\n    name\n  }\n}\n"
+    "text": "query InvitationListPageQuery(\n  $after: String\n  $first: Int = 5\n) {\n  ...InvitationList_query_2HEEH6\n}\n\nfragment InvitationList_query_2HEEH6 on Query {\n  site {\n    signIn {\n      codeBy\n    }\n    id\n  }\n  invitations(first: $first, after: $after) {\n    edges {\n      node {\n        id\n        ...InvitationRow_invitation\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment InvitationRow_invitation on Invitation {\n  id\n  email\n  name\n  role\n  expiresAt\n  viewerCanResend\n  viewerCanRevoke\n  invitedBy {\n    id\n    name\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "89815a144283f6d0f5dbe76f42d72452";
+(node as any).hash = "8e5f1871dfd3a2273ce897687e9f8a1b";
 
 export default node;

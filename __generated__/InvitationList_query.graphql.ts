@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9f948355784dc42a568d84b4cfff06a8>>
+ * @generated SignedSource<<22b926cee72fbad4ce911b7dfd527ae4>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type CodeDelivery = "MAIL" | "TERMINAL" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type InvitationList_query$data = {
   readonly invitations: {
@@ -18,6 +19,11 @@ export type InvitationList_query$data = {
         readonly " $fragmentSpreads": FragmentRefs<"InvitationRow_invitation">;
       };
     }>;
+  } | null | undefined;
+  readonly site: {
+    readonly signIn: {
+      readonly codeBy: CodeDelivery;
+    };
   } | null | undefined;
   readonly " $fragmentType": "InvitationList_query";
 };
@@ -71,6 +77,35 @@ return {
   },
   "name": "InvitationList_query",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Site",
+      "kind": "LinkedField",
+      "name": "site",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "SignInOptions",
+          "kind": "LinkedField",
+          "name": "signIn",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "codeBy",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
     {
       "alias": "invitations",
       "args": null,
@@ -173,6 +208,6 @@ return {
 };
 })();
 
-(node as any).hash = "89815a144283f6d0f5dbe76f42d72452";
+(node as any).hash = "8e5f1871dfd3a2273ce897687e9f8a1b";
 
 export default node;

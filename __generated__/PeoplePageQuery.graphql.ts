@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ee9e4db102bed2154f5c2d7c803621b>>
- * @relayHash 8653b672ed331d1856b1337c4181c281
+ * @generated SignedSource<<4baf0124ffef518025c513bb12077e82>>
+ * @relayHash 9d1fc096d55533a3ab4dc53ee517642b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8653b672ed331d1856b1337c4181c281
+// @relayRequestID 9d1fc096d55533a3ab4dc53ee517642b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -467,12 +467,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8653b672ed331d1856b1337c4181c281",
-    "id": "8653b672ed331d1856b1337c4181c281",
+    "cacheID": "9d1fc096d55533a3ab4dc53ee517642b",
+    "id": "9d1fc096d55533a3ab4dc53ee517642b",
     "metadata": {},
     "name": "PeoplePageQuery",
     "operationKind": "query",
-    "text": "query PeoplePageQuery(\n  $search: String\n  $role: Role\n  $banned: Boolean\n) {\n  ...ScreenTitle_query\n  viewer {\n    canManagePeople\n  }\n  ...Members_query_30LQRx\n  ...Invitations_query\n}\n\nfragment InvitationList_query on Query {\n  invitations(first: 5) {\n    edges {\n      node {\n        id\n        ...InvitationRow_invitation\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment InvitationRow_invitation on Invitation {\n  id\n  email\n  name\n  role\n  expiresAt\n  viewerCanResend\n  viewerCanRevoke\n  invitedBy {\n    id\n    name\n  }\n}\n\nfragment Invitations_query on Query {\n  ...InviteForm_query\n  ...InvitationList_query\n}\n\nfragment InviteForm_query on Query {\n  viewer {\n    assignableRoles\n  }\n  site {\n    signIn {\n      codeBy\n    }\n    id\n  }\n}\n\nfragment MemberList_query_30LQRx on Query {\n  people(first: 20, search: $search, role: $role, banned: $banned) {\n    edges {\n      node {\n        id\n        ...MemberRow_user\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  viewer {\n    ...MemberRow_viewer\n  }\n}\n\nfragment MemberRow_user on User {\n  id\n  name\n  avatar\n  email\n  role\n  banned\n  viewerAssignableRoles\n  viewerCanBan\n}\n\nfragment MemberRow_viewer on Viewer {\n  canOwnSite\n  user {\n    id\n  }\n}\n\nfragment Members_query_30LQRx on Query {\n  ...MemberList_query_30LQRx\n}\n\nfragment ScreenTitle_query on Query {\n  site {\n    name\n    id\n  }\n  viewer {\n    canRead\n  }\n}\n"
+    "text": "query PeoplePageQuery(\n  $search: String\n  $role: Role\n  $banned: Boolean\n) {\n  ...ScreenTitle_query\n  viewer {\n    canManagePeople\n  }\n  ...Members_query_30LQRx\n  ...Invitations_query\n}\n\nfragment InvitationList_query on Query {\n  site {\n    signIn {\n      codeBy\n    }\n    id\n  }\n  invitations(first: 5) {\n    edges {\n      node {\n        id\n        ...InvitationRow_invitation\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment InvitationRow_invitation on Invitation {\n  id\n  email\n  name\n  role\n  expiresAt\n  viewerCanResend\n  viewerCanRevoke\n  invitedBy {\n    id\n    name\n  }\n}\n\nfragment Invitations_query on Query {\n  ...InviteForm_query\n  ...InvitationList_query\n}\n\nfragment InviteForm_query on Query {\n  viewer {\n    assignableRoles\n  }\n  site {\n    signIn {\n      codeBy\n    }\n    id\n  }\n}\n\nfragment MemberList_query_30LQRx on Query {\n  people(first: 20, search: $search, role: $role, banned: $banned) {\n    edges {\n      node {\n        id\n        ...MemberRow_user\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  viewer {\n    ...MemberRow_viewer\n  }\n}\n\nfragment MemberRow_user on User {\n  id\n  name\n  avatar\n  email\n  role\n  banned\n  viewerAssignableRoles\n  viewerCanBan\n}\n\nfragment MemberRow_viewer on Viewer {\n  canOwnSite\n  user {\n    id\n  }\n}\n\nfragment Members_query_30LQRx on Query {\n  ...MemberList_query_30LQRx\n}\n\nfragment ScreenTitle_query on Query {\n  site {\n    name\n    id\n  }\n  viewer {\n    canRead\n  }\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a5b787a4372065013422a427919d86ad>>
- * @relayHash 6f884f9eab07112a324c53e395af8607
+ * @generated SignedSource<<67600599caff83cb6866b6c024356959>>
+ * @relayHash 40c876e3ff3afd84258658b5c4b7450c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f884f9eab07112a324c53e395af8607
+// @relayRequestID 40c876e3ff3afd84258658b5c4b7450c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -130,6 +130,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "signUp",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "SignInOptions",
             "kind": "LinkedField",
             "name": "signIn",
@@ -178,12 +185,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "6f884f9eab07112a324c53e395af8607",
-    "id": "6f884f9eab07112a324c53e395af8607",
+    "cacheID": "40c876e3ff3afd84258658b5c4b7450c",
+    "id": "40c876e3ff3afd84258658b5c4b7450c",
     "metadata": {},
     "name": "SignInDialogQuery",
     "operationKind": "query",
-    "text": "query SignInDialogQuery {\n  viewer {\n    user {\n      __typename\n      id\n    }\n  }\n  ...SignInForm_query\n}\n\nfragment ProviderButtons_options on SignInOptions {\n  providers {\n    id\n    name\n    kind\n  }\n}\n\nfragment SignInForm_query on Query {\n  formGuard\n  site {\n    signIn {\n      codeBy\n      ...ProviderButtons_options\n    }\n    id\n  }\n}\n"
+    "text": "query SignInDialogQuery {\n  viewer {\n    user {\n      __typename\n      id\n    }\n  }\n  ...SignInForm_query\n}\n\nfragment ProviderButtons_options on SignInOptions {\n  providers {\n    id\n    name\n    kind\n  }\n}\n\nfragment SignInForm_query on Query {\n  formGuard\n  site {\n    signUp\n    signIn {\n      codeBy\n      ...ProviderButtons_options\n    }\n    id\n  }\n}\n"
   }
 };
 })();

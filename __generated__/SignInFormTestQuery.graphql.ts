@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a42e2b20f01f2e4ca3d2876ea2ab97be>>
- * @relayHash 3b7777531f0201fc90c6fadc65a8b910
+ * @generated SignedSource<<828821bd6d573a7351519441a3e5357c>>
+ * @relayHash 7c88ffd5fb4a5056ee5b8c01c97653f5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b7777531f0201fc90c6fadc65a8b910
+// @relayRequestID 7c88ffd5fb4a5056ee5b8c01c97653f5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -81,6 +81,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "signUp",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "SignInOptions",
             "kind": "LinkedField",
             "name": "signIn",
@@ -129,8 +136,8 @@ return {
     ]
   },
   "params": {
-    "cacheID": "3b7777531f0201fc90c6fadc65a8b910",
-    "id": "3b7777531f0201fc90c6fadc65a8b910",
+    "cacheID": "7c88ffd5fb4a5056ee5b8c01c97653f5",
+    "id": "7c88ffd5fb4a5056ee5b8c01c97653f5",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "formGuard": (v1/*:: as any*/),
@@ -172,12 +179,21 @@ return {
           "plural": false,
           "type": "SignInProviderKind"
         },
-        "site.signIn.providers.name": (v1/*:: as any*/)
+        "site.signIn.providers.name": (v1/*:: as any*/),
+        "site.signUp": {
+          "enumValues": [
+            "INVITED",
+            "OPEN"
+          ],
+          "nullable": false,
+          "plural": false,
+          "type": "SignUp"
+        }
       }
     },
     "name": "SignInFormTestQuery",
     "operationKind": "query",
-    "text": "query SignInFormTestQuery {\n  ...SignInForm_query\n}\n\nfragment ProviderButtons_options on SignInOptions {\n  providers {\n    id\n    name\n    kind\n  }\n}\n\nfragment SignInForm_query on Query {\n  formGuard\n  site {\n    signIn {\n      codeBy\n      ...ProviderButtons_options\n    }\n    id\n  }\n}\n"
+    "text": "query SignInFormTestQuery {\n  ...SignInForm_query\n}\n\nfragment ProviderButtons_options on SignInOptions {\n  providers {\n    id\n    name\n    kind\n  }\n}\n\nfragment SignInForm_query on Query {\n  formGuard\n  site {\n    signUp\n    signIn {\n      codeBy\n      ...ProviderButtons_options\n    }\n    id\n  }\n}\n"
   }
 };
 })();

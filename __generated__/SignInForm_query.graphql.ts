@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ba75a6a82e14e265e32c46a37771d5cb>>
+ * @generated SignedSource<<1818a24a73919c05a815d7dd20f1adc5>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type CodeDelivery = "MAIL" | "TERMINAL" | "%future added value";
+export type SignUp = "INVITED" | "OPEN" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type SignInForm_query$data = {
   readonly formGuard: string;
@@ -17,6 +18,7 @@ export type SignInForm_query$data = {
       readonly codeBy: CodeDelivery;
       readonly " $fragmentSpreads": FragmentRefs<"ProviderButtons_options">;
     };
+    readonly signUp: SignUp;
   } | null | undefined;
   readonly " $fragmentType": "SignInForm_query";
 };
@@ -49,6 +51,13 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "signUp",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "SignInOptions",
           "kind": "LinkedField",
           "name": "signIn",
@@ -77,6 +86,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f770739a9bb0c999d0eca21860948c89";
+(node as any).hash = "c0ed75d274f318411b20fdd2f6e72c6b";
 
 export default node;

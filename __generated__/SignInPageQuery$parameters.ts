@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d111bf83babf097864223ea3b1ccdbf>>
- * @relayHash d449fa7862c2b40cec4e5ea9671be50e
+ * @generated SignedSource<<5f2f098ef6715c1a006385d2e4ee8bf5>>
+ * @relayHash e10bd9b6c19fbd9201352897681352d4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d449fa7862c2b40cec4e5ea9671be50e
+// @relayRequestID e10bd9b6c19fbd9201352897681352d4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SignInPageQuery } from './SignInPageQuery.graphql';
@@ -16,11 +16,11 @@ import type { SignInPageQuery } from './SignInPageQuery.graphql';
 const node: PreloadableConcreteRequest<SignInPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d449fa7862c2b40cec4e5ea9671be50e",
+    "id": "e10bd9b6c19fbd9201352897681352d4",
     "metadata": {},
     "name": "SignInPageQuery",
     "operationKind": "query",
-    "text": "query SignInPageQuery {\n  ...ScreenTitle_query\n  ...SignInForm_query\n  site {\n    name\n    tagline\n    logo\n    id\n  }\n  viewer {\n    user {\n      name\n      id\n    }\n  }\n}\n\nfragment ProviderButtons_options on SignInOptions {\n  providers {\n    id\n    name\n    kind\n  }\n}\n\nfragment ScreenTitle_query on Query {\n  site {\n    name\n    id\n  }\n  viewer {\n    canRead\n  }\n}\n\nfragment SignInForm_query on Query {\n  formGuard\n  site {\n    signIn {\n      codeBy\n      ...ProviderButtons_options\n    }\n    id\n  }\n}\n"
+    "text": "query SignInPageQuery {\n  ...ScreenTitle_query\n  ...SignInForm_query\n  site {\n    name\n    tagline\n    logo\n    id\n  }\n  viewer {\n    user {\n      name\n      id\n    }\n  }\n}\n\nfragment ProviderButtons_options on SignInOptions {\n  providers {\n    id\n    name\n    kind\n  }\n}\n\nfragment ScreenTitle_query on Query {\n  site {\n    name\n    id\n  }\n  viewer {\n    canRead\n  }\n}\n\nfragment SignInForm_query on Query {\n  formGuard\n  site {\n    signUp\n    signIn {\n      codeBy\n      ...ProviderButtons_options\n    }\n    id\n  }\n}\n"
   }
 };
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<487b1aa5507bf74e680c990ca8b408dd>>
- * @relayHash d449fa7862c2b40cec4e5ea9671be50e
+ * @generated SignedSource<<e835b2df149cb14a837a4898b4858c63>>
+ * @relayHash e10bd9b6c19fbd9201352897681352d4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d449fa7862c2b40cec4e5ea9671be50e
+// @relayRequestID e10bd9b6c19fbd9201352897681352d4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -139,6 +139,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "signUp",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "SignInOptions",
             "kind": "LinkedField",
             "name": "signIn",
@@ -220,12 +227,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d449fa7862c2b40cec4e5ea9671be50e",
-    "id": "d449fa7862c2b40cec4e5ea9671be50e",
+    "cacheID": "e10bd9b6c19fbd9201352897681352d4",
+    "id": "e10bd9b6c19fbd9201352897681352d4",
     "metadata": {},
     "name": "SignInPageQuery",
     "operationKind": "query",
-    "text": "query SignInPageQuery {\n  ...ScreenTitle_query\n  ...SignInForm_query\n  site {\n    name\n    tagline\n    logo\n    id\n  }\n  viewer {\n    user {\n      name\n      id\n    }\n  }\n}\n\nfragment ProviderButtons_options on SignInOptions {\n  providers {\n    id\n    name\n    kind\n  }\n}\n\nfragment ScreenTitle_query on Query {\n  site {\n    name\n    id\n  }\n  viewer {\n    canRead\n  }\n}\n\nfragment SignInForm_query on Query {\n  formGuard\n  site {\n    signIn {\n      codeBy\n      ...ProviderButtons_options\n    }\n    id\n  }\n}\n"
+    "text": "query SignInPageQuery {\n  ...ScreenTitle_query\n  ...SignInForm_query\n  site {\n    name\n    tagline\n    logo\n    id\n  }\n  viewer {\n    user {\n      name\n      id\n    }\n  }\n}\n\nfragment ProviderButtons_options on SignInOptions {\n  providers {\n    id\n    name\n    kind\n  }\n}\n\nfragment ScreenTitle_query on Query {\n  site {\n    name\n    id\n  }\n  viewer {\n    canRead\n  }\n}\n\nfragment SignInForm_query on Query {\n  formGuard\n  site {\n    signUp\n    signIn {\n      codeBy\n      ...ProviderButtons_options\n    }\n    id\n  }\n}\n"
   }
 };
 })();

@@ -55,7 +55,7 @@ journey('somebody is invited by mail, becomes a collaborator, is banned, and is 
   await eventually(async () => assert.equal(await roleOf(), 'COLLABORATOR'))
 
   await row.getByRole('button', { name: 'More for Ida' }).click()
-  await page.getByRole('menuitem', { name: 'Ban …' }).click()
+  await page.getByRole('menuitem', { name: 'Ban…' }).click()
   const dialog = page.getByRole('dialog', { name: 'Ban Ida' })
   await dialog.getByRole('radio', { name: /Hide it/ }).check()
   await assertAccessible(page)

@@ -142,7 +142,7 @@ journey('the page signs in as well, and knows who is signed in', async ({ open, 
   const { asThem } = await join(site.server, 'Yara')
   const { page } = await open(site.server, asThem)
   await page.goto('/sign-in')
-  await page.getByText('You are signed in as Yara.').waitFor()
+  await page.getByText('You are signed in as Yara').waitFor()
   await page.getByRole('link', { name: 'Go on' }).click()
   await page.getByRole('button', { name: 'Yara', exact: true }).waitFor()
 })

@@ -15,7 +15,9 @@ const app = createApp({
   access: { ask: askAccess('/api/access', (...request) => fetch(...request)), page: { document, window } },
   network: endpoint === undefined ? {} : { endpoint },
   createRouter(routes, path) {
-    if (path !== null) window.history.replaceState(null, '', path)
+    const { pathname, search } = window.location
+    // At the same place its entry in the history stays, and with it what is remembered of the place.
+    if (path !== null) window.history.replaceState(path === pathname + search ? window.history.state : { key: path }, '', path)
     return createBrowserRouter(routes)
   },
 })
@@ -23,9 +25,11 @@ const first = app.visit(null)
 const root = document.getElementById('root')
 // Until the first screen is there, the page keeps the skeleton it came with: a fallback of React's would hold the content back.
 if (root) {
-  const onCaughtError = (error: unknown): void => {
+  const report = (error: unknown): void => {
+    // Where a second try went well, as when the page is being left, React wraps what failed at first.
+    const { cause = error } = error as Partial<Error>
     // "Not found" is an answer, not an accident.
-    if (!(error instanceof NotFoundError)) app.services.logger.error('A part of the screen failed', error)
+    if (!(cause instanceof NotFoundError)) app.services.logger.error('A part of the screen failed', error)
   }
-  void first.ready().then(() => createRoot(root, { onCaughtError }).render(<AppRoot app={app} first={first} />))
+  void first.ready().then(() => createRoot(root, { onCaughtError: report, onRecoverableError: report }).render(<AppRoot app={app} first={first} />))
 }

@@ -10,6 +10,8 @@ function told(results: AxeResults): string[] {
 
 /** What axe finds wrong with the page as it is now, WCAG 2.2 AA and best practices. */
 export async function accessibilityProblems(page: Page): Promise<string[]> {
+  // What is still fading in has less contrast than it will have.
+  await page.waitForFunction(() => document.getAnimations().every(({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().iterations === Infinity))
   // Through the debugger, so that the page's content security policy stays as it is.
   const session = await page.context().newCDPSession(page)
   await session.send('Runtime.evaluate', { expression: `${axe.source};0` })

@@ -1,35 +1,54 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import type { Place } from '#services/navigation/placeMemory.ts'
 import { useServices } from '#services/Services.tsx'
 
+const TRY_MS = 200
+const MOST_TRIES = 25
+
 /**
  * Where the focus goes with the screens: to the heading of a new one, so that it is read out, and back to the link
- * somebody left by. Whoever is typing is left in peace.
+ * somebody left by, or to what they pressed before they signed in. Whoever is typing is left in peace.
  */
 export function FocusKeeper() {
   const { places } = useServices()
   const { key, pathname } = useLocation()
   const isBack = useNavigationType() === 'POP'
-  const shown = useRef(pathname)
   const arrive = useEffectEvent((place: Place) => {
-    const isOther = shown.current !== pathname
-    shown.current = pathname
-    if (!isOther || isTyping()) return
-    const left = isBack ? [...document.querySelectorAll<HTMLElement>('[data-focus]')].find((it) => it.dataset.focus === place.focus) : undefined
-    if (left) left.focus({ preventScroll: true })
-    else focusHeading()
+    const before = places.show(pathname)
+    // Where somebody has signed in or out the screen is a new one at the same place, and nothing has the focus.
+    const isLost = document.activeElement === document.body
+    if (before === null || (before === pathname && !isLost) || isTyping()) return
+    if (isBack && focusOn(place.focus)) return
+    if (before !== pathname) return focusHeading()
+    let tries = MOST_TRIES
+    const timer = setInterval(() => {
+      // The list grows back page by page.
+      if (document.activeElement !== document.body || focusOn(place.focus) || --tries === 0) clearInterval(timer)
+    }, TRY_MS)
+    return () => clearInterval(timer)
   })
   useEffect(() => {
     const place = places.at(key)
-    arrive(place)
+    const stop = arrive(place)
     const remember = (event: FocusEvent): void => {
-      place.focus = (event.target as Element).closest<HTMLElement>('[data-focus]')?.dataset.focus ?? null
+      const target = event.target as Element
+      // What lies over the screen leaves again.
+      if (!target.closest('[role=dialog], [role=menu]')) place.focus = target.closest<HTMLElement>('[data-focus]')?.dataset.focus ?? null
     }
     document.addEventListener('focusin', remember)
-    return () => document.removeEventListener('focusin', remember)
+    return () => {
+      stop?.()
+      document.removeEventListener('focusin', remember)
+    }
   }, [places, key])
   return null
+}
+
+function focusOn(name: string | null): boolean {
+  const left = [...document.querySelectorAll<HTMLElement>('[data-focus]')].find((it) => it.dataset.focus === name)
+  left?.focus({ preventScroll: true })
+  return left !== undefined
 }
 
 function isTyping(): boolean {

@@ -98,7 +98,7 @@ export function Frame({ queries }: PageProps<{ page: FrameQuery }>) {
       tabBar={<FrameTabBar site={site} />}
     >
       <Accent color={site.accentColor ?? null} />
-      <Outlet />
+      <Outlet context={viewer.user != null} />
       <AccessGuard viewer={viewer} />
       <CarryOn isSignedIn={viewer.user != null} />
     </AppShell>

@@ -2,6 +2,9 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { useServices } from '#services/Services.tsx'
 
+/** How long a screen that begins anew keeps the height it had. */
+const HOLD_MS = 5_000
+
 /**
  * New screens begin at their top, and Back finds the place that was left. The router's own ScrollRestoration brings
  * its framework half along, a kilobyte that the first screen cannot spare.
@@ -16,12 +19,24 @@ export function ScrollKeeper() {
     const target = hash === '' ? null : document.getElementById(hash.slice(1))
     if (target) target.scrollIntoView()
     else if (!isFirst.current) window.scrollTo(0, isBack ? place.scroll : 0)
+    // Who is signed in has changed: the screen begins anew at the same place, and its list has to grow back to where somebody was.
+    const holds = isFirst.current && place.scroll > 0
+    if (holds) {
+      document.body.style.minHeight = `${place.scroll + window.innerHeight}px`
+      window.scrollTo(0, place.scroll)
+    }
+    const release = (): void => void (document.body.style.minHeight = '')
+    const timer = holds ? setTimeout(release, HOLD_MS) : undefined
     isFirst.current = false
     const remember = (): void => {
       place.scroll = window.scrollY
     }
     window.addEventListener('scroll', remember, { passive: true })
-    return () => window.removeEventListener('scroll', remember)
+    return () => {
+      window.removeEventListener('scroll', remember)
+      clearTimeout(timer)
+      release()
+    }
   }, [places, key, hash, isBack])
   useEffect(() => {
     // While the page is open the place is ours to restore; a reload is the browser's.

@@ -1,13 +1,17 @@
+import { useOutletContext } from 'react-router-dom'
 import { t } from '#lib/messages/t.ts'
 import { AppLink } from '#entities/Link/AppLink.tsx'
 import { paths } from '#services/navigation/paths.ts'
-import { ButtonLink } from '#ui/Button.tsx'
+import { useServices } from '#services/Services.tsx'
+import { Button, ButtonLink } from '#ui/Button.tsx'
 import { Page } from '#ui/layout/Page.tsx'
 import { PageHeader } from '#ui/PageHeader.tsx'
 import css from './NotFoundScreen.module.css'
 
 /** Nothing at this address, or nothing for this person: both look the same. */
 export function NotFoundScreen() {
+  const isSignedIn = useOutletContext<boolean>()
+  const { signInPrompt } = useServices()
   return (
     <Page>
       <title>{t('notFound.title')}</title>
@@ -16,6 +20,7 @@ export function NotFoundScreen() {
         <ButtonLink href={paths.home} component={AppLink}>
           {t('toIdeas')}
         </ButtonLink>
+        {!isSignedIn && <Button onClick={() => signInPrompt.ask('account')}>{t('session.signIn')}</Button>}
       </div>
     </Page>
   )

@@ -10,8 +10,8 @@ interface Face {
 /** A face, or initials. For the eye only: the name stands beside it. `size` in pixels. */
 export function Avatar({ name, src, size = 28 }: Face & { size?: number }) {
   return (
-    <span className={css.avatar} style={{ inlineSize: size, blockSize: size, fontSize: Math.round(size * 0.39) }} aria-hidden="true">
-      {src ? <img src={src} alt="" width={size} height={size} loading="lazy" decoding="async" className={css.image} /> : initials(name)}
+    <span className={css.avatar} style={{ inlineSize: size, blockSize: size, fontSize: Math.round(size * 0.39) }} data-initials={src ? undefined : initials(name)} aria-hidden="true">
+      {src && <img src={src} alt="" width={size} height={size} loading="lazy" decoding="async" className={css.image} />}
     </span>
   )
 }

@@ -15,15 +15,17 @@ interface Props {
   children?: ReactNode
   variant?: 'quiet' | 'plain'
   size?: 'm' | 's'
+  /** By this the focus finds back to it when the screen is drawn anew. */
+  focusKey?: string
 }
 
 /** A button with a menu, which is best a `lazyOverlay`. */
-export function MenuButton({ label, menu, preload, icon, children, variant, size }: Props) {
+export function MenuButton({ label, menu, preload, icon, children, variant, size, focusKey }: Props) {
   const trigger = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
   const onClose = useCallback(() => setOpen(false), [])
   const prepare = (): void => void preload().catch(() => undefined)
-  const shared = { ref: trigger, 'aria-haspopup': 'menu', 'aria-expanded': isOpen, onClick: () => setOpen(true), onPointerEnter: prepare, onFocus: prepare } as const
+  const shared = { ref: trigger, 'aria-haspopup': 'menu', 'aria-expanded': isOpen, 'data-focus': focusKey, onClick: () => setOpen(true), onPointerEnter: prepare, onFocus: prepare } as const
   return (
     <>
       {icon ? (

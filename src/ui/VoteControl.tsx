@@ -50,6 +50,7 @@ export function VoteControl({ title, count, voted, onVote, closed = null, reason
         type="button"
         aria-label={t('vote.label', { title, votes: shown === exact ? votes : t('vote.compact', { shown, exact }) })}
         aria-pressed={voted}
+        data-focus={title}
         aria-disabled={closed === null ? undefined : true}
         aria-describedby={closed === null ? undefined : closedId}
         className={css.vote}

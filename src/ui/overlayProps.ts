@@ -29,6 +29,8 @@ export interface MenuItem {
   /** Stands at the end of the line: a key, the present choice. */
   note?: ReactNode
   tone?: 'plain' | 'danger'
+  /** Says how it stands and can be done no more. */
+  isDisabled?: boolean
   onAction: () => void
 }
 /** One of a few, chosen within a menu. */

@@ -5,8 +5,8 @@ import { Button } from '#ui/Button.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import css from './ListEnd.module.css'
 
-/** How far below the screen the next page is asked for: about eight rows. */
-const AHEAD = '1200px'
+/** How far below the screen the next page is asked for: about eight rows. However far above it, the list has to grow back to where its reader is. */
+const AROUND = '100000px 0px 1200px'
 
 /** The end of what is loaded: gets more well before it is seen, and offers a button where that cannot work. */
 export function ListEnd({ onMore, loading, failure }: { onMore: () => void; loading: boolean; failure: Error | null }) {
@@ -15,7 +15,7 @@ export function ListEnd({ onMore, loading, failure }: { onMore: () => void; load
   const reached = useEffectEvent(onMore)
   useEffect(() => {
     if (waits || !end.current || typeof IntersectionObserver === 'undefined') return
-    const observer = new IntersectionObserver((entries) => entries.some((it) => it.isIntersecting) && reached(), { rootMargin: `0px 0px ${AHEAD} 0px` })
+    const observer = new IntersectionObserver((entries) => entries.some((it) => it.isIntersecting) && reached(), { rootMargin: AROUND })
     observer.observe(end.current)
     return () => observer.disconnect()
   }, [waits])

@@ -33,6 +33,14 @@ test.each<[string, Partial<PostFacts>, string[]]>([
   expect(await open()).toEqual(items)
 })
 
+test('what was reported is not offered again', async () => {
+  const { open, choose } = renderMenu({ viewerHasReported: true })
+  await open()
+  expect(screen.getByRole('menuitem', { name: 'Reported' })).toHaveAttribute('aria-disabled', 'true')
+  await choose('Reported')
+  expect(screen.queryByRole('dialog', { name: 'Report this idea' })).not.toBeInTheDocument()
+})
+
 test('a report goes with reason and note, keeps both when it is refused, and is thanked for', async () => {
   const { user, open, choose, operation, respond, said } = renderMenu()
   await open()

@@ -44,7 +44,7 @@ function itemsOf(post: PostFacts, acts: { report: () => void; remove: () => void
   const { state, viewerCanDelete, viewerCanModerate, viewerCanReport, viewerHasReported } = post
   const item = (id: string, label: string, onAction: () => void, tone?: 'danger'): MenuItem => ({ id, label, onAction, tone })
   return [
-    viewerCanReport && item('report', t(viewerHasReported ? 'act.reported' : 'act.report'), viewerHasReported ? () => undefined : acts.report),
+    viewerCanReport && { ...item('report', t(viewerHasReported ? 'act.reported' : 'act.report'), acts.report), isDisabled: viewerHasReported },
     viewerCanModerate && state === 'PENDING' && item('approve', t('act.approve'), () => acts.put('LIVE')),
     viewerCanModerate && (state === 'SPAM' || state === 'DELETED') && item('restore', t('act.restore'), () => acts.put('LIVE')),
     viewerCanModerate && state !== 'SPAM' && item('spam', t('act.spam'), () => acts.put('SPAM')),

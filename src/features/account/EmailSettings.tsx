@@ -28,6 +28,7 @@ export function EmailSettings({ viewer, codeBy }: { viewer: EmailSettings_viewer
     if (isFirst.current) isFirst.current = false
     else place.current?.querySelector<HTMLElement>('input, [data-focus]')?.focus()
   }, [step.kind])
+  const isByTerminal = codeBy === 'TERMINAL'
   const close = (): void => setStep({ kind: 'shown' })
   return (
     <SettingSection title={t('email.title')} lead={email == null ? t('email.none') : t('email.lead')}>
@@ -50,13 +51,13 @@ export function EmailSettings({ viewer, codeBy }: { viewer: EmailSettings_viewer
           </div>
         )}
         {step.kind === 'asking' && (
-          <NewEmailForm hasAddress={email != null} email={wanted} onEmailChange={setWanted} onSent={(needsOldCode) => setStep({ kind: 'codes', needsOldCode })} onCancel={close} />
+          <NewEmailForm hasAddress={email != null} isByTerminal={isByTerminal} email={wanted} onEmailChange={setWanted} onSent={(needsOldCode) => setStep({ kind: 'codes', needsOldCode })} onCancel={close} />
         )}
         {step.kind === 'codes' && (
           <EmailCodesForm
             newEmail={wanted.trim()}
             oldEmail={step.needsOldCode ? (email ?? '') : null}
-            isByTerminal={codeBy === 'TERMINAL'}
+            isByTerminal={isByTerminal}
             onDone={() => {
               setWanted('')
               setStep({ kind: 'done' })

@@ -4,9 +4,9 @@ import { t } from '#lib/messages/en/account.ts'
 import { emailProblem } from '#rules/email.ts'
 import { limits } from '#rules/limits.ts'
 import { Button } from '#ui/Button.tsx'
+import { focusFirstWrong } from '#ui/focusFirstWrong.ts'
 import { FormActions, FormStack } from '#ui/FormStack.tsx'
 import { TextField } from '#ui/TextField.tsx'
-import { focusFirstWrong } from './focusFirstWrong.ts'
 import { problemAt, problemElsewhere } from './problems.ts'
 import type { Problem } from './problems.ts'
 import { Trouble } from './Trouble.tsx'
@@ -14,6 +14,8 @@ import { useChangeEmail } from './useChangeEmail.ts'
 
 interface Props {
   hasAddress: boolean
+  /** The codes are not mailed but printed by the server. */
+  isByTerminal: boolean
   /** What was typed, which outlives the step. */
   email: string
   onEmailChange: (email: string) => void
@@ -22,7 +24,7 @@ interface Props {
 }
 
 /** The first step of a change of address: which one. */
-export function NewEmailForm({ hasAddress, email, onEmailChange, onSent, onCancel }: Props) {
+export function NewEmailForm({ hasAddress, isByTerminal, email, onEmailChange, onSent, onCancel }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const [problems, setProblems] = useState<readonly Problem[]>([])
   const { request, isBusy } = useChangeEmail()
@@ -41,12 +43,14 @@ export function NewEmailForm({ hasAddress, email, onEmailChange, onSent, onCance
     onEmailChange(next)
     setProblems([])
   }
-  const send = hasAddress ? t('email.send') : t('email.send.one')
+  const [send, hint] = isByTerminal
+    ? [t(hasAddress ? 'email.send.terminal' : 'email.send.one.terminal'), t(hasAddress ? 'email.new.hint.terminal' : 'email.first.hint.terminal')]
+    : [t(hasAddress ? 'email.send' : 'email.send.one'), t(hasAddress ? 'email.new.hint' : 'email.first.hint')]
   return (
     <FormStack ref={form} onSubmit={submit} aria-label={t('email.title')}>
       <TextField
         label={t('email.new')}
-        hint={hasAddress ? t('email.new.hint') : t('email.first.hint')}
+        hint={hint}
         type="email"
         dir="ltr"
         autoComplete="email"

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { FormEvent } from 'react'
 import { graphql, useFragment, useMutation } from 'react-relay'
 import type { JoinCard_invitation$key } from '#generated/JoinCard_invitation.graphql.ts'
@@ -12,6 +12,7 @@ import { limits } from '#rules/limits.ts'
 import { newMutationId } from '#services/newMutationId.ts'
 import { useServices } from '#services/Services.tsx'
 import { Button } from '#ui/Button.tsx'
+import { focusFirstWrong } from '#ui/focusFirstWrong.ts'
 import { FormStack } from '#ui/FormStack.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { TextField } from '#ui/TextField.tsx'
@@ -43,6 +44,7 @@ export function JoinCard({ invitation, viewer, token }: { invitation: JoinCard_i
     viewer,
   )
   const { session } = useServices()
+  const form = useRef<HTMLFormElement>(null)
   const [typed, setTyped] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
@@ -63,20 +65,21 @@ export function JoinCard({ invitation, viewer, token }: { invitation: JoinCard_i
     const found = needsName ? checkText('personName', 'name', typed) : null
     setProblem(found && problemText(found))
     setFailure(null)
-    if (found) return
+    if (found) return focusFirstWrong(form.current)
     commit({
       variables: { token, name: needsName ? typed : null, clientMutationId: attempt },
       onCompleted({ acceptInvitation }, failures) {
         const refusal = acceptInvitation ? acceptInvitation.errors[0] : { field: null, message: explainFailure(failures?.[0]).title }
         if (refusal === undefined) return session.change(session.takePlace())
-        if (refusal.field === 'name') setProblem(refusal.message)
-        else setFailure(refusal.message)
+        if (refusal.field !== 'name') return setFailure(refusal.message)
+        setProblem(refusal.message)
+        focusFirstWrong(form.current)
       },
       onError: (error) => setFailure(explainFailure(error).title),
     })
   }
   return (
-    <FormStack onSubmit={join}>
+    <FormStack ref={form} onSubmit={join}>
       <p className={css.facts}>
         {t('join.role', { role: t(`join.role.${role as InvitedRole}`) })}
         {email != null && (

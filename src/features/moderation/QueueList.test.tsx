@@ -95,6 +95,17 @@ test('many at once, one after the other; what is refused stays and says why', as
   expect(screen.getByText('Idea 3')).toBeVisible()
 })
 
+test('all can be selected at once, and the same button, which keeps the focus, selects none', async () => {
+  const { user } = await renderQueue([anItem(1), anItem(2)])
+  await user.click(screen.getByRole('button', { name: 'Select all' }))
+  expect(screen.getByRole('status')).toHaveTextContent('2 selected')
+  const none = screen.getByRole('button', { name: 'Select none' })
+  expect(none).toHaveFocus()
+  await user.click(none)
+  expect(screen.getByRole('button', { name: 'Select all' })).toHaveFocus()
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+})
+
 test('a report is closed without touching the post', async () => {
   const { user, operation } = await renderQueue([aComment], 'REPORTED')
   await user.click(screen.getByRole('button', { name: 'Keep' }))

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { startTransition, useEffect, useRef, useState } from 'react'
 import { graphql, usePaginationFragment } from 'react-relay'
 import type { QueueList_query$key } from '#generated/QueueList_query.graphql.ts'
 import type { QueueListPageQuery } from '#generated/QueueListPageQuery.graphql.ts'
@@ -17,7 +17,7 @@ import { QueueRow } from './QueueRow.tsx'
 import css from './QueueRow.module.css'
 import { useDecide } from './useDecide.ts'
 import type { QueuedPost } from './useDecide.ts'
-import { focusAfter, useQueueKeys } from './useQueueKeys.ts'
+import { focusAfter, focusPost, useQueueKeys } from './useQueueKeys.ts'
 
 /** The posts of a queue, and what can be decided about one or many of them. */
 export function QueueList({ query, queue }: { query: QueueList_query$key; queue: Queue }) {
@@ -51,10 +51,18 @@ export function QueueList({ query, queue }: { query: QueueList_query$key; queue:
     query,
   )
   const list = useRef<HTMLDivElement>(null)
+  const returning = useRef<readonly string[]>([])
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const [failure, setFailure] = useState<Error | null>(null)
   const items = data.moderation?.items
-  const { decide, leaving, failures } = useDecide(items?.__id ?? '', () => refetch({ queue }, { fetchPolicy: 'network-only' }))
+  const { decide, leaving, failures } = useDecide(items?.__id ?? '', (back) => {
+    returning.current = back
+    // In a transition the old list stays until the new one is there.
+    startTransition(() => void refetch({ queue }, { fetchPolicy: 'network-only' }))
+  })
+  useEffect(() => {
+    if (focusPost(list.current, returning.current)) returning.current = []
+  }, [items])
   const rows = (items?.edges ?? []).flatMap(({ node }) => {
     const { __typename, id, ideaState, commentState } = node
     if (id === undefined) return []
@@ -84,19 +92,20 @@ export function QueueList({ query, queue }: { query: QueueList_query$key; queue:
   const waits = queue === 'PENDING' || queue === 'REPORTED'
   return (
     <div ref={list} tabIndex={-1} role="region" aria-label={t('triage.list', { name: t(`triage.${queue}`) })}>
-      {chosen.length > 0 && (
+      {rows.length > 0 && (
         <div className={css.bar} role="group" aria-label={t('triage.selectedLabel')}>
-          <span className={css.count} role="status">
-            {t('triage.selected', { count: chosen.length })}
-          </span>
-          {decisionsOf[queue].map((decision) => (
-            <Button key={decision} size="s" onClick={() => act(chosen, decision)}>
-              {t(wordOf(decision, queue))}
-            </Button>
-          ))}
-          <Button size="s" variant="plain" onClick={() => setSelected(new Set())}>
-            {t('triage.unselect')}
+          <Button size="s" variant="plain" onClick={() => setSelected(new Set(chosen.length > 0 ? [] : rows.map(({ post }) => post.id)))}>
+            {t(chosen.length > 0 ? 'triage.unselect' : 'triage.selectAll')}
           </Button>
+          <span className={css.count} role="status">
+            {chosen.length > 0 && t('triage.selected', { count: chosen.length })}
+          </span>
+          {chosen.length > 0 &&
+            decisionsOf[queue].map((decision) => (
+              <Button key={decision} size="s" onClick={() => act(chosen, decision)}>
+                {t(wordOf(decision, queue))}
+              </Button>
+            ))}
         </div>
       )}
       {rows.map(({ item, post }) => (

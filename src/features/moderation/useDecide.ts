@@ -36,8 +36,8 @@ export interface Deciding {
 /** How long a row takes to leave (QueueRow.module.css). */
 const LEAVING_MS = 180
 
-/** Decides about posts of a queue: what is decided leaves the list, and a message offers the way back. `reload` asks for the list anew. */
-export function useDecide(connectionId: string, reload: () => void): Deciding {
+/** Decides about posts of a queue: what is decided leaves the list, and a message offers the way back. `reload` asks for the list anew, for the posts that came back. */
+export function useDecide(connectionId: string, reload: (back: readonly string[]) => void): Deciding {
   const environment = useRelayEnvironment()
   const { toasts } = useServices()
   const setState = useSetPostState()
@@ -72,7 +72,7 @@ export function useDecide(connectionId: string, reload: () => void): Deciding {
       if (failure !== null) return void toasts.add({ text: failure })
     }
     toasts.add({ text: t('triage.undone') })
-    reload()
+    reload(posts.map(({ id }) => id))
     await count()
   }
   const decide = async (posts: readonly QueuedPost[], decision: Decision): Promise<void> => {

@@ -31,6 +31,13 @@ export function useQueueKeys(list: RefObject<HTMLElement | null>, { select, deci
   useShortcut('a', () => decide(idOf(current())))
 }
 
+/** Moves the focus to the first of `ids`, and says whether it was there. */
+export function focusPost(list: HTMLElement | null, ids: readonly string[]): boolean {
+  const link = [...(list?.querySelectorAll<HTMLElement>(LINKS) ?? [])].find((one) => ids.some((id) => one.dataset['focus'] === `queue-${id}`))
+  link?.focus()
+  return link !== undefined
+}
+
 /** Moves the focus to the first row after `ids` that stays, else before them, else to the place around the list. */
 export function focusAfter(list: HTMLElement | null, ids: readonly string[]): void {
   const all = [...(list?.querySelectorAll<HTMLElement>(LINKS) ?? [])]

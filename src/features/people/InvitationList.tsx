@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { graphql, usePaginationFragment } from 'react-relay'
 import type { InvitationList_query$key } from '#generated/InvitationList_query.graphql.ts'
 import type { InvitationListPageQuery } from '#generated/InvitationListPageQuery.graphql.ts'
@@ -12,12 +12,18 @@ import css from './People.module.css'
 
 /** The open invitations; asked for again when `times`, how often somebody was invited, grows. */
 export function InvitationList({ query, times }: { query: InvitationList_query$key; times: number }) {
+  const place = useRef<HTMLDivElement>(null)
   const { data, loadNext, hasNext, isLoadingNext, refetch } = usePaginationFragment<InvitationListPageQuery, InvitationList_query$key>(
     graphql`
       fragment InvitationList_query on Query
       @argumentDefinitions(first: { type: "Int", defaultValue: 5 }, after: { type: "String" })
       @refetchable(queryName: "InvitationListPageQuery")
       @throwOnFieldError {
+        site {
+          signIn {
+            codeBy
+          }
+        }
         invitations(first: $first, after: $after) @connection(key: "InvitationList_invitations") {
           __id
           edges {
@@ -41,14 +47,16 @@ export function InvitationList({ query, times }: { query: InvitationList_query$k
     loadNext(limits.pageSize.default, { onComplete: setFailure })
   }
   const edges = data.invitations?.edges ?? []
-  if (edges.length === 0) return <p className={css.none}>{t('open.none')}</p>
   return (
-    <>
-      <ul className={css.list} aria-label={t('open.title')}>
-        {edges.map(({ node }) => (
-          <InvitationRow key={node.id} invitation={node} connection={data.invitations?.__id ?? ''} />
-        ))}
-      </ul>
+    <div ref={place} tabIndex={-1}>
+      {edges.length === 0 && <p className={css.none}>{t('open.none')}</p>}
+      {edges.length > 0 && (
+        <ul className={css.list} aria-label={t('open.title')}>
+          {edges.map(({ node }) => (
+            <InvitationRow key={node.id} invitation={node} connection={data.invitations?.__id ?? ''} isByTerminal={data.site?.signIn.codeBy === 'TERMINAL'} onRevoked={(next) => (next ?? place.current)?.focus()} />
+          ))}
+        </ul>
+      )}
       {failure !== null && <ErrorState inline title={explainFailure(failure).title} onRetry={showMore} />}
       {hasNext && failure === null && (
         <div className={css.gap}>
@@ -57,6 +65,6 @@ export function InvitationList({ query, times }: { query: InvitationList_query$k
           </Button>
         </div>
       )}
-    </>
+    </div>
   )
 }

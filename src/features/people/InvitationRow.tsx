@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { InvitationRow_invitation$key } from '#generated/InvitationRow_invitation.graphql.ts'
 import { formatDate } from '#lib/format.ts'
@@ -10,8 +11,18 @@ import css from './People.module.css'
 import { roleName } from './roleName.ts'
 import { useChangeInvitation } from './useChangeInvitation.ts'
 
+interface Props {
+  invitation: InvitationRow_invitation$key
+  connection: string
+  /** Letters are not mailed but printed by the server. */
+  isByTerminal: boolean
+  /** The row goes, and the focus with it: to the button that stands next, if there is one. */
+  onRevoked: (next: HTMLElement | null) => void
+}
+
 /** An open invitation: to whom, as what, until when, and what can be done. */
-export function InvitationRow({ invitation, connection }: { invitation: InvitationRow_invitation$key; connection: string }) {
+export function InvitationRow({ invitation, connection, isByTerminal, onRevoked }: Props) {
+  const row = useRef<HTMLLIElement>(null)
   const now = useNow()
   const { __id: record, id, email, name, role, expiresAt, invitedBy, viewerCanResend, viewerCanRevoke } = useFragment(
     graphql`
@@ -33,10 +44,10 @@ export function InvitationRow({ invitation, connection }: { invitation: Invitati
     invitation,
   )
   const whom = email ?? name ?? t('open.link')
-  const { resend, revoke, isSending, failure } = useChangeInvitation({ id, record, whom, connection })
+  const { resend, revoke, isSending, failure } = useChangeInvitation({ id, record, whom, connection, resent: t(isByTerminal ? 'open.reprinted' : 'open.resent'), onRevoked: () => onRevoked(besides(row.current)) })
   const isExpired = Date.parse(expiresAt) <= now
   return (
-    <li className={css.invitation}>
+    <li ref={row} className={css.invitation}>
       <div className={css.who}>
         <div className={css.name}>
           <bdi>{whom}</bdi>
@@ -68,4 +79,8 @@ export function InvitationRow({ invitation, connection }: { invitation: Invitati
       )}
     </li>
   )
+}
+
+function besides(row: HTMLElement | null): HTMLElement | null {
+  return (row?.nextElementSibling ?? row?.previousElementSibling)?.querySelector('button') ?? null
 }

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { Invitations_query$key } from '#generated/Invitations_query.graphql.ts'
 import { t } from '#lib/messages/en/people.ts'
+import { SettingSection } from '#ui/layout/SettingSection.tsx'
 import { InvitationList } from './InvitationList.tsx'
 import { InviteForm } from './InviteForm.tsx'
-import css from './People.module.css'
 
 /** Inviting, and what is open of it. */
 export function Invitations({ query }: { query: Invitations_query$key }) {
@@ -20,18 +20,12 @@ export function Invitations({ query }: { query: Invitations_query$key }) {
   const [times, setTimes] = useState(0)
   return (
     <>
-      <section className={css.section} aria-labelledby="invite-title">
-        <h2 id="invite-title" className={css.heading}>
-          {t('invite.title')}
-        </h2>
+      <SettingSection title={t('invite.title')}>
         <InviteForm query={data} onInvited={() => setTimes((before) => before + 1)} />
-      </section>
-      <section className={css.section} aria-labelledby="open-title">
-        <h2 id="open-title" className={css.heading}>
-          {t('open.title')}
-        </h2>
+      </SettingSection>
+      <SettingSection title={t('open.title')} wide>
         <InvitationList query={data} times={times} />
-      </section>
+      </SettingSection>
     </>
   )
 }

@@ -1,10 +1,11 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { FormEvent } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { InviteForm_query$key } from '#generated/InviteForm_query.graphql.ts'
 import { t } from '#lib/messages/en/people.ts'
 import { limits } from '#rules/limits.ts'
 import { Button } from '#ui/Button.tsx'
+import { focusFirstWrong } from '#ui/focusFirstWrong.ts'
 import { FormActions, FormStack } from '#ui/FormStack.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { SelectField } from '#ui/SelectField.tsx'
@@ -32,6 +33,7 @@ export function InviteForm({ query, onInvited }: { query: InviteForm_query$key; 
     `,
     query,
   )
+  const form = useRef<HTMLFormElement>(null)
   const [text, setText] = useState('')
   const [role, setRole] = useState<(typeof viewer.assignableRoles)[number]>('MEMBER')
   const [problem, setProblem] = useState<string | null>(null)
@@ -53,19 +55,19 @@ export function InviteForm({ query, onInvited }: { query: InviteForm_query$key; 
     setProblem(found)
     setFailure(null)
     setSent(null)
-    if (found !== null) return
+    if (found !== null) return focusFirstWrong(form.current)
     invite(emails, role, (problems) => {
       const about = problems.filter(({ field }) => field === 'emails').map(({ message }) => message)
       setProblem(about.length > 0 ? about.join(' ') : null)
       setFailure(problems.find(({ field }) => field !== 'emails')?.message ?? null)
-      if (problems.length > 0) return
+      if (problems.length > 0) return focusFirstWrong(form.current)
       setText('')
       setSent(emails.length)
       onInvited()
     })
   }
   return (
-    <FormStack onSubmit={send}>
+    <FormStack ref={form} onSubmit={send} aria-label={t('invite.title')}>
       {inTerminal && <Notice>{t('invite.terminal')}</Notice>}
       <TextArea
         label={t('invite.emails')}
@@ -73,7 +75,6 @@ export function InviteForm({ query, onInvited }: { query: InviteForm_query$key; 
         error={problem}
         value={text}
         onValueChange={type}
-        onBlur={() => setProblem(text === '' ? null : whatIsWrong(emails, bad))}
         minRows={2}
         dir="ltr"
         inputMode="email"

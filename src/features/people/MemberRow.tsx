@@ -9,6 +9,7 @@ import { lazyOverlay } from '#ui/lazyOverlay.tsx'
 import { MenuButton } from '#ui/MenuButton.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { SelectField } from '#ui/SelectField.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import css from './People.module.css'
 import { roleName } from './roleName.ts'
 import { useSetRole } from './useSetRole.ts'
@@ -46,7 +47,7 @@ export function MemberRow({ user, viewer }: { user: MemberRow_user$key; viewer: 
     `,
     viewer,
   )
-  const [setRole, refusal] = useSetRole({ id: member.id, record: member.__id })
+  const [setRole, refusal, isSaved] = useSetRole({ id: member.id, record: member.__id })
   const [open, setOpen] = useState<'ban' | 'transfer' | null>(null)
   const close = (): void => setOpen(null)
   const { id, name, role, banned } = member
@@ -86,6 +87,9 @@ export function MemberRow({ user, viewer }: { user: MemberRow_user$key; viewer: 
           menu={(overlay) => <MemberMenu {...overlay} banned={banned === true} canBan={member.viewerCanBan} canTransfer={canTransfer} onBan={() => setOpen('ban')} onTransfer={() => setOpen('transfer')} />}
         />
       )}
+      <VisuallyHidden>
+        <span role="status">{isSaved && t('people.roleSaved', { name, role: roleName(role) })}</span>
+      </VisuallyHidden>
       {refusal !== null && (
         <Notice tone="danger" role="alert" className={css.refusal}>
           {refusal}

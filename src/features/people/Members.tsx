@@ -1,8 +1,8 @@
 import { graphql, useFragment } from 'react-relay'
 import type { Members_query$key } from '#generated/Members_query.graphql.ts'
 import { t } from '#lib/messages/en/people.ts'
+import { SettingSection } from '#ui/layout/SettingSection.tsx'
 import { MemberList } from './MemberList.tsx'
-import css from './People.module.css'
 import { PeopleFilters } from './PeopleFilters.tsx'
 
 /** The members and what narrows them. Last on its page, for it has no end. */
@@ -17,12 +17,11 @@ export function Members({ query }: { query: Members_query$key }) {
     query,
   )
   return (
-    <section className={css.section} aria-labelledby="members-title">
-      <h2 id="members-title" className={css.heading}>
-        {t('people.members')}
-      </h2>
-      <PeopleFilters />
-      <MemberList query={data} />
-    </section>
+    <SettingSection title={t('people.members')} wide>
+      <div>
+        <PeopleFilters />
+        <MemberList query={data} />
+      </div>
+    </SettingSection>
   )
 }

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { useLocation } from 'react-router-dom'
 import { graphql } from 'react-relay'
 import type { PeopleTestQuery } from '#generated/PeopleTestQuery.graphql.ts'
@@ -60,6 +60,9 @@ test('a role is saved at once, goes back when it is refused, and says why in its
   await user.selectOptions(select, 'Admin')
   await reject(new NetworkError({ operation: 'x', reason: 'x' }))
   expect(select).toHaveValue('MEMBER')
+  await user.selectOptions(select, 'Admin')
+  await respond({ data: { setRole: { errors: [], user: { id: 'user_1', role: 'ADMIN', viewerAssignableRoles: ['MEMBER', 'COLLABORATOR', 'ADMIN'], viewerCanBan: true } } } })
+  expect(screen.getByText('Bo is now: Admin.')).toHaveAttribute('role', 'status')
   const mine = screen.getByText(LONG).closest('li') as HTMLElement
   expect(within(mine).queryByRole('combobox')).toBeNull()
   expect(within(mine).queryByRole('button')).toBeNull()
@@ -69,8 +72,8 @@ test('a role is saved at once, goes back when it is refused, and says why in its
 test('a ban says what happens, asks what becomes of the posts, and keeps the dialog when it is refused', async () => {
   const { user, operation, respond } = await renderPeople({ canOwnSite: false })
   await user.click(screen.getByRole('button', { name: 'More for Bo' }))
-  expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual(['Ban …'])
-  await user.click(screen.getByRole('menuitem', { name: 'Ban …' }))
+  expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual(['Ban…'])
+  await user.click(screen.getByRole('menuitem', { name: 'Ban…' }))
   const dialog = await screen.findByRole('dialog', { name: 'Ban Bo' })
   expect(dialog).toHaveTextContent('They are signed out everywhere at once')
   await user.click(within(dialog).getByRole('radio', { name: /Hide it/ }))
@@ -89,7 +92,7 @@ test('ownership is given away after a word about what it means', async () => {
   const changed = jest.fn()
   services.session.onChange(changed)
   await user.click(screen.getByRole('button', { name: 'More for Bo' }))
-  await user.click(await screen.findByRole('menuitem', { name: 'Transfer ownership …' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Transfer ownership…' }))
   const dialog = await screen.findByRole('dialog', { name: 'Make Bo the owner' })
   expect(dialog).toHaveTextContent('You become an admin')
   await user.click(within(dialog).getByRole('button', { name: 'Transfer ownership' }))
@@ -104,6 +107,7 @@ test('bad addresses are named, nothing typed is lost, and those that are right a
   const field = screen.getByLabelText('E-mail addresses')
   await user.type(field, 'ida@example.com, nobody')
   await user.click(screen.getByRole('button', { name: 'Send 2 invitations' }))
+  await waitFor(() => expect(field).toHaveFocus())
   expect([pending(), field]).toEqual([0, expect.objectContaining({ value: 'ida@example.com, nobody' })])
   expect(field).toHaveAccessibleDescription(/This is not an e-mail address: nobody/)
   await user.type(field, '@example.com')
@@ -121,15 +125,19 @@ test('bad addresses are named, nothing typed is lost, and those that are right a
 
 test('open invitations are sent again and revoked; one that is too old says so', async () => {
   const open = { id: 'invitation_1', email: 'ida@example.com', name: null, role: 'ADMIN', expiresAt: '2001-01-01T00:00:00.000Z', invitedBy: { id: 'user_me', name: 'Ana' }, viewerCanResend: true, viewerCanRevoke: true }
-  const { user, operation, respond } = await renderPeople({ invitations: [open] })
+  const { user, operation, respond, services } = await renderPeople({ invitations: [open, { ...open, id: 'invitation_2', email: 'jo@example.com' }], codeBy: 'TERMINAL' })
   const row = screen.getByText('ida@example.com', { selector: 'bdi' }).closest('li') as HTMLElement
   expect(row).toHaveTextContent('Expired · by Ana')
   await user.click(within(row).getByRole('button', { name: 'Send again : ida@example.com' }))
   await respond({ data: { resendInvitation: { errors: [], invitation: { id: 'invitation_1', expiresAt: '2999-01-01T00:00:00.000Z' } } } })
   expect(row).toHaveTextContent('Open until 1 Jan 2999')
+  expect(services.toasts.snapshot()[0]?.text).toMatch(/^A new link is printed in the terminal/)
   await user.click(within(row).getByRole('button', { name: 'Revoke : ida@example.com' }))
   expect(operation().request.variables).toMatchObject({ id: 'invitation_1' })
   await respond({ data: { revokeInvitation: { errors: [], revokedId: 'invitation_1' } } })
+  expect(screen.getByRole('button', { name: 'Send again : jo@example.com' })).toHaveFocus()
+  await user.click(screen.getByRole('button', { name: 'Revoke : jo@example.com' }))
+  await respond({ data: { revokeInvitation: { errors: [], revokedId: 'invitation_2' } } })
   expect(screen.getByText('No invitation is open.')).toBeVisible()
 })
 

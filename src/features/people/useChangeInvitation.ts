@@ -7,8 +7,20 @@ import { t } from '#lib/messages/en/people.ts'
 import { newMutationId } from '#services/newMutationId.ts'
 import { useServices } from '#services/Services.tsx'
 
-/** Sends an open invitation again, or revokes it, which takes it out of the list. Takes the ids of both in the store. */
-export function useChangeInvitation({ id, record, whom, connection }: { id: string; record: string; whom: string; connection: string }) {
+interface Options {
+  id: string
+  /** The ids of both in the store. */
+  record: string
+  connection: string
+  /** What it is called when it is gone. */
+  whom: string
+  /** What is said when it was sent again. */
+  resent: string
+  onRevoked: () => void
+}
+
+/** Sends an open invitation again, or revokes it, which takes it out of the list. */
+export function useChangeInvitation({ id, record, whom, connection, resent, onRevoked }: Options) {
   const { toasts } = useServices()
   const [failure, setFailure] = useState<string | null>(null)
   const [commitResend, isResending] = useMutation<useChangeInvitationResendMutation>(graphql`
@@ -47,7 +59,7 @@ export function useChangeInvitation({ id, record, whom, connection }: { id: stri
       if (isSending) return
       commitResend({
         variables: { id, clientMutationId: newMutationId() },
-        onCompleted: ({ resendInvitation: answer }, failures) => end(answer ? answer.errors[0]?.message : explainFailure(failures?.[0]).title, t('open.resent')),
+        onCompleted: ({ resendInvitation: answer }, failures) => end(answer ? answer.errors[0]?.message : explainFailure(failures?.[0]).title, resent),
         onError,
       })
     },
@@ -59,7 +71,11 @@ export function useChangeInvitation({ id, record, whom, connection }: { id: stri
           const list = data?.revokeInvitation?.revokedId ? store.get(connection) : null
           if (list) ConnectionHandler.deleteNode(list, record)
         },
-        onCompleted: ({ revokeInvitation: answer }, failures) => end(answer ? answer.errors[0]?.message : explainFailure(failures?.[0]).title, t('open.revoked', { name: whom })),
+        onCompleted({ revokeInvitation: answer }, failures) {
+          const refusal = answer ? answer.errors[0]?.message : explainFailure(failures?.[0]).title
+          if (refusal === undefined) onRevoked()
+          end(refusal, t('open.revoked', { name: whom }))
+        },
         onError,
       })
     },

@@ -4,9 +4,10 @@ import type { Role, useSetRoleMutation } from '#generated/useSetRoleMutation.gra
 import { explainFailure } from '#entities/Failure/explainFailure.ts'
 import { newMutationId } from '#services/newMutationId.ts'
 
-/** Gives a member another role, at once on the screen; and why it was refused, until the next try. `record` is their id in the store. */
-export function useSetRole({ id, record }: { id: string; record: string }): [setRole: (role: Role) => void, refusal: string | null] {
+/** Gives a member another role, at once on the screen; why it was refused, and whether it was taken, until the next try. `record` is their id in the store. */
+export function useSetRole({ id, record }: { id: string; record: string }): [setRole: (role: Role) => void, refusal: string | null, isSaved: boolean] {
   const [refusal, setRefusal] = useState<string | null>(null)
+  const [isSaved, setSaved] = useState(false)
   const [commit] = useMutation<useSetRoleMutation>(graphql`
     mutation useSetRoleMutation($userId: ID!, $role: Role!, $clientMutationId: String) {
       setRole(userId: $userId, role: $role, clientMutationId: $clientMutationId) {
@@ -24,12 +25,17 @@ export function useSetRole({ id, record }: { id: string; record: string }): [set
   `)
   const setRole = (role: Role): void => {
     setRefusal(null)
+    setSaved(false)
     commit({
       variables: { userId: id, role, clientMutationId: newMutationId() },
       optimisticUpdater: (store) => void store.get(record)?.setValue(role, 'role'),
-      onCompleted: ({ setRole: answer }, failures) => setRefusal(answer ? (answer.errors[0]?.message ?? null) : explainFailure(failures?.[0]).title),
+      onCompleted({ setRole: answer }, failures) {
+        const found = answer ? (answer.errors[0]?.message ?? null) : explainFailure(failures?.[0]).title
+        setRefusal(found)
+        setSaved(found === null)
+      },
       onError: (error) => setRefusal(explainFailure(error).title),
     })
   }
-  return [setRole, refusal]
+  return [setRole, refusal, isSaved]
 }

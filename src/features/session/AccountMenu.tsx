@@ -28,9 +28,10 @@ export function AccountMenu({ viewer, onShortcuts }: { viewer: AccountMenu_viewe
     `,
     viewer,
   )
+  const focusKey = onShortcuts ? 'menu' : 'account'
   if (!user && !onShortcuts) {
     return (
-      <Button size="s" onClick={() => signInPrompt.ask('account')}>
+      <Button size="s" data-focus={focusKey} onClick={() => signInPrompt.ask('account')}>
         {t('session.signIn')}
       </Button>
     )
@@ -42,6 +43,7 @@ export function AccountMenu({ viewer, onShortcuts }: { viewer: AccountMenu_viewe
       icon={onShortcuts && face}
       variant="plain"
       size="s"
+      focusKey={focusKey}
       preload={AccountChoices.preload}
       menu={(overlay) => <AccountChoices {...overlay} isSignedIn={user != null} team={{ canModerate, canManagePeople, canManageSite }} onShortcuts={onShortcuts} />}
     >

@@ -13,6 +13,8 @@ import { useRequestCode } from './useRequestCode.ts'
 
 interface Props {
   email: string
+  /** Whether this makes an account for whoever has none. */
+  isOpenToAll: boolean
   onEmailChange: (email: string) => void
   guard: FormGuard
   onSent: () => void
@@ -21,7 +23,7 @@ interface Props {
 }
 
 /** The first step: where the code goes. */
-export function EmailStep({ email, onEmailChange, guard, onSent, children }: Props) {
+export function EmailStep({ email, isOpenToAll, onEmailChange, guard, onSent, children }: Props) {
   const field = useRef<HTMLInputElement>(null)
   const trap = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState<SignInRefusal | null>(null)
@@ -51,7 +53,7 @@ export function EmailStep({ email, onEmailChange, guard, onSent, children }: Pro
       <TextField
         ref={field}
         label={t('email.label')}
-        hint={t('email.hint')}
+        hint={t(isOpenToAll ? 'email.hint' : 'email.hintInvited')}
         type="email"
         name="email"
         inputMode="email"

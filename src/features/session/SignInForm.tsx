@@ -25,6 +25,7 @@ export function SignInForm({ query, place }: Props) {
       fragment SignInForm_query on Query {
         formGuard
         site {
+          signUp
           signIn {
             codeBy
             ...ProviderButtons_options
@@ -61,7 +62,13 @@ export function SignInForm({ query, place }: Props) {
   }
   if (progress.step === 'email') {
     return (
-      <EmailStep email={email} onEmailChange={(value) => change({ email: value })} guard={guard} onSent={() => change({ step: 'code', sentAt: now() })}>
+      <EmailStep
+        email={email}
+        isOpenToAll={site?.signUp !== 'INVITED'}
+        guard={guard}
+        onEmailChange={(value) => change({ email: value })}
+        onSent={() => change({ step: 'code', sentAt: now() })}
+      >
         {site && <ProviderButtons options={site.signIn} returnTo={place} />}
       </EmailStep>
     )

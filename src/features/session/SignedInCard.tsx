@@ -7,7 +7,9 @@ import css from './SignInForm.module.css'
 export function SignedInCard({ name, place }: { name: string; place: string }) {
   return (
     <div className={css.form}>
-      <p className={css.lead}>{t('signedIn.as', { name })}</p>
+      <p className={css.lead}>
+        {t('signedIn.as')} <bdi>{name}</bdi>
+      </p>
       <ButtonLink href={place} component={AppLink} variant="primary">
         {t('signedIn.goOn')}
       </ButtonLink>

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import type { FormEvent, ReactNode } from 'react'
 import { ChoiceField } from '#ui/ChoiceField.tsx'
 import { FormStack } from '#ui/FormStack.tsx'
+import { SettingSection } from '#ui/layout/SettingSection.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { SaveActions } from './SaveActions.tsx'
 import { SaveProblem } from './SaveProblem.tsx'
-import { SettingsSection } from './SettingsSection.tsx'
 import { useUpdateSite } from './useUpdateSite.ts'
 import type { SiteChange } from './useUpdateSite.ts'
 
@@ -30,7 +30,7 @@ export function ChoiceSetting<Value extends string>({ heading, value, options, n
     if (shown !== value) save(change(shown), () => setChosen(null))
   }
   return (
-    <SettingsSection heading={heading}>
+    <SettingSection title={heading}>
       <FormStack onSubmit={submit} aria-label={heading}>
         <ChoiceField
           legend={heading}
@@ -46,6 +46,6 @@ export function ChoiceSetting<Value extends string>({ heading, value, options, n
         <SaveProblem problems={problems} />
         <SaveActions state={state} isChanged={shown !== value} />
       </FormStack>
-    </SettingsSection>
+    </SettingSection>
   )
 }

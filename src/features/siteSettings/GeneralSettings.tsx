@@ -6,11 +6,12 @@ import { t } from '#lib/messages/en/siteSettings.ts'
 import { limits } from '#rules/limits.ts'
 import { problemText } from '#rules/problemText.ts'
 import { checkText, normalise } from '#rules/validation.ts'
+import { focusFirstWrong } from '#ui/focusFirstWrong.ts'
 import { FormStack } from '#ui/FormStack.tsx'
+import { SettingSection } from '#ui/layout/SettingSection.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { SaveActions } from './SaveActions.tsx'
 import { SaveProblem } from './SaveProblem.tsx'
-import { SettingsSection } from './SettingsSection.tsx'
 import { useUpdateSite } from './useUpdateSite.ts'
 
 const kinds = { name: 'siteName', tagline: 'tagline' } as const
@@ -55,7 +56,7 @@ export function GeneralSettings({ site }: { site: GeneralSettings_site$key }) {
     })
   }
   return (
-    <SettingsSection heading={t('general.title')}>
+    <SettingSection title={t('general.title')}>
       <FormStack ref={form} onSubmit={submit} aria-label={t('general.title')}>
         <TextField label={t('general.name')} value={shown.name} onValueChange={(name) => change({ name })} error={errorOf('name')} max={limits.siteName.max} autoComplete="off" />
         <TextField
@@ -71,11 +72,6 @@ export function GeneralSettings({ site }: { site: GeneralSettings_site$key }) {
         <SaveProblem problems={problems} fields={fields} />
         <SaveActions state={state} isChanged={changed.length > 0} />
       </FormStack>
-    </SettingsSection>
+    </SettingSection>
   )
-}
-
-/** After React has drawn the errors, not before. */
-function focusFirstWrong(form: HTMLFormElement | null): void {
-  requestAnimationFrame(() => form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
 }

@@ -1,11 +1,11 @@
 import { graphql, useFragment } from 'react-relay'
 import type { SettingsSections_site$key } from '#generated/SettingsSections_site.graphql.ts'
 import { t } from '#lib/messages/en/siteSettings.ts'
+import { SettingSection } from '#ui/layout/SettingSection.tsx'
 import { AccessSettings } from './AccessSettings.tsx'
 import { BoardSetting } from './BoardSetting.tsx'
 import { GeneralSettings } from './GeneralSettings.tsx'
 import { ModerationSettings } from './ModerationSettings.tsx'
-import { SettingsSection } from './SettingsSection.tsx'
 
 /** All settings of the site; each section is saved by itself. */
 export function SettingsSections({ site }: { site: SettingsSections_site$key }) {
@@ -29,11 +29,13 @@ export function SettingsSections({ site }: { site: SettingsSections_site$key }) 
       <GeneralSettings site={data} />
       <AccessSettings site={data} />
       <ModerationSettings site={data} />
-      <SettingsSection heading={t('boards.title')} lead={`${t('boards.lead')}${data.visibility === 'MEMBERS' ? ` ${t('boards.membersSite')}` : ''}`}>
-        {data.boards.map((board) => (
-          <BoardSetting key={board.id} board={board} />
-        ))}
-      </SettingsSection>
+      <SettingSection title={t('boards.title')} lead={`${t('boards.lead')}${data.visibility === 'MEMBERS' ? ` ${t('boards.membersSite')}` : ''}`}>
+        <div>
+          {data.boards.map((board) => (
+            <BoardSetting key={board.id} board={board} />
+          ))}
+        </div>
+      </SettingSection>
     </>
   )
 }

@@ -9,6 +9,7 @@ import { paths } from '#services/navigation/paths.ts'
 import { useServices } from '#services/Services.tsx'
 import { Button } from '#ui/Button.tsx'
 import { ChoiceField } from '#ui/ChoiceField.tsx'
+import { focusFirstWrong } from '#ui/focusFirstWrong.ts'
 import { FormActions, FormStack } from '#ui/FormStack.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { TextField } from '#ui/TextField.tsx'
@@ -72,9 +73,4 @@ export function WelcomeForm({ token }: { token: string }) {
       </FormActions>
     </FormStack>
   )
-}
-
-/** After React has drawn the errors, not before. */
-function focusFirstWrong(form: HTMLFormElement | null): void {
-  requestAnimationFrame(() => form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
 }

@@ -10,6 +10,8 @@ export interface Place {
 
 /** Remembers places by the key of their history entry, for one visit. */
 export interface PlaceMemory {
+  /** Notes the path of the screen that is shown; gives the one before, null for the first. */
+  show(path: string): string | null
   /** The place of an entry; an empty one when it is new. */
   at(key: string): Place
 }
@@ -19,7 +21,13 @@ const MOST = 50
 /** Makes an empty memory; the oldest of more than 50 places is forgotten. */
 export function createPlaceMemory(): PlaceMemory {
   const places = new Map<string, Place>()
+  let shown: string | null = null
   return {
+    show(path) {
+      const before = shown
+      shown = path
+      return before
+    },
     at(key) {
       const known = places.get(key)
       if (known) return known

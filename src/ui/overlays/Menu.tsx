@@ -10,7 +10,7 @@ export function Menu({ label, triggerRef, isOpen, onClose, align = 'end', items,
     <Popover triggerRef={triggerRef} isOpen={isOpen} onOpenChange={(open) => !open && onClose()} placement={`bottom ${align}`} aria-label={label} className={css.popover}>
       <AriaMenu aria-label={label} autoFocus="first" onClose={onClose} className={css.list}>
         {items.map((item) => (
-          <MenuItem key={item.id} id={item.id} textValue={item.label} onAction={item.onAction} className={cx(css.item, item.tone === 'danger' && css.danger)}>
+          <MenuItem key={item.id} id={item.id} textValue={item.label} isDisabled={item.isDisabled} onAction={item.onAction} className={cx(css.item, item.tone === 'danger' && css.danger)}>
             {item.icon}
             <span className={css.label}>{item.label}</span>
             {item.note && <span className={css.note}>{item.note}</span>}

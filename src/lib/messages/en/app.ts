@@ -79,7 +79,7 @@ export const app = {
   'team.title': 'Team',
   'team.triage': 'Triage',
   'team.people': 'People',
-  'team.settings': 'Settings',
+  'team.settings': 'Site settings',
 
   'shortcuts.open': 'Keyboard shortcuts',
   'shortcuts.title': 'Keyboard shortcuts',
@@ -89,7 +89,7 @@ export const app = {
   'noSite.title': 'Nothing is here yet',
   'noSite.text': 'Whoever runs this server finds a link in its terminal: it names the site and makes its owner.',
   'notFound.title': 'Page not found',
-  'notFound.text': 'There is nothing at this address, or it is not open to everybody. Search for what you were looking for, or sign in if you have an account.',
+  'notFound.text': 'There is nothing at this address, or it is not open to everybody. Search for what you were looking for.',
 
   'failure.offline': 'You are offline',
   'failure.offline.text': 'Nothing you typed is lost. This goes on when the connection is back.',

@@ -63,6 +63,7 @@ export const t = translator({
   'triage.select': 'Select “{title}”',
   'triage.selected': { one: '{count} selected', other: '{count} selected' },
   'triage.selectedLabel': 'What is selected',
+  'triage.selectAll': 'Select all',
   'triage.unselect': 'Select none',
   'triage.keys': 'Keys: j and k move, Enter opens, x selects, a decides as the first button does.',
   'triage.undo': 'Undo',

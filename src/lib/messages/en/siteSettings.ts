@@ -2,11 +2,11 @@ import { translator } from '../t.ts'
 
 /** Sentences of the site's settings, which load with them. */
 export const t = translator({
-  'settings.title': 'Settings',
-  'settings.lead': 'How this site is called, who reads it, and who takes part.',
+  'settings.title': 'Site settings',
+  'settings.lead': 'What this site is called, who reads it, and who takes part.',
   'settings.save': 'Save',
-  'settings.saving': 'Saving',
-  'settings.saved': 'Saved',
+  'settings.saving': 'Saving…',
+  'settings.saved': 'Saved.',
   'settings.failed': '{what}. Nothing was changed; what you chose is still here. Press again to retry.',
 
   'general.title': 'Name and tagline',
