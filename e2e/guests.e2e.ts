@@ -17,7 +17,7 @@ async function choose(page: Page, heading: string, option: RegExp): Promise<void
   const part = section(page, heading)
   await part.getByRole('radio', { name: option }).check()
   await part.getByRole('button', { name: 'Save' }).click()
-  await part.getByText('Saved', { exact: true }).waitFor()
+  await part.getByText('Saved.', { exact: true }).waitFor()
 }
 
 async function assertVote(page: Page, count: number, pressed: boolean): Promise<void> {

@@ -35,6 +35,7 @@ test('changes the address with the codes of both, step by step', async () => {
   expect(screen.getByLabelText('Code for new@example.org')).toHaveFocus()
   await user.click(press('Confirm address'))
   expect(screen.getAllByText('Enter the 6 digits of the code.')).toHaveLength(2)
+  await waitFor(() => expect(screen.getByLabelText('Code for new@example.org')).toHaveFocus())
   await user.type(screen.getByLabelText('Code for new@example.org'), '123 456')
   await user.type(screen.getByLabelText('Code for old@example.org'), '654321')
   await user.click(press('Confirm address'))
