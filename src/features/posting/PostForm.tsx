@@ -10,6 +10,7 @@ import { limits } from '#rules/limits.ts'
 import { paths } from '#services/navigation/paths.ts'
 import { useServices } from '#services/Services.tsx'
 import { Button } from '#ui/Button.tsx'
+import { focusFirstWrong } from '#ui/focusFirstWrong.ts'
 import { Honeypot } from '#ui/Honeypot.tsx'
 import { FormActions, FormStack } from '#ui/FormStack.tsx'
 import { MarkdownField } from '#ui/MarkdownField.tsx'
@@ -128,9 +129,4 @@ export function PostForm({ query, title, board }: { query: PostForm_query$key; t
 function draftNote(kept: 'kept' | 'pageOnly' | null): string | null {
   if (kept === null) return null
   return kept === 'kept' ? tPosting('post.draftKept') : tPosting('post.draftPageOnly')
-}
-
-/** After React has drawn the errors, not before. */
-function focusFirstWrong(form: HTMLFormElement | null): void {
-  requestAnimationFrame(() => form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
 }
