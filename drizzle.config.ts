@@ -2,6 +2,6 @@ import { defineConfig } from 'drizzle-kit'
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: ['./server/db/tables.ts', './server/db/authTables.ts', './server/db/workTables.ts'],
+  schema: ['./server/db/tables.ts', './server/db/authTables.ts', './server/db/workTables.ts', './server/db/commentTables.ts'],
   out: './server/db/migrations',
 })

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8d8c08008cfddc1000699f595890f711>>
- * @relayHash 1014db288d6b817cb4d1531271f8135f
+ * @generated SignedSource<<f905688fd5dd9f3c26ac7acad449b6f7>>
+ * @relayHash c9ff9c39b7bf67d51f472b9c6cd9219c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1014db288d6b817cb4d1531271f8135f
+// @relayRequestID c9ff9c39b7bf67d51f472b9c6cd9219c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -55,15 +55,21 @@ v3 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
-  "type": "String"
+  "type": "Idea"
 },
 v4 = {
+  "enumValues": null,
+  "nullable": true,
+  "plural": false,
+  "type": "String"
+},
+v5 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "ID"
 },
-v5 = {
+v6 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
@@ -178,6 +184,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "internal",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "official",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "createdAt",
                         "storageKey": null
                       },
@@ -193,6 +213,25 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "bodyHtml",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Idea",
+                        "kind": "LinkedField",
+                        "name": "mergedFrom",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "number",
+                            "storageKey": null
+                          },
+                          (v2/*:: as any*/)
+                        ],
                         "storageKey": null
                       },
                       {
@@ -273,16 +312,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "1014db288d6b817cb4d1531271f8135f",
-    "id": "1014db288d6b817cb4d1531271f8135f",
+    "cacheID": "c9ff9c39b7bf67d51f472b9c6cd9219c",
+    "id": "c9ff9c39b7bf67d51f472b9c6cd9219c",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
-        "idea": {
-          "enumValues": null,
-          "nullable": true,
-          "plural": false,
-          "type": "Idea"
-        },
+        "idea": (v3/*:: as any*/),
         "idea.comments": {
           "enumValues": null,
           "nullable": true,
@@ -307,8 +341,8 @@ return {
           "plural": false,
           "type": "User"
         },
-        "idea.comments.edges.node.author.avatar": (v3/*:: as any*/),
-        "idea.comments.edges.node.author.id": (v4/*:: as any*/),
+        "idea.comments.edges.node.author.avatar": (v4/*:: as any*/),
+        "idea.comments.edges.node.author.id": (v5/*:: as any*/),
         "idea.comments.edges.node.author.name": {
           "enumValues": null,
           "nullable": false,
@@ -326,7 +360,7 @@ return {
           "plural": false,
           "type": "Role"
         },
-        "idea.comments.edges.node.bodyHtml": (v3/*:: as any*/),
+        "idea.comments.edges.node.bodyHtml": (v4/*:: as any*/),
         "idea.comments.edges.node.createdAt": {
           "enumValues": null,
           "nullable": false,
@@ -339,7 +373,17 @@ return {
           "plural": false,
           "type": "DateTime"
         },
-        "idea.comments.edges.node.id": (v4/*:: as any*/),
+        "idea.comments.edges.node.id": (v5/*:: as any*/),
+        "idea.comments.edges.node.internal": (v6/*:: as any*/),
+        "idea.comments.edges.node.mergedFrom": (v3/*:: as any*/),
+        "idea.comments.edges.node.mergedFrom.id": (v5/*:: as any*/),
+        "idea.comments.edges.node.mergedFrom.number": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "Int"
+        },
+        "idea.comments.edges.node.official": (v6/*:: as any*/),
         "idea.comments.edges.node.state": {
           "enumValues": [
             "DELETED",
@@ -351,16 +395,16 @@ return {
           "plural": false,
           "type": "CommentState"
         },
-        "idea.comments.edges.node.viewerCanDelete": (v5/*:: as any*/),
-        "idea.comments.edges.node.viewerCanModerate": (v5/*:: as any*/),
-        "idea.comments.edges.node.viewerCanReport": (v5/*:: as any*/),
-        "idea.comments.edges.node.viewerHasReported": (v5/*:: as any*/),
-        "idea.id": (v4/*:: as any*/)
+        "idea.comments.edges.node.viewerCanDelete": (v6/*:: as any*/),
+        "idea.comments.edges.node.viewerCanModerate": (v6/*:: as any*/),
+        "idea.comments.edges.node.viewerCanReport": (v6/*:: as any*/),
+        "idea.comments.edges.node.viewerHasReported": (v6/*:: as any*/),
+        "idea.id": (v5/*:: as any*/)
       }
     },
     "name": "CommentItemTestQuery",
     "operationKind": "query",
-    "text": "query CommentItemTestQuery {\n  idea(id: \"idea_7\") {\n    comments(first: 1) {\n      edges {\n        node {\n          ...CommentItem_comment\n          id\n        }\n      }\n    }\n    id\n  }\n}\n\nfragment CommentItem_comment on Comment {\n  state\n  createdAt\n  editedAt\n  bodyHtml\n  author {\n    ...UserByline_user\n    id\n  }\n  ...CommentTools_comment\n}\n\nfragment CommentTools_comment on Comment {\n  id\n  state\n  viewerCanDelete\n  viewerCanModerate\n  viewerCanReport\n  viewerHasReported\n}\n\nfragment UserByline_user on User {\n  name\n  avatar\n  role\n}\n"
+    "text": "query CommentItemTestQuery {\n  idea(id: \"idea_7\") {\n    comments(first: 1) {\n      edges {\n        node {\n          ...CommentItem_comment\n          id\n        }\n      }\n    }\n    id\n  }\n}\n\nfragment CommentItem_comment on Comment {\n  state\n  internal\n  official\n  createdAt\n  editedAt\n  bodyHtml\n  mergedFrom {\n    number\n    id\n  }\n  author {\n    ...UserByline_user\n    id\n  }\n  ...CommentTools_comment\n}\n\nfragment CommentTools_comment on Comment {\n  id\n  state\n  viewerCanDelete\n  viewerCanModerate\n  viewerCanReport\n  viewerHasReported\n}\n\nfragment UserByline_user on User {\n  name\n  avatar\n  role\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7377282c1bf5661aa6f5fc69c2909037>>
+ * @generated SignedSource<<a807a6bb1772fa47b872be3edc2c2afb>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,11 @@ export type CommentItem_comment$data = {
   readonly bodyHtml: string | null | undefined;
   readonly createdAt: string;
   readonly editedAt: string | null | undefined;
+  readonly internal: boolean;
+  readonly mergedFrom: {
+    readonly number: number;
+  } | null | undefined;
+  readonly official: boolean;
   readonly state: CommentState;
   readonly " $fragmentSpreads": FragmentRefs<"CommentTools_comment">;
   readonly " $fragmentType": "CommentItem_comment";
@@ -43,6 +48,20 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "internal",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "official",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "createdAt",
       "storageKey": null
     },
@@ -58,6 +77,24 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "bodyHtml",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Idea",
+      "kind": "LinkedField",
+      "name": "mergedFrom",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "number",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -86,6 +123,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "31888eaf4a25a4409555cdc3087bf6a7";
+(node as any).hash = "127d5b172de26cd95934debf40f7623a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<76b05944d8576aa9083f258e8e72b1a6>>
+ * @generated SignedSource<<7902bafbc7aa7c91cef6078b8622aa82>>
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,30 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type IdeaState = "DELETED" | "LIVE" | "PENDING" | "SPAM" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type CommentList_idea$data = {
   readonly comments: {
+    readonly __id: string;
     readonly edges: ReadonlyArray<{
       readonly node: {
+        readonly createdAt: string;
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"CommentItem_comment">;
+        readonly internal: boolean;
+        readonly replyTo: {
+          readonly id: string;
+        } | null | undefined;
+        readonly " $fragmentSpreads": FragmentRefs<"CommentPost_comment">;
       };
     }>;
+    readonly pageInfo: {
+      readonly endCursor: string | null | undefined;
+    };
   };
   readonly id: string;
+  readonly state: IdeaState;
+  readonly viewerCanComment: boolean;
+  readonly " $fragmentSpreads": FragmentRefs<"CommentComposer_idea">;
   readonly " $fragmentType": "CommentList_idea";
 };
 export type CommentList_idea$key = {
@@ -85,6 +98,25 @@ return {
   "name": "CommentList_idea",
   "selections": [
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "state",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanComment",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CommentComposer_idea"
+    },
+    {
       "alias": "comments",
       "args": null,
       "concreteType": "CommentConnection",
@@ -110,9 +142,35 @@ return {
               "selections": [
                 (v1/*:: as any*/),
                 {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "internal",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "createdAt",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Comment",
+                  "kind": "LinkedField",
+                  "name": "replyTo",
+                  "plural": false,
+                  "selections": [
+                    (v1/*:: as any*/)
+                  ],
+                  "storageKey": null
+                },
+                {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "CommentItem_comment"
+                  "name": "CommentPost_comment"
                 },
                 {
                   "alias": null,
@@ -158,6 +216,18 @@ return {
             }
           ],
           "storageKey": null
+        },
+        {
+          "kind": "ClientExtension",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "__id",
+              "storageKey": null
+            }
+          ]
         }
       ],
       "storageKey": null
@@ -169,6 +239,6 @@ return {
 };
 })();
 
-(node as any).hash = "e26c6fe2cf53074fcf5d972193e2f639";
+(node as any).hash = "b30a378e08463ea56e8bf6d689d75f37";
 
 export default node;

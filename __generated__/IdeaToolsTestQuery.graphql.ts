@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c68b564ce2aece3ad96190fe9181aba0>>
- * @relayHash 0ce6311e4db38bb607a80271fa593e65
+ * @generated SignedSource<<ade173b5feeb319c17cca0d9fb9b9997>>
+ * @relayHash 10802b61153486c35e81bf422d73e706
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0ce6311e4db38bb607a80271fa593e65
+// @relayRequestID 10802b61153486c35e81bf422d73e706
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -89,6 +89,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "title",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "state",
             "storageKey": null
           },
@@ -97,6 +104,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "viewerCanDelete",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanMerge",
             "storageKey": null
           },
           {
@@ -126,8 +140,8 @@ return {
     ]
   },
   "params": {
-    "cacheID": "0ce6311e4db38bb607a80271fa593e65",
-    "id": "0ce6311e4db38bb607a80271fa593e65",
+    "cacheID": "10802b61153486c35e81bf422d73e706",
+    "id": "10802b61153486c35e81bf422d73e706",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "idea": {
@@ -153,7 +167,14 @@ return {
           "plural": false,
           "type": "IdeaState"
         },
+        "idea.title": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "String"
+        },
         "idea.viewerCanDelete": (v1/*:: as any*/),
+        "idea.viewerCanMerge": (v1/*:: as any*/),
         "idea.viewerCanModerate": (v1/*:: as any*/),
         "idea.viewerCanReport": (v1/*:: as any*/),
         "idea.viewerHasReported": (v1/*:: as any*/)
@@ -161,7 +182,7 @@ return {
     },
     "name": "IdeaToolsTestQuery",
     "operationKind": "query",
-    "text": "query IdeaToolsTestQuery {\n  idea(id: \"idea_7\") {\n    ...IdeaTools_idea\n    id\n  }\n}\n\nfragment IdeaTools_idea on Idea {\n  id\n  state\n  viewerCanDelete\n  viewerCanModerate\n  viewerCanReport\n  viewerHasReported\n}\n"
+    "text": "query IdeaToolsTestQuery {\n  idea(id: \"idea_7\") {\n    ...IdeaTools_idea\n    id\n  }\n}\n\nfragment IdeaTools_idea on Idea {\n  id\n  title\n  state\n  viewerCanDelete\n  viewerCanMerge\n  viewerCanModerate\n  viewerCanReport\n  viewerHasReported\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9e53f7b63aa4b0e23edb418858dc5e15>>
+ * @generated SignedSource<<4fa9e1c4d571d1e825a83008e6419e26>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,9 @@ import type { FragmentRefs } from "relay-runtime";
 export type IdeaTools_idea$data = {
   readonly id: string;
   readonly state: IdeaState;
+  readonly title: string;
   readonly viewerCanDelete: boolean;
+  readonly viewerCanMerge: boolean;
   readonly viewerCanModerate: boolean;
   readonly viewerCanReport: boolean;
   readonly viewerHasReported: boolean;
@@ -41,6 +43,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "title",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "state",
       "storageKey": null
     },
@@ -49,6 +58,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "viewerCanDelete",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanMerge",
       "storageKey": null
     },
     {
@@ -77,6 +93,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "309d132858fd995e0217d6ab7cd82634";
+(node as any).hash = "f596414416a6d2349a7bac2a71383e0f";
 
 export default node;

@@ -10,6 +10,7 @@ const benches = {
   b: { file: 'api.ts', what: 'API', flags: [] },
   c: { file: 'page.ts', what: 'page', flags: [] },
   'vote-loss': { file: 'vote-loss.ts', what: 'votes and kill -9', flags: [] },
+  similar: { file: 'similar.ts', what: 'similar ideas', flags: [] },
   generate: { file: 'generate.ts', what: 'scale data alone', flags: [] },
 } as const satisfies Record<string, { file: string; what: string; flags: readonly string[] }>
 

@@ -85,7 +85,7 @@ async function beRefused(page: Page, words: string): Promise<void> {
   const before = await countOf(vote)
   // It says that it is disabled, which a click would wait for; it can be pressed all the same.
   await vote.click({ force: true })
-  await page.getByRole('status').getByText(/^Voting is closed: (Shipped|Declined) since .+\.$/).waitFor()
+  await page.getByRole('status').getByText(/^Voting closed on .+ as (Shipped|Declined)\.$/).waitFor()
   assert.deepEqual([await countOf(vote), await vote.getAttribute('aria-pressed')], [before, 'false'])
   const number = /\/ideas\/(\d+)/.exec(page.url())?.[1]
   const query = 'mutation ($id: ID!) { setVote(ideaId: $id, voted: true) { errors { code message } idea { voteCount viewerHasVoted } } }'

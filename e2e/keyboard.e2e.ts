@@ -146,7 +146,7 @@ journey('a vote is refused by the keyboard as by the pointer, and Escape puts th
   await page.getByRole('feed').waitFor()
   await page.keyboard.press('j')
   await page.keyboard.press('v')
-  const reason = page.getByRole('status').getByText(/^Voting is closed: Shipped since/)
+  const reason = page.getByRole('status').getByText(/^Voting closed on .+ as Shipped\.$/)
   await reason.waitFor()
   await page.keyboard.press('Escape')
   await reason.waitFor({ state: 'detached' })

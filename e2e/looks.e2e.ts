@@ -144,7 +144,7 @@ for (const { name, ...way } of ways) {
     const problems: string[] = []
     await page.goto('/?sort=top')
     await page.getByRole('article').nth(2).locator('button[aria-pressed]').click({ force: true })
-    await page.getByRole('status').getByText(/^Voting is closed/).waitFor()
+    await page.getByRole('status').getByText(/^Voting closed on/).waitFor()
     problems.push(...(await look(`vote-closed-${name}`)))
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Filter' }).click()

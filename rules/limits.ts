@@ -22,6 +22,9 @@ export const limits = {
   /** Links in a post of somebody new, beyond which it waits for approval. */
   newcomerLinks: 2,
   reportNote: { max: 500 },
+  voteReason: { max: 200 },
+  evidenceUrl: { max: 500 },
+  relatedIdeas: 5,
   /** Days for which what was deleted can be restored. */
   restoreDays: 30,
   sessionDays: 90,

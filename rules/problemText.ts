@@ -9,6 +9,8 @@ const labels: Record<string, string> = {
   tagline: 'The tagline',
   comment: 'The comment',
   note: 'The note',
+  why: 'The reason',
+  evidenceUrl: 'The link',
   search: 'The search',
 }
 

@@ -22,6 +22,8 @@ const textRules = {
   personName: { min: limits.personName.min, max: limits.personName.max, oneLine: true },
   label: { min: limits.label.min, max: limits.label.max, oneLine: true },
   reportNote: { min: 0, max: limits.reportNote.max, oneLine: false },
+  voteReason: { min: 0, max: limits.voteReason.max, oneLine: true },
+  evidenceUrl: { min: 0, max: limits.evidenceUrl.max, oneLine: true },
   siteName: { min: limits.siteName.min, max: limits.siteName.max, oneLine: true },
   tagline: { min: 0, max: limits.tagline.max, oneLine: true },
 } as const satisfies Record<string, TextRule>

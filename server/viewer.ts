@@ -9,16 +9,22 @@ import type { Actor } from './domain/actor.ts'
 import { adoptGuest } from './domain/adoptGuest.ts'
 import { readCatalog } from './domain/catalog.ts'
 import type { Catalog } from './domain/catalog.ts'
+import { findCommentEdits, findEdits } from './domain/findCommentEdits.ts'
+import type { CommentEditRow } from './domain/findCommentEdits.ts'
 import { findComments } from './domain/findComments.ts'
 import { findBodies, findIdeas } from './domain/findIdeas.ts'
 import { findEmails } from './domain/findEmails.ts'
 import { findInvitations } from './domain/findInvitations.ts'
+import { findMergedFrom } from './domain/findMerges.ts'
+import type { MergedIdea } from './domain/findMerges.ts'
 import { findPeople } from './domain/findPeople.ts'
 import { findPostFacts, findReports } from './domain/findPostFacts.ts'
 import type { PostFacts, ReportRow } from './domain/findPostFacts.ts'
 import { findSessions } from './domain/findSessions.ts'
 import type { SessionRow } from './domain/findSessions.ts'
 import { findSite } from './domain/findSite.ts'
+import { findVotes } from './domain/findVotes.ts'
+import type { VoteRow } from './domain/findVotes.ts'
 import { may, mayVote } from './domain/permissions.ts'
 import { findStandings } from './domain/standing.ts'
 import type { Standing } from './domain/standing.ts'
@@ -34,8 +40,15 @@ export interface Viewer extends Actor {
   /** Ideas by number, as this viewer sees them; null for what they may not see. */
   ideas: DataLoader<number, IdeaRow | null>
   bodies: DataLoader<number, { body: string; bodyHtml: string } | null>
+  /** The ideas merged into ideas that the viewer can see, by number. */
+  mergedFrom: DataLoader<number, MergedIdea[]>
   people: DataLoader<string, UserRow | null>
   comments: DataLoader<string, CommentRow | null>
+  /** What comments said before, by comment and by edit; null but for the team. */
+  commentEdits: DataLoader<string, CommentEditRow[] | null>
+  edits: DataLoader<string, CommentEditRow | null>
+  /** Votes by id; null for what they may not see. */
+  votes: DataLoader<string, VoteRow | null>
   /** What may be done about ideas and comments that the viewer can see, by id. */
   postFacts: DataLoader<string, PostFacts>
   /** Null but for the team. */
@@ -70,6 +83,7 @@ export interface Context {
 export interface Limits {
   ideas: number
   votes: number
+  comments?: number
 }
 
 /** What requests share. */
@@ -109,16 +123,20 @@ export async function viewerOf(db: Db, session: Session | null, guest: { personI
   return { ...actor, ...loaders(db, actor, session?.sessionId ?? null), user: session && userOf(session), site, canPost: active, canVote: mayVote(actor, site) }
 }
 
-function loaders(db: Db, actor: Actor, sessionId: string | null): Pick<Viewer, 'ideas' | 'bodies' | 'people' | 'comments' | 'postFacts' | 'reports' | 'standings' | 'invitations' | 'sessions' | 'emails' | 'catalog'> {
+function loaders(db: Db, actor: Actor, sessionId: string | null): Pick<Viewer, 'ideas' | 'bodies' | 'mergedFrom' | 'people' | 'comments' | 'votes' | 'commentEdits' | 'edits' | 'postFacts' | 'reports' | 'standings' | 'invitations' | 'sessions' | 'emails' | 'catalog'> {
   let catalog: Promise<Catalog> | undefined
   const own = (id: string) => (id === actor.personId ? id : '')
   return {
     ideas: new DataLoader((numbers) => findIdeas(db, actor, numbers)),
     bodies: new DataLoader((numbers) => findBodies(db, actor, numbers)),
+    mergedFrom: new DataLoader((numbers) => findMergedFrom(db, actor, numbers)),
     people: new DataLoader((ids) => (actor.siteIsReadable ? findPeople(db, ids) : Promise.resolve(ids.map(() => null)))),
     standings: new DataLoader((ids) => findStandings(db, actor, ids)),
     invitations: new DataLoader((ids) => (may(actor, 'managePeople') ? findInvitations(db, ids) : Promise.resolve(ids.map(() => null)))),
     comments: new DataLoader((ids) => findComments(db, actor, ids)),
+    commentEdits: new DataLoader((ids) => findCommentEdits(db, actor, ids)),
+    edits: new DataLoader((ids) => findEdits(db, actor, ids)),
+    votes: new DataLoader((ids) => findVotes(db, actor, ids)),
     postFacts: new DataLoader((ids) => findPostFacts(db, actor, ids)),
     reports: new DataLoader((ids) => findReports(db, actor, ids)),
     sessions: new DataLoader((ids) => findSessions(db, ids.map(own), sessionId)),

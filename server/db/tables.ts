@@ -138,7 +138,10 @@ export const idea = pgTable('idea', {
   beforeBan: jsonb('before_ban').$type<{ state: string; stateChangedAt: string | null }>(),
   /** Why it waited for approval when it was posted; see server/domain/holdReason.ts. */
   held: jsonb('held').$type<{ reason: string; links?: number }>(),
+  /** Where its page leads to: never to one that is merged itself. */
   mergedInto: integer('merged_into'),
+  /** What the team merged it into, which may have been merged on since: what unmerging that brings back with it. */
+  mergedParent: integer('merged_parent'),
   pinned: boolean('pinned').notNull().default(false),
   voteCount: integer('vote_count').notNull().default(0),
   importedVoteCount: integer('imported_vote_count').notNull().default(0),
@@ -148,6 +151,8 @@ export const idea = pgTable('idea', {
   /** See rules/ranking.ts. */
   trend: doublePrecision('trend').notNull(),
   lastActivityAt: moment('last_activity_at').notNull().defaultNow(),
+  /** What it was before ideas were merged into this one; null where none are. */
+  ownActivityAt: moment('own_activity_at'),
   version: integer('version').notNull().default(1),
   source: text('source'),
   sourceKey: text('source_key'),
@@ -162,8 +167,8 @@ export const idea = pgTable('idea', {
     ...byEverySort('idea', table).map((one) => one.where(listed)),
     ...byEverySort('idea_board', table, table.boardId).map((one) => one.where(listed)),
     ...byEverySort('idea_status', table, table.statusId).map((one) => one.where(listed)),
-    index('idea_author').on(table.authorId, table.number),
     index('idea_merged').on(table.mergedInto).where(sql`merged_into is not null`),
+    index('idea_author').on(table.authorId, table.number),
     index('idea_unlisted').on(table.state, table.number).where(sql`state <> 'LIVE'`),
     index('idea_moderated').on(table.state, sql`coalesce(state_changed_at, created_at)`).where(sql`state <> 'LIVE'`),
     oneOf('idea.state', 'PENDING', 'LIVE', 'SPAM', 'DELETED'),
@@ -202,9 +207,17 @@ export const ideaTag = pgTable('idea_tag', {
 export const vote = pgTable('vote', {
   ideaNumber: integer('idea_number').notNull().references(() => idea.number, { onDelete: 'cascade' }),
   personId: text('person_id').notNull().references(() => person.id),
+  /** One sentence, for the team and the voter. */
+  why: text('why'),
+  /** Who of the team voted for this person, and where the person said so. */
+  castBy: text('cast_by').references(() => person.id, { onDelete: 'set null' }),
+  evidenceUrl: text('evidence_url'),
+  /** The idea merged into this one that the vote stands on: a copy, made and removed by settleMerged.ts alone. Null: cast here. */
+  via: integer('via'),
   createdAt: created(),
 }, (table) => [
   primaryKey({ columns: [table.ideaNumber, table.personId] }),
+  index('vote_cast_by').on(table.castBy).where(sql`cast_by is not null`),
   index('vote_person').on(table.personId, table.createdAt),
   index('vote_recent').on(table.ideaNumber, table.createdAt, sql`person_id collate "C"`),
 ])
@@ -214,7 +227,9 @@ export const importedVote = pgTable('imported_vote', {
   ideaNumber: integer('idea_number').notNull().references(() => idea.number, { onDelete: 'cascade' }),
   source: text('source').notNull(),
   count: integer('count').notNull(),
-}, (table) => [primaryKey({ columns: [table.ideaNumber, table.source] }), check('imported_vote_positive', sql`count > 0`)])
+  /** How many of `count` are of ideas merged into this one. */
+  merged: integer('merged').notNull().default(0),
+}, (table) => [primaryKey({ columns: [table.ideaNumber, table.source] }), check('imported_vote_positive', sql`count > 0`), check('imported_vote_merged', sql`merged between 0 and count`)])
 
 export const comment = pgTable('comment', {
   id: text('id').primaryKey(),
@@ -231,6 +246,7 @@ export const comment = pgTable('comment', {
   beforeBan: jsonb('before_ban').$type<{ state: string; stateChangedAt: string | null }>(),
   held: jsonb('held').$type<{ reason: string; links?: number }>(),
   editedAt: moment('edited_at'),
+  version: integer('version').notNull().default(1),
   source: text('source'),
   sourceKey: text('source_key'),
   /** Reactions known only as numbers: {"+1": 3}. */
@@ -268,24 +284,7 @@ export const follow = pgTable('follow', {
   ideaNumber: integer('idea_number').notNull().references(() => idea.number, { onDelete: 'cascade' }),
   personId: text('person_id').notNull().references(() => person.id),
   following: boolean('following').notNull(),
+  /** As of a vote. */
+  via: integer('via'),
   createdAt: created(),
 }, (table) => [primaryKey({ columns: [table.ideaNumber, table.personId] }), index('follow_person').on(table.personId, table.ideaNumber)])
-
-/** A reader's word that a post should not be here: of an idea, or of one of its comments. */
-export const report = pgTable('report', {
-  id: text('id').primaryKey(),
-  ideaNumber: integer('idea_number').notNull().references(() => idea.number, { onDelete: 'cascade' }),
-  /** Null: the idea itself is reported. */
-  commentId: text('comment_id').references(() => comment.id, { onDelete: 'cascade' }),
-  reporterId: text('reporter_id').notNull().references(() => person.id, { onDelete: 'cascade' }),
-  reason: text('reason').$type<'SPAM' | 'ABUSE' | 'PRIVATE' | 'OTHER'>().notNull(),
-  note: text('note').notNull().default(''),
-  resolvedAt: moment('resolved_at'),
-  resolvedBy: text('resolved_by').references(() => person.id, { onDelete: 'set null' }),
-  createdAt: created(),
-  updatedAt: updated(),
-}, (table) => [
-  oneOf('report.reason', 'SPAM', 'ABUSE', 'PRIVATE', 'OTHER'),
-  index('report_open').on(table.ideaNumber, table.commentId).where(sql`resolved_at is null`),
-  uniqueIndex('report_once').on(table.reporterId, table.ideaNumber, sql`coalesce(comment_id, '')`).where(sql`resolved_at is null`),
-])

@@ -1,14 +1,22 @@
 import { statement } from '#server/db/database.ts'
 import type { Db } from '#server/db/database.ts'
 import { computedTrend } from './castVote.ts'
+import { pauseMerges } from './mergeQueue.ts'
+import { settleMerged } from './settleMerged.ts'
 import { tell } from './tell.ts'
 
 const lockGuest = statement<{ id: string }>('guest_lock', 'select id from person where id = $1 and guest for update')
-/** In the order of their numbers, as everything that locks several ideas does. */
-const lockIdeas = statement<{ number: number; createdAt: string }>(
+/** In the order of their numbers, as everything that locks several ideas does; those that a vote of theirs counts for as a copy are among them. */
+const lockIdeas = statement<{ number: number; createdAt: string; merges: boolean }>(
   'guest_ideas_lock',
-  `select i.number, i.created_at as "createdAt" from idea i where i.number in (select idea_number from vote where person_id = $1) order by i.number for update of i`,
+  `select i.number, i.created_at as "createdAt", exists (select from idea m where m.merged_into = i.number) as merges from idea i
+   where i.number in (select idea_number from vote where person_id = $1 union select idea_number from follow where person_id = $1) order by i.number for update of i`,
 )
+/** Of whom copies stand in the way of their own votes and follows; settleMerged makes anew what is still wanted. */
+const dropCopies = [
+  statement<never>('guest_vote_copies', 'delete from vote where person_id = any($1::text[]) and idea_number = any($2::int[]) and via is not null'),
+  statement<never>('guest_follow_copies', 'delete from follow where person_id = any($1::text[]) and idea_number = any($2::int[]) and via is not null'),
+]
 const dropDoubled = statement<{ number: number }>(
   'guest_votes_doubled',
   `delete from vote g where g.person_id = $1 and exists (select from vote own where own.idea_number = g.idea_number and own.person_id = $2) returning g.idea_number as number`,
@@ -34,16 +42,18 @@ export interface Adopted {
  */
 export async function adoptGuest(tx: Db, guestId: string, personId: string): Promise<Adopted | null> {
   // Waits for the guest's votes that are under way, and lets none begin until all have moved: see castGuestVote.ts.
+  await pauseMerges(tx)
   const [guest] = await tx.query(lockGuest, [guestId])
   if (!guest) return null
-  const ideas = new Map((await tx.query(lockIdeas, [guestId])).map((idea) => [idea.number, idea]))
+  const ideas = await tx.query(lockIdeas, [guestId])
+  for (const step of dropCopies) await tx.query(step, [[guestId, personId], ideas.map(({ number }) => number)])
   const doubled = await tx.query(dropDoubled, [guestId, personId])
   const moved = await tx.query(moveVotes, [guestId, personId])
-  for (const { number } of doubled) {
-    const idea = ideas.get(number)
-    if (idea) await tx.query(settle, [number, await computedTrend(tx, idea)])
-  }
   await tx.query(moveFollows, [guestId, personId])
+  for (const idea of ideas) {
+    if (idea.merges) await settleMerged(tx, idea.number)
+    else if (doubled.some(({ number }) => number === idea.number)) await tx.query(settle, [idea.number, await computedTrend(tx, idea)])
+  }
   await tx.query(remove, [guestId])
   await tell(tx, { kind: 'guest.adopted', actorId: personId, data: { moved: moved.map(({ number }) => number), doubled: doubled.map(({ number }) => number) } })
   return { moved: moved.length, doubled: doubled.length }

@@ -8,8 +8,11 @@ import { runCommand } from './command.ts'
 import type { Outcome } from './command.ts'
 import { countAct } from './rateLimit.ts'
 import { refuse } from './refusal.ts'
+import { heardOn } from './heardOn.ts'
 import { lockIdea } from './lockIdea.ts'
 import type { LockedIdea } from './lockIdea.ts'
+import { Moved } from './moved.ts'
+import { tell } from './tell.ts'
 
 export interface VoteCommand {
   actor: Actor & Member
@@ -23,24 +26,28 @@ export interface VoteCommand {
 const add = statement<{ number: number }>(
   'vote_add',
   `with cast_now as (insert into vote (idea_number, person_id, created_at) values ($1, $2, $4) on conflict do nothing returning idea_number),
-     following as (insert into follow (idea_number, person_id, following) select idea_number, $2, true from cast_now on conflict do nothing),
+     following as (insert into follow (idea_number, person_id, following) select idea_number, $2, true from cast_now
+       on conflict (idea_number, person_id) do update set via = null where follow.via is not null),
      told as (insert into outbox (kind, idea_number, actor_id) select 'vote.cast', idea_number, $2 from cast_now)
    update idea set vote_count = vote_count + 1, trend = $3 where number = (select idea_number from cast_now) returning number`,
 )
-const withdraw = statement<{ idea_number: number }>('vote_withdraw', 'delete from vote where idea_number = $1 and person_id = $2 returning idea_number')
+/** Whoever withdraws means all that they see counted as one: their votes on what was merged go as well. */
+const withdraw = statement<{ number: number; createdAt: string }>(
+  'vote_withdraw',
+  `with gone as (delete from vote where person_id = $2 and idea_number = any($1::int[]) returning idea_number)
+   select i.number, i.created_at as "createdAt" from gone join idea i on i.number = gone.idea_number order by i.number`,
+)
+const mergedSince = statement<never>('vote_merged_since', 'select from idea where merged_into = $1 and not number = any($2::int[])')
 const lifts = statement<{ at: number; weight: number }>(
   'idea_lifts',
   `select extract(epoch from created_at)::float8 * 1000 as at, 1::float8 as weight from vote where idea_number = $1
    union all
-   select extract(epoch from created_at)::float8 * 1000, $2::float8 from comment where idea_number = $1 and state = 'LIVE' and not internal
+   select extract(epoch from heard.created_at)::float8 * 1000, $2::float8 from ${heardOn('$1')} heard
    union all
-   select extract(epoch from i.created_at)::float8 * 1000, v.count::float8 from imported_vote v join idea i on i.number = v.idea_number where i.number = $1`,
+   select extract(epoch from i.created_at)::float8 * 1000, (v.count - v.merged)::float8 from imported_vote v join idea i on i.number = v.idea_number
+   where (i.number = $1 or i.merged_into = $1) and v.count > v.merged`,
 )
-const settle = statement<never>(
-  'vote_settle',
-  `with told as (insert into outbox (kind, idea_number, actor_id) values ('vote.withdrawn', $1, $2))
-   update idea set vote_count = vote_count - 1, trend = $3 where number = $1`,
-)
+const settle = statement<never>('vote_settle', 'update idea set vote_count = vote_count - 1, trend = $2 where number = $1')
 
 /**
  * Sets (never toggles) somebody's vote. A vote for a merged idea lands on its target: the result names the idea that was voted on.
@@ -68,7 +75,8 @@ export async function applyVote(
   return { ideaNumber: idea.number }
 }
 
-function refuseWhenClosed(idea: LockedIdea): void {
+/** Refuses with VOTING_CLOSED, saying since when and as what, where the status has closed voting. */
+export function refuseWhenClosed(idea: LockedIdea): void {
   if (idea.category !== 'SHIPPED' && idea.category !== 'DECLINED') return
   const day = new Date(idea.statusChangedAt).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
   throw refuse('VOTING_CLOSED', `Voting closed on ${day} as ${idea.statusName}.`)
@@ -82,9 +90,12 @@ async function addVote(tx: Db, idea: LockedIdea, actor: Voter): Promise<boolean>
 }
 
 async function withdrawVote(tx: Db, idea: LockedIdea, actor: Voter): Promise<boolean> {
-  const gone = await tx.query(withdraw, [idea.number, actor.personId])
+  const locked = [idea.number, ...idea.merged]
+  if ((await tx.query(mergedSince, [idea.number, locked])).length > 0) throw new Moved()
+  const gone = await tx.query(withdraw, [locked, actor.personId])
   if (gone.length === 0) return false
-  await tx.query(settle, [idea.number, actor.personId, await computedTrend(tx, idea)])
+  for (const one of gone) await tx.query(settle, [one.number, await computedTrend(tx, one)])
+  await tell(tx, { kind: 'vote.withdrawn', ideaNumber: idea.number, actorId: actor.personId })
   return true
 }
 

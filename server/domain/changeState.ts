@@ -1,7 +1,9 @@
 import { statement } from '#server/db/database.ts'
 import type { Db } from '#server/db/database.ts'
 import { computedTrend } from './castVote.ts'
+import { heardFacts } from './heardOn.ts'
 import { closeReports } from './resolveReports.ts'
+import { settleComments } from './settleComments.ts'
 import type { LockedPost, PostState } from './subject.ts'
 import { tell } from './tell.ts'
 
@@ -20,26 +22,26 @@ const settle = statement<never>(
   `update idea i set comment_count = seen.count, trend = $2,
      last_activity_at = case when $4::boolean then greatest(i.last_activity_at, $3::timestamptz)
        when i.last_activity_at <= $3::timestamptz then greatest(i.created_at, i.status_changed_at, seen.newest) else i.last_activity_at end
-   from (select count(*)::int as count, max(created_at) as newest from comment where idea_number = $1 and state = 'LIVE' and not internal) seen
+   from ${heardFacts('$1')} seen
    where i.number = $1`,
 )
-const createdAt = statement<{ createdAt: string }>('idea_created_at', 'select created_at as "createdAt" from idea where number = $1')
+const facts = statement<{ number: number; createdAt: string }>('idea_created_at', 'select number, created_at as "createdAt" from idea where number = any($1::int[]) order by number')
 
 /** Puts a locked post into a state, with all that follows: counts, trend and last activity of its idea, open reports, the outbox. Search and lists read the state itself. */
 export async function changeState(tx: Db, post: LockedPost, { state, actorId }: { state: PostState; actorId: string }): Promise<void> {
   const { ideaNumber, commentId, state: from } = post
-  if (commentId === null) await tx.query(changeIdea, [ideaNumber, state])
-  else {
+  if (commentId === null) {
+    await tx.query(changeIdea, [ideaNumber, state])
+    // What was merged takes its comments along.
+    if (post.mergedInto !== null && (from === 'LIVE') !== (state === 'LIVE')) await settleComments(tx, [post.mergedInto])
+  } else {
     await tx.query(changeComment, [commentId, state])
-    if (!post.internal && (from === 'LIVE') !== (state === 'LIVE')) await settleIdea(tx, post, state === 'LIVE')
+    if (!post.internal && (from === 'LIVE') !== (state === 'LIVE')) await settleIdeas(tx, post, state === 'LIVE')
   }
   if (state === 'SPAM' || state === 'DELETED') await closeReports(tx, post, actorId)
   if (from !== state) await tell(tx, { kind: `${commentId === null ? 'idea' : 'comment'}.state_changed`, ideaNumber, actorId, data: { from, to: state, ...(commentId && { commentId }) } })
 }
 
-async function settleIdea(tx: Db, post: LockedPost, came: boolean): Promise<void> {
-  const [idea] = await tx.query(createdAt, [post.ideaNumber])
-  if (!idea) return
-  const trend = await computedTrend(tx, { number: post.ideaNumber, createdAt: idea.createdAt })
-  await tx.query(settle, [post.ideaNumber, trend, post.createdAt, came])
+async function settleIdeas(tx: Db, post: LockedPost, came: boolean): Promise<void> {
+  for (const idea of await tx.query(facts, [[post.ideaNumber, post.mergedInto]])) await tx.query(settle, [idea.number, await computedTrend(tx, idea), post.createdAt, came])
 }

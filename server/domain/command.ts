@@ -1,5 +1,6 @@
 import { statement } from '#server/db/database.ts'
 import type { Db } from '#server/db/database.ts'
+import { Moved } from './moved.ts'
 import { Refusal, refuse } from './refusal.ts'
 import type { UserErrorData } from './refusal.ts'
 
@@ -16,6 +17,8 @@ export interface CommandCall {
 export type Outcome<Result> = { result: Result; errors: [] } | { result: null; errors: readonly UserErrorData[] }
 
 const ID_MAX = 200
+/** How often a transaction is begun again; each time takes another merge at just that moment. */
+const MOVES_MAX = 20
 
 const claim = statement<{ mutation: string }>(
   'idempotency_claim',
@@ -36,13 +39,23 @@ export async function runCommand<Result>(db: Db, call: CommandCall, work: (tx: D
   return refusalsAsErrors(() => db.transaction((tx) => runOnce(tx, call, () => work(tx))))
 }
 
-/** Runs work, turning a Refusal into the errors of an outcome. */
+/** Runs work, a transaction, turning a Refusal into the errors of an outcome; anew where what it was about was merged meanwhile. */
 export async function refusalsAsErrors<Result>(work: () => Promise<Result>): Promise<Outcome<Result>> {
   try {
-    return { result: await work(), errors: [] }
+    return { result: await againWhenMoved(work), errors: [] }
   } catch (error) {
     if (error instanceof Refusal) return { result: null, errors: error.reasons }
     throw error
+  }
+}
+
+async function againWhenMoved<Result>(work: () => Promise<Result>): Promise<Result> {
+  for (let left = MOVES_MAX; ; left--) {
+    try {
+      return await work()
+    } catch (error) {
+      if (!(error instanceof Moved) || left === 0) throw error
+    }
   }
 }
 

@@ -13,6 +13,8 @@ const blankComments = statement<never>(
   `update comment set state = 'DELETED', body = '', body_html = '', hidden_by_ban = false, before_ban = null, held = null, state_changed_at = now(), updated_at = now()
    where author_id = $1`,
 )
+/** What their comments said before; what an edit of theirs says of somebody else's is nothing. */
+const forgetEdits = statement<never>('delete_posts_comment_edits', 'delete from comment_edit where editor_id = $1 or comment_id in (select id from comment where author_id = $1)')
 /**
  * An idea that people could read stays as a placeholder where somebody else's comment stands on it or another idea was merged into it:
  * `state_changed_at` is null, and no purge takes it. What waited or was removed never comes back to light by this.
@@ -35,6 +37,12 @@ const blankTitles = statement<never>(
   `update idea_event set data = '{}' where kind = 'retitled' and idea_number in (select number from idea where author_id = $1)`,
 )
 const blankReports = statement<never>('delete_posts_reports', `update report set note = '', updated_at = now() where reporter_id = $1 and note <> ''`)
+/** Of a vote that the team cast for somebody the voter's own leaving takes the evidence as well. */
+const blankReasons = statement<never>(
+  'delete_posts_reasons',
+  `update vote set why = null, evidence_url = case when person_id <> $1 then evidence_url end
+   where (person_id = $1 or cast_by = $1) and (why is not null or evidence_url is not null)`,
+)
 /** Of what is blanked there is nothing left for the team to look at. */
 const closeReports = statement<never>(
   'delete_posts_close_reports',
@@ -50,10 +58,12 @@ export async function deletePosts(tx: Db, personId: string): Promise<void> {
   const touched = await lockIdeasOf(tx, personId)
   const { titleKey, titleWords, words } = searchRow({ number: 0, title: DELETED_TITLE, body: '' })
   await tx.query(blankComments, [personId])
+  await tx.query(forgetEdits, [personId])
   await tx.query(blankSearch, [personId, titleKey, titleWords, words])
   await tx.query(blankTitles, [personId])
   await tx.query(blankIdeas, [personId, DELETED_TITLE])
   await tx.query(blankReports, [personId])
+  await tx.query(blankReasons, [personId])
   await tx.query(closeReports, [personId])
   await settleComments(tx, touched)
 }

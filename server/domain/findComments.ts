@@ -7,22 +7,31 @@ import type { Page, PageArguments } from './page.ts'
 import { pageOf, pageRequest } from './page.ts'
 import { personOf } from './rowSql.ts'
 import type { CommentRow } from './rows.ts'
-import { commentReadable, commentShown, ideaOpen, ideaReadable, reading } from './visibility.ts'
+import { commentReadable, commentShown, ideaReadable, reading } from './visibility.ts'
 
-const columns = (team: string) => `c.id, c.idea_number as "ideaNumber", c.reply_to as "replyTo", c.edited_at as "editedAt", c.created_at as "createdAt", c.updated_at as "updatedAt",
+/** Within the page's statement, so that fifty comments cost no more. */
+const reactions = (me: string, team: string) => `coalesce((
+    select json_agg(json_build_object('reaction', r.reaction, 'count', r.count, 'viewerHasReacted', r.mine) order by r.first, r.reaction collate "C")
+    from (select reaction, count(*) as count, coalesce(bool_or(person_id = ${me}::text), false) as mine, min(created_at) as first
+          from comment_reaction where comment_id = c.id group by reaction) r where ${commentShown(team)}), '[]'::json) as reactions`
+const columns = (me: string, team: string) => `c.id, c.idea_number as "ideaNumber", c.reply_to as "replyTo", c.edited_at as "editedAt", c.created_at as "createdAt", c.updated_at as "updatedAt", c.version, c.internal, c.official, ${reactions(me, team)},
   case when ${commentShown(team)} then c.body else '' end as body, case when ${commentShown(team)} then c.body_html else '' end as "bodyHtml",
   case when ${commentShown(team)} then c.state else 'DELETED' end as state, case when ${commentShown(team)} then ${personOf('c.author_id')} end as author`
 
 const byId = statement<CommentRow>(
   'comments_by_id',
-  `select ${columns('$4')} from comment c join idea i on i.number = c.idea_number join board b on b.id = i.board_id
+  `select ${columns('$3', '$4')} from comment c join idea i on i.number = c.idea_number join board b on b.id = i.board_id
    where c.id = any($1::text[]) and ${ideaReadable({ levels: '$2', me: '$3', team: '$4' })} and ${commentReadable({ me: '$3', team: '$4' })}`,
 )
 const ofIdea = (direction: 'desc' | 'asc', comparison: '<' | '>') =>
   statement<CommentRow>(
     `comments_${direction}`,
-    `select ${columns('$6')} from comment c where c.idea_number = $1 and not c.internal and ${ideaOpen('$1', { levels: '$7', me: '$5', team: '$6' })} and ${commentReadable({ me: '$5', team: '$6' })}
-       and (c.created_at, c.id collate "C") ${comparison} ($2::timestamptz, $3)
+    // Each idea gives its own first comments, by its index. Of it and of what was merged into it only what the reader may read by itself.
+    `select ${columns('$5', '$6')} from (
+       select i.number from idea i join board b on b.id = i.board_id
+       where (i.number = $1 or i.merged_into = $1) and ${ideaReadable({ levels: '$7', me: '$5', team: '$6' })}) part,
+     lateral (select c.* from comment c where c.idea_number = part.number and ${commentReadable({ me: '$5', team: '$6' })}
+       and (c.created_at, c.id collate "C") ${comparison} ($2::timestamptz, $3) order by c.created_at ${direction}, c.id collate "C" ${direction} limit $4) c
      order by c.created_at ${direction}, c.id collate "C" ${direction} limit $4`,
   )
 const oldestFirst = ofIdea('asc', '>')
@@ -35,11 +44,16 @@ export async function findComments(db: Db, actor: Actor, ids: readonly string[])
   return ids.map((id) => found.get(id) ?? null)
 }
 
-/** The public comments on an idea that the actor may see, oldest first; those that wait or were removed as the actor may see them. None where they may not read the idea. */
+/** The comments on an idea that the actor may see, oldest first, internal ones for the team alone; those that wait or were removed as the actor may see them. None where they may not read the idea. */
 export async function listComments(db: Db, actor: Actor, ideaNumber: number, page: PageArguments): Promise<Page<CommentRow>> {
   const request = pageRequest(page, { name: 'COMMENTS', types: ['time', 'string'], defaultSize: limits.commentPageSize })
   const [at, id] = request.cursor ?? [request.backward ? 'infinity' : '-infinity', '']
   const { levels, me, team } = reading(actor)
   const rows = await db.query(request.backward ? newestFirst : oldestFirst, [ideaNumber, at, id, request.size + 1, me, team, levels])
-  return pageOf(rows, request, (comment) => writeCursor('COMMENTS', [comment.createdAt, comment.id]))
+  return pageOf(rows, request, commentCursor)
+}
+
+/** Where a comment stands in the list of its idea. */
+export function commentCursor({ createdAt, id }: CommentRow): string {
+  return writeCursor('COMMENTS', [createdAt, id])
 }

@@ -1,11 +1,14 @@
 import { statement } from '#server/db/database.ts'
 import type { Db } from '#server/db/database.ts'
+import { limits } from '#rules/limits.ts'
 import type { Actor } from './actor.ts'
 import { writeCursor } from './cursor.ts'
 import type { Page, PageArguments } from './page.ts'
 import { pageOf, pageRequest } from './page.ts'
 import type { UserRow } from './rows.ts'
 import { ideaOpen, personReadable, reading } from './visibility.ts'
+
+const PEOPLE_OFFERED = 6
 
 const columns = `p.id, p.name, p.avatar, p.role, p.created_at as "createdAt", p.updated_at as "updatedAt"`
 const byId = statement<UserRow>('people_by_id', `select ${columns} from person p where p.id = any($1::text[]) and ${personReadable()}`)
@@ -26,6 +29,18 @@ const oldestVoters = voters('asc', '>')
 export async function findPeople(db: Db, ids: readonly string[]): Promise<(UserRow | null)[]> {
   const found = new Map((await db.query(byId, [ids])).map((user) => [user.id, user]))
   return ids.map((id) => found.get(id) ?? null)
+}
+
+const byName = statement<UserRow>(
+  'people_by_name',
+  `select ${columns} from person p where ${personReadable()} and p.banned_at is null and strpos(lower(p.name), $1) > 0
+   order by strpos(lower(p.name), $1) <> 1, lower(p.name) collate "C", p.id collate "C" limit $2`,
+)
+
+/** A few people whose name contains a text, those first whose name begins with it; also who is known by name alone. Checks no permission. */
+export async function findPeopleByName(db: Db, name: string): Promise<UserRow[]> {
+  const wanted = name.normalize('NFC').replaceAll('\0', '').trim().toLowerCase().slice(0, limits.personName.max)
+  return wanted === '' ? [] : db.query(byName, [wanted, PEOPLE_OFFERED])
 }
 
 /** Who voted for an idea, the newest vote first; nobody where the actor may not read it. */

@@ -22,6 +22,7 @@ export interface ReportRow {
 /** What may be done about a post, and what the team knows of it; asked for by pages, not by lists. */
 export interface PostFacts {
   canDelete: boolean
+  canEdit: boolean
   canReport: boolean
   hasReported: boolean
   /** Null but for the team. */
@@ -66,6 +67,7 @@ export async function findReports(db: Db, actor: Actor, ids: readonly string[]):
 function factsOf(actor: Actor, raw: RawFacts | undefined): PostFacts {
   return {
     canDelete: may(actor, 'post') && raw?.isAlone === true && raw.isOpen,
+    canEdit: may(actor, 'comment') && raw?.isMine === true && raw.isOpen,
     canReport: may(actor, 'report') && raw?.isMine === false && raw.isLive,
     hasReported: raw?.hasReported === true,
     held: raw?.held ?? null,

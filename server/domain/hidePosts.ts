@@ -10,9 +10,14 @@ const visible = `state in ('LIVE', 'PENDING')`
 // What a moderator decided about meanwhile is not hidden by the ban any more, and stays as they decided.
 const hidden = `hidden_by_ban and state = 'SPAM' and before_ban is not null`
 
-const hideIdeas = statement<{ number: number }>('ban_hide_ideas', `update idea set ${hide} where author_id = $1 and ${visible} returning number`)
+interface HiddenIdea {
+  number: number
+  mergedInto: number | null
+}
+
+const hideIdeas = statement<HiddenIdea>('ban_hide_ideas', `update idea set ${hide} where author_id = $1 and ${visible} returning number, merged_into as "mergedInto"`)
 const hideComments = statement<{ number: number }>('ban_hide_comments', `update comment set ${hide} where author_id = $1 and ${visible} returning idea_number as number`)
-const restoreIdeas = statement<{ number: number }>('ban_restore_ideas', `update idea set ${restore} where author_id = $1 and ${hidden} returning number`)
+const restoreIdeas = statement<HiddenIdea>('ban_restore_ideas', `update idea set ${restore} where author_id = $1 and ${hidden} returning number, merged_into as "mergedInto"`)
 const restoreComments = statement<{ number: number }>('ban_restore_comments', `update comment set ${restore} where author_id = $1 and ${hidden} returning idea_number as number`)
 
 /** How many ideas and comments went or came. */
@@ -35,6 +40,6 @@ async function move(tx: Db, personId: string, by: { ideas: typeof hideIdeas; com
   await lockIdeasOf(tx, personId)
   const ideas = await tx.query(by.ideas, [personId])
   const comments = await tx.query(by.comments, [personId])
-  await settleComments(tx, comments.map(({ number }) => number))
+  await settleComments(tx, [...comments.map(({ number }) => number), ...ideas.flatMap(({ mergedInto }) => mergedInto ?? [])])
   return { ideas: ideas.length, comments: comments.length }
 }

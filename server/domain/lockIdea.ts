@@ -1,6 +1,7 @@
 import { statement } from '#server/db/database.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Actor } from './actor.ts'
+import { Moved } from './moved.ts'
 import { refuse } from './refusal.ts'
 import { ideaReadable, reading } from './visibility.ts'
 
@@ -14,23 +15,39 @@ export interface LockedIdea {
   trend: number
   createdAt: string
   mergedInto: number | null
+  /** The ideas merged into it, locked as well. */
+  merged: number[]
 }
 
-const lock = statement<LockedIdea>(
+type Row = Omit<LockedIdea, 'merged'> & { readable: boolean }
+
+const lock = statement<Row>(
   'idea_lock',
   `select i.number, s.category, s.name as "statusName", i.status_changed_at as "statusChangedAt", i.state, i.trend,
-     i.created_at as "createdAt", i.merged_into as "mergedInto"
+     i.created_at as "createdAt", i.merged_into as "mergedInto", (${ideaReadable({ levels: '$2', me: '$3', team: '$4' })}) as readable
    from idea i join board b on b.id = i.board_id join status s on s.id = i.status_id
-   where i.number = $1 and ${ideaReadable({ levels: '$2', me: '$3', team: '$4' })} for update of i`,
+   where i.number in (
+     select coalesce(asked.merged_into, asked.number) from idea asked where asked.number = $1
+     union all select m.number from idea asked join idea m on m.merged_into = coalesce(asked.merged_into, asked.number) where asked.number = $1)
+   order by i.number for update of i`,
 )
 
 /**
- * Locks the idea that a command is about until the transaction ends; of a merged one its target.
- * Refuses with NOT_FOUND what the actor may not read.
+ * Locks the idea that a command is about until the transaction ends, with those merged into it; of a merged one its target. In the order of their
+ * numbers, as everything that locks several does. Refuses with NOT_FOUND what the actor may not read.
  */
 export async function lockIdea(tx: Db, number: number, actor: Actor): Promise<LockedIdea> {
   const { levels, me, team } = reading(actor)
-  const [idea] = await tx.query(lock, [number, levels, me, team])
-  if (!idea || idea.state === 'SPAM' || idea.state === 'DELETED') throw refuse('NOT_FOUND', 'This idea does not exist any more.', 'ideaId')
-  return idea.mergedInto === null ? idea : lockIdea(tx, idea.mergedInto, actor)
+  const rows = await tx.query(lock, [number, levels, me, team])
+  const asked = rows.find((row) => row.number === number)
+  const target = rows.find((row) => row.number === (asked?.mergedInto ?? number))
+  // Merged or unmerged while this call waited for the lock.
+  if ((asked && !target) || (target && target.mergedInto !== null)) throw new Moved()
+  if (!asked || !target || ![asked, target].every(isThere)) throw refuse('NOT_FOUND', 'This idea does not exist any more.', 'ideaId')
+  const { readable: _readable, ...idea } = target
+  return { ...idea, merged: rows.filter((row) => row.mergedInto === target.number).map((row) => row.number) }
+}
+
+function isThere({ readable, state }: Row): boolean {
+  return readable && state !== 'SPAM' && state !== 'DELETED'
 }

@@ -3,7 +3,7 @@ import type { Db, Statement } from '#server/db/database.ts'
 import { NO_ADDRESS } from '#server/auth/noAddress.ts'
 import type { Actor, Member } from './actor.ts'
 import { describeDevice } from './describeDevice.ts'
-import { ideaReadable, reading } from './visibility.ts'
+import { commentReadable, ideaReadable, reading } from './visibility.ts'
 
 /** Rows come in pages, so that much is sent without being held. `at` is where the next page begins. */
 const PAGE = 500
@@ -32,8 +32,13 @@ const lists: Record<string, Statement<Paged>> = {
   ideas: list('my_data_ideas', `to_char(x.number, 'FM0000000000')`, `'id', 'idea_' || x.number, 'title', x.title, 'body', x.body, 'state', x.state, 'createdAt', x.created_at, 'updatedAt', x.updated_at`,
     'idea x', 'x.author_id = $1'),
   comments: list('my_data_comments', 'x.id', `'id', x.id, 'idea', ${ideaId}, 'body', x.body, 'state', x.state, 'createdAt', x.created_at, 'editedAt', x.edited_at`, 'comment x', 'x.author_id = $1'),
-  votes: list('my_data_votes', `to_char(x.idea_number, 'FM0000000000')`, `'idea', ${ideaId}, 'createdAt', x.created_at`, 'vote x', 'x.person_id = $1'),
-  follows: list('my_data_follows', `to_char(x.idea_number, 'FM0000000000')`, `'idea', ${ideaId}, 'following', x.following, 'createdAt', x.created_at`, 'follow x', 'x.person_id = $1'),
+  commentEdits: list('my_data_comment_edits', 'x.id', `'comment', x.comment_id, 'formerBody', x.body, 'createdAt', x.created_at`, 'comment_edit x', 'x.editor_id = $1'),
+  reactions: list('my_data_reactions', `x.comment_id || ' ' || x.reaction`,
+    `'comment', (select c.id from comment c join idea i on i.number = c.idea_number join board b on b.id = i.board_id
+       where c.id = x.comment_id and ${ideaReadable({ levels: '$3', me: '$1', team: '$4' })} and ${commentReadable({ me: '$1', team: '$4' })}), 'reaction', x.reaction, 'createdAt', x.created_at`, 'comment_reaction x', 'x.person_id = $1'),
+  votes: list('my_data_votes', `to_char(x.idea_number, 'FM0000000000')`, `'idea', ${ideaId}, 'why', x.why, 'castByTheTeam', x.cast_by is not null, 'evidence', x.evidence_url, 'createdAt', x.created_at`, 'vote x', 'x.person_id = $1 and x.via is null'),
+  votesForOthers: list('my_data_votes_for_others', `to_char(x.idea_number, 'FM0000000000') || x.person_id`, `'idea', ${ideaId}, 'why', x.why, 'evidence', x.evidence_url, 'createdAt', x.created_at`, 'vote x', 'x.cast_by = $1 and x.via is null'),
+  follows: list('my_data_follows', `to_char(x.idea_number, 'FM0000000000')`, `'idea', ${ideaId}, 'following', x.following, 'createdAt', x.created_at`, 'follow x', 'x.person_id = $1 and x.via is null'),
   reports: list('my_data_reports', 'x.id', `'idea', ${ideaId}, 'reason', x.reason, 'note', x.note, 'createdAt', x.created_at`, 'report x', 'x.reporter_id = $1'),
   invitationsSent: list('my_data_invitations', 'x.id', `'email', x.email, 'name', x.name, 'role', x.role, 'createdAt', x.created_at, 'expiresAt', x.expires_at, 'usedAt', x.used_at, 'revokedAt', x.revoked_at`,
     'invitation x', 'x.invited_by = $1'),

@@ -12,9 +12,9 @@ const due = `state = 'DELETED' and state_changed_at < $1::timestamptz`
 const ideas = statement<{ number: number }>(
   'purge_ideas',
   `delete from idea where number in (
-     select number from idea i where ${due} and not exists (select from idea m where m.merged_into = i.number) order by number limit ${BATCH} for update skip locked) returning number`,
+     select number from idea i where ${due} and merged_into is null and not exists (select from idea m where m.merged_into = i.number) order by number limit ${BATCH} for update skip locked) returning number`,
 )
-/** What other ideas were merged into stays as an empty place, for their sake. */
+/** What is merged, or has others merged into it, stays as an empty place with its votes, for the sake of what it is one with. */
 const targets = statement<{ number: number }>(
   'purge_targets',
   `with gone as (
@@ -33,8 +33,12 @@ const comments = statement<{ id: string }>(
 /** A place stays while there are replies to it. */
 const parents = statement<{ id: string }>(
   'purge_parents',
-  `update comment set body = '', body_html = '', held = null where id in (
-     select id from comment where ${due} and body <> '' order by id limit ${BATCH} for update skip locked) returning id`,
+  `with gone as (
+     update comment set body = '', body_html = '', held = null where id in (
+       select id from comment where ${due} and body <> '' order by id limit ${BATCH} for update skip locked) returning id),
+   unwritten as (delete from comment_edit where comment_id in (select id from gone)),
+   unfelt as (delete from comment_reaction where comment_id in (select id from gone))
+   select id from gone`,
 )
 
 /** Removes for good what was deleted 30 days ago: in batches, each a transaction of its own, so that nobody waits for long. Gives how many posts went. */

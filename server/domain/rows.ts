@@ -66,6 +66,20 @@ export interface CommentRow extends Row {
   state: 'LIVE' | 'PENDING' | 'SPAM' | 'DELETED'
   editedAt: string | null
   author: UserRow | null
+  version: number
+  /** For the team alone. */
+  internal: boolean
+  official: boolean
+  /** Of each kind that there is at least one of; what an import knows as a number alone is not among them. */
+  reactions: ReactionRow[]
+}
+
+export type ReactionKind = 'AGREE' | 'THANKS' | 'CHEER' | 'SMILE'
+
+export interface ReactionRow {
+  reaction: ReactionKind
+  count: number
+  viewerHasReacted: boolean
 }
 
 /** An idea for one reader: what rows and the head of its page show. Its body is read apart, when it is asked for. */

@@ -81,7 +81,7 @@ function lexeme(word: string, prefix: boolean): string {
 }
 
 /** What somebody may have meant who made a slip in a short word. */
-function slipsOf({ text, unspaced }: Run): string[] {
+export function slipsOf({ text, unspaced }: Run): string[] {
   if (unspaced || text.length < SLIPS.from || text.length > SLIPS.to) return []
   const places = [...text.slice(0, -1)].map((_, index) => index)
   const swapped = places.map((at) => text.slice(0, at) + text.charAt(at + 1) + text.charAt(at) + text.slice(at + 2))

@@ -31,6 +31,12 @@ export function boardReadable(levels: string): string {
   return `b.visibility = any(${levels}::text[])`
 }
 
+/** Where everybody may read the board of the first alias who may read that of the second. */
+export function asOpenAs(board: string, other: string): string {
+  const rank = (alias: string) => `array_position(array['PUBLIC', 'MEMBERS', 'TEAM'], ${alias}.visibility)`
+  return `${rank(board)} <= ${rank(other)}`
+}
+
 /** Where the tag alias `t` may be read. Takes the parameter that holds `team`. */
 export function tagReadable(team: string): string {
   return `(t.visibility = 'PUBLIC' or ${team}::boolean)`
@@ -71,6 +77,11 @@ export function commentReadable({ me, team }: { me: string; team: string }): str
 /** Where text and author of a readable comment alias `c` may be seen, not its place alone. */
 export function commentShown(team: string): string {
   return `(c.state in ('LIVE', 'PENDING') or ${team}::boolean)`
+}
+
+/** Where the reason of the vote alias `v`, who of the team cast it and the link to its evidence may be read: by the team and the voter. */
+export function voteReasonReadable({ me, team }: { me: string; team: string }): string {
+  return `(${team}::boolean or v.person_id = ${me}::text)`
 }
 
 /** Where the person of an alias takes part in the site, with a role: no guest, not deleted, and not known from an import alone. */

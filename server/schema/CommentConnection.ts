@@ -4,7 +4,7 @@ import { Comment } from './Comment.ts'
 import type { Connection, Edge } from './connection.ts'
 import { PageInfo } from './connection.ts'
 
-const CommentEdge = builder.objectRef<Edge<CommentRow>>('CommentEdge').implement({
+export const CommentEdge = builder.objectRef<Edge<CommentRow>>('CommentEdge').implement({
   fields: (t) => ({ cursor: t.exposeString('cursor'), node: t.expose('node', { type: Comment }) }),
 })
 

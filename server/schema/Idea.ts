@@ -1,5 +1,6 @@
 import { listComments } from '#server/domain/findComments.ts'
 import { listVoters } from '#server/domain/findPeople.ts'
+import { may } from '#server/domain/permissions.ts'
 import type { IdeaRow } from '#server/domain/rows.ts'
 import { ideaNumber } from '#server/domain/subject.ts'
 import { scoreAt } from '#rules/ranking.ts'
@@ -56,6 +57,11 @@ export const Idea = ideaRef.implement({
     viewerCanVote: t.boolean({
       description: 'Whether the viewer may set their vote: signed in (or the site lets visitors vote), and voting is open in this status.',
       resolve: (idea, _, { viewer }) => viewer.canVote && !closed(idea) && (idea.state === 'LIVE' || idea.state === 'PENDING'),
+    }),
+    viewerCanComment: t.boolean({ resolve: ({ state }, _, { viewer }) => may(viewer, 'comment') && (state === 'LIVE' || state === 'PENDING') }),
+    viewerCanCommentInternally: t.boolean({
+      description: 'Whether a comment of theirs can be for the team alone.',
+      resolve: ({ state }, _, { viewer }) => may(viewer, 'commentInternally') && (state === 'LIVE' || state === 'PENDING'),
     }),
     comments: t.field({
       type: CommentConnection,

@@ -48,8 +48,12 @@ async function load(viewer: Viewer, id: string): Promise<Identified | null> {
       return viewer.invitations.load(id)
     case 'report':
       return viewer.reports.load(id)
+    case 'edit':
+      return viewer.edits.load(id)
     case 'comment':
       return viewer.comments.load(id)
+    case 'vote':
+      return viewer.votes.load(id)
     case 'board':
       return byId((await viewer.catalog()).boards)
     case 'status':

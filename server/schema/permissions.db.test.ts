@@ -71,7 +71,7 @@ describeOnEngines('the permission table', (open, engine) => {
       const objects = data?.['nodes'] as (Fields | null)[]
       const wrong = ids.flatMap((id, at) => {
         const [mine, owners] = [objects[at], (whole['nodes'] as (Fields | null)[])[at]]
-        if (/^(?:idea|comment|board|tag|session|invitation)_/.test(id) && (mine !== null) !== mayRead(who, id)) return [`${thingOf.get(id)}: ${mine ? 'comes' : 'does not come'}`]
+        if (/^(?:idea|comment|edit|vote|board|tag|session|invitation)_/.test(id) && (mine !== null) !== mayRead(who, id)) return [`${thingOf.get(id)}: ${mine ? 'comes' : 'does not come'}`]
         return mine && owners ? check(who, mine, owners, nameOf(id)) : []
       })
       const roots = ['viewer', 'site'].flatMap((root) => check(who, data?.[root] as Fields, whole[root] as Fields, root))
@@ -236,7 +236,7 @@ describeOnEngines('the permission table', (open, engine) => {
       const pieces: string[] = []
       for await (const piece of myData(db, { personId, role, banned, siteIsReadable }, 'http://localhost')) pieces.push(piece)
       // What somebody wrote and reported is theirs to take along, also where they cannot read it any more; and what the team notes about them.
-      const own = new RegExp(`^(?:segment of ${who}|${who === 'author' ? 'idea|comment|words of' : 'report of'})`)
+      const own = new RegExp(`^(?:segment of ${who}|${who === 'author' ? 'idea|comment|edit of|words of' : 'report of'})`)
       expect(leaksIn(pieces.join(''), who, world).filter((leak) => !own.test(leak))).toEqual([])
     }
   })

@@ -5,15 +5,22 @@ import { Section } from '#entities/Failure/Section.tsx'
 import { IdeaBody } from '#entities/Idea/IdeaBody.tsx'
 import { IdeaHeader } from '#entities/Idea/IdeaHeader.tsx'
 import { IdeaMergeRedirect } from '#entities/Idea/IdeaMergeRedirect.tsx'
-import { IdeaBanner, IdeaMenu } from '#entities/Idea/IdeaTools.tsx'
+import { IdeaMerges } from '#entities/Idea/IdeaMerges.tsx'
+import { IdeaBanner } from '#entities/Idea/IdeaTools.tsx'
 import { IdeaVoters } from '#entities/Idea/IdeaVoters.tsx'
 import { ScreenTitle } from '#entities/Site/ScreenTitle.tsx'
 import { CommentList } from '#features/comments/CommentList.tsx'
+import { AllVoters } from '#features/voting/AllVoters.tsx'
+import { FollowButton } from '#features/voting/FollowButton.tsx'
+import { ShareButton } from '#features/voting/ShareButton.tsx'
+import { VoteForMenu } from '#features/voting/VoteForMenu.tsx'
+import { WhyField } from '#features/voting/WhyField.tsx'
+import { t as tComments } from '#lib/messages/en/comments.ts'
 import { t as tIdeaPage } from '#lib/messages/en/ideaPage.ts'
-import { t } from '#lib/messages/t.ts'
 import type { PageProps } from '#relay/entrypoints/PageEntryPoint.ts'
 import { principal } from '#relay/boundaries/principal.ts'
 import { Page } from '#ui/layout/Page.tsx'
+import { lazyPiece } from '#ui/lazyPiece.tsx'
 import { SkeletonText } from '#ui/Skeleton.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { BackLink } from './BackLink.tsx'
@@ -21,22 +28,32 @@ import { CanonicalSlug } from './CanonicalSlug.tsx'
 import css from './IdeaPage.module.css'
 import { MergedNotice } from './MergedNotice.tsx'
 
+const RelatedIdeas = lazyPiece<{ ideaId: string }>(() => import('#features/voting/RelatedIdeas.tsx').then((module) => module.RelatedIdeas))
+
 /** One idea. Its head paints from what a list had; the sections follow with the one request. */
 export function IdeaPage({ queries }: PageProps<{ page: IdeaPageQuery }>) {
   const data = usePreloadedQuery<IdeaPageQuery>(
     graphql`
       query IdeaPageQuery($id: ID!) @preloadable @throwOnFieldError {
         ...ScreenTitle_query
+        ...CommentList_query
         idea(id: $id) {
+          id
           number
           slug
           title
           ...IdeaHeader_idea
           ...IdeaMergeRedirect_idea
+          ...IdeaMerges_idea
           ...IdeaBody_idea
           ...IdeaVoters_idea
           ...CommentList_idea
           ...IdeaTools_idea
+          ...AllVoters_idea
+          ...FollowButton_idea
+          ...ShareButton_idea
+          ...VoteForMenu_idea
+          ...WhyField_idea
         }
       }
     `,
@@ -48,9 +65,14 @@ export function IdeaPage({ queries }: PageProps<{ page: IdeaPageQuery }>) {
       asideLabel={tIdeaPage('idea.aside')}
       asideBelow
       aside={
-        <Section skeleton={<SkeletonText lines={2} />}>
-          <IdeaVoters idea={idea} />
-        </Section>
+        <>
+          <Section skeleton={<SkeletonText lines={2} />}>
+            <IdeaVoters idea={idea}>
+              <AllVoters idea={idea} />
+            </IdeaVoters>
+          </Section>
+          <RelatedIdeas key={idea.id} ideaId={idea.id} />
+        </>
       }
     >
       <ScreenTitle query={data} title={idea.title} />
@@ -60,25 +82,37 @@ export function IdeaPage({ queries }: PageProps<{ page: IdeaPageQuery }>) {
       </Suspense>
       <div className={css.top}>
         <BackLink />
-        <Section skeleton={null}>
-          <IdeaMenu idea={idea} />
-        </Section>
+        <div className={css.acts}>
+          <Section skeleton={null}>
+            <FollowButton idea={idea} />
+          </Section>
+          <ShareButton idea={idea} />
+          <Section skeleton={null}>
+            <VoteForMenu idea={idea} />
+          </Section>
+        </div>
       </div>
       <Section skeleton={null}>
         <IdeaBanner idea={idea} />
       </Section>
       <MergedNotice />
+      <Section skeleton={null}>
+        <IdeaMerges idea={idea} />
+      </Section>
       <IdeaHeader idea={idea}>
+        <Section skeleton={null}>
+          <WhyField key={idea.id} idea={idea} />
+        </Section>
         <VisuallyHidden as="h2">{tIdeaPage('idea.body')}</VisuallyHidden>
         <Section skeleton={<SkeletonText lines={4} />}>
           <IdeaBody idea={idea} />
         </Section>
         <section aria-labelledby="comments" className={css.comments}>
           <h2 id="comments" className={css.heading}>
-            {t('comments.title')}
+            {tComments('comments.title')}
           </h2>
           <Section skeleton={<SkeletonText lines={6} />}>
-            <CommentList idea={idea} />
+            <CommentList idea={idea} query={data} />
           </Section>
         </section>
       </IdeaHeader>

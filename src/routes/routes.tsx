@@ -1,29 +1,21 @@
+import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router-dom'
-import { t } from '#lib/messages/t.ts'
+import type { PageFailureProps } from '#relay/boundaries/ContentBoundary.tsx'
 import type { PageLoader } from '#relay/entrypoints/createPageLoader.ts'
 import { entryRoute } from '#relay/entrypoints/entryRoute.tsx'
-import { PageHeader } from '#ui/PageHeader.tsx'
-import { SkeletonText } from '#ui/Skeleton.tsx'
+import { FailedRoute } from '#relay/entrypoints/FailedRoute.tsx'
 import { boardEntryPoint } from './BoardPage.entrypoint.ts'
 import { BoardPageSkeleton } from './BoardPage.skeleton.tsx'
 import { homeEntryPoint } from './HomePage.entrypoint.ts'
 import { ideaEntryPoint } from './IdeaPage.entrypoint.ts'
 import { IdeaPageSkeleton } from './IdeaPage.skeleton.tsx'
-import { invitationEntryPoint } from './InvitationPage.entrypoint.ts'
 import { ListPageSkeleton } from './ListPage.skeleton.tsx'
 import { NotFoundScreen } from './NotFoundScreen.tsx'
 import { PageFailure } from './PageFailure.tsx'
-import { peopleEntryPoint } from './PeoplePage.entrypoint.ts'
 import { postEntryPoint } from './PostPage.entrypoint.ts'
 import { PostPageSkeleton } from './PostPage.skeleton.tsx'
-import { settingsEntryPoint } from './SettingsPage.entrypoint.ts'
-import { SettingsPageSkeleton } from './SettingsPage.skeleton.tsx'
-import { signInEntryPoint } from './SignInPage.entrypoint.ts'
-import { siteSettingsEntryPoint } from './SiteSettingsPage.entrypoint.ts'
-import { teamEntryPoint } from './TeamPage.entrypoint.ts'
-import { welcomeEntryPoint } from './WelcomePage.entrypoint.ts'
 import { PlainFailure } from './PlainFailure.tsx'
-import { PlainScreen } from './PlainScreen.tsx'
+import type { SeldomPath } from './seldomPages.tsx'
 
 /** The pages inside the frame: the URL table. */
 export function framedRoutes(pages: PageLoader): RouteObject[] {
@@ -33,10 +25,7 @@ export function framedRoutes(pages: PageLoader): RouteObject[] {
     { path: 'boards/:slug', ...entryRoute(pages, { ...page, entryPoint: boardEntryPoint, skeleton: <BoardPageSkeleton /> }) },
     { path: 'ideas/new', ...entryRoute(pages, { ...page, entryPoint: postEntryPoint, skeleton: <PostPageSkeleton />, refresh: false }) },
     { path: 'ideas/:number/:slug?', ...entryRoute(pages, { ...page, entryPoint: ideaEntryPoint, skeleton: <IdeaPageSkeleton />, identity: ({ params }) => params.number ?? '' }) },
-    { path: 'settings', ...entryRoute(pages, { ...page, entryPoint: settingsEntryPoint, skeleton: <SettingsPageSkeleton title={<SkeletonText last="6em" />} heights={[190, 100, 200]} />, refresh: false }) },
-    { path: 'team', ...entryRoute(pages, { ...page, entryPoint: teamEntryPoint, skeleton: <ListPageSkeleton head={<PageHeader title={t('team.triage')} lead={<SkeletonText last="17em" />} />} /> }) },
-    { path: 'team/settings', ...entryRoute(pages, { ...page, entryPoint: siteSettingsEntryPoint, skeleton: <SettingsPageSkeleton title={t('team.settings')} heights={[230, 200, 200]} />, refresh: false }) },
-    { path: 'team/people', ...entryRoute(pages, { ...page, entryPoint: peopleEntryPoint, skeleton: <SettingsPageSkeleton title={t('team.people')} heights={[300, 60, 600]} /> }) },
+    ...(['settings', 'team', 'team/settings', 'team/people'] as const).map((path) => seldomRoute(pages, path, PageFailure)),
     { path: '*', element: <NotFoundScreen /> },
     // `*` matches no line break, which an address can have.
     { path: ':any/:more?', element: <NotFoundScreen /> },
@@ -45,10 +34,18 @@ export function framedRoutes(pages: PageLoader): RouteObject[] {
 
 /** The pages that stand alone. */
 export function plainRoutes(pages: PageLoader): RouteObject[] {
-  const page = { failure: PlainFailure, skeleton: <PlainScreen>{null}</PlainScreen>, refresh: false }
-  return [
-    { path: 'welcome', ...entryRoute(pages, { ...page, entryPoint: welcomeEntryPoint }) },
-    { path: 'sign-in', ...entryRoute(pages, { ...page, entryPoint: signInEntryPoint }) },
-    { path: 'invitation', ...entryRoute(pages, { ...page, entryPoint: invitationEntryPoint }) },
-  ]
+  return (['welcome', 'sign-in', 'invitation'] as const).map((path) => seldomRoute(pages, path, PlainFailure))
+}
+
+/** A page that few open: its entrypoint and skeleton come when it is opened, so that the first screen need not carry them. */
+function seldomRoute(pages: PageLoader, path: SeldomPath, failure: ComponentType<PageFailureProps>): RouteObject {
+  return {
+    path,
+    errorElement: <FailedRoute failure={failure} />,
+    lazy: async () => {
+      const { seldomPages } = await import('./seldomPages.tsx')
+      const { loader, element, handle } = seldomPages(pages)[path]
+      return { loader, element, handle }
+    },
+  }
 }

@@ -1,5 +1,7 @@
 import { statement, type Db } from '#server/db/database.ts'
 import { computedTrend } from '#server/domain/castVote.ts'
+import { pauseMerges } from '#server/domain/mergeQueue.ts'
+import { settleMerged } from '#server/domain/settleMerged.ts'
 import { statusOf, timelineOf, type StatusIds, type TimelineEntry } from '../mapping/timeline.ts'
 import type { ImportedComment, ImportedIssue } from '../shape.ts'
 import { VOTE_SOURCE } from './addIdea.ts'
@@ -28,13 +30,17 @@ interface PresentRow {
 
 const find = statement<PresentRow>(
   'import_idea_find',
-  `select number, status_id, coalesce((select count from imported_vote where idea_number = i.number and source = $3), 0) as imported,
+  `select number, status_id, coalesce((select count - merged from imported_vote where idea_number = i.number and source = $3), 0) as imported,
      array(select source_key from comment where idea_number = i.number and source_key is not null) as comments,
      array(select source_key from idea_event where idea_number = i.number and source_key is not null) as events,
      exists (select from idea_event where idea_number = i.number and source_key is null and kind = 'status_changed') as ours
    from idea i where source = $1 and source_key = $2`,
 )
-const lock = statement<never>('import_idea_lock', 'select from idea where number = $1 for update')
+/** With what it is merged into. */
+const lock = statement<{ number: number; mergedInto: number | null }>(
+  'import_idea_lock',
+  'select number, merged_into as "mergedInto" from idea where number = $1 or number = (select merged_into from idea where number = $1) order by number for update',
+)
 const addComments = statement<never>(
   'import_comments_add',
   `insert into comment (id, idea_number, author_id, body, body_html, source, source_key, imported_reactions, edited_at, created_at, updated_at)
@@ -48,9 +54,12 @@ const addEvents = statement<never>(
 )
 const setVotes = statement<never>(
   'import_votes_set',
-  `insert into imported_vote (idea_number, source, count) values ($1, $2, $3) on conflict (idea_number, source) do update set count = excluded.count`,
+  `insert into imported_vote (idea_number, source, count) values ($1, $2, $3) on conflict (idea_number, source) do update set count = excluded.count + imported_vote.merged`,
 )
-const dropVotes = statement<never>('import_votes_drop', 'delete from imported_vote where idea_number = $1 and source = $2')
+const dropVotes = [
+  statement<never>('import_votes_drop', 'delete from imported_vote where idea_number = $1 and source = $2 and merged = 0'),
+  statement<never>('import_votes_drop_own', 'update imported_vote set count = merged where idea_number = $1 and source = $2'),
+]
 const settle = statement<never>(
   'import_idea_settle',
   `update idea set comment_count = comment_count + $2, trend = $3, last_activity_at = greatest(last_activity_at, $4), updated_at = greatest(updated_at, $5),
@@ -94,11 +103,14 @@ export function newsOf(issue: ImportedIssue, present: Present, statuses: StatusI
 /** Adds to an idea what is new at its source, given by `newsOf`. */
 export async function updateIdea(tx: Db, idea: PreparedIdea, present: Present, personOf: PersonOf): Promise<void> {
   const { number } = present
-  await tx.query(lock, [number])
+  await pauseMerges(tx)
+  const locked = await tx.query(lock, [number])
   if (idea.comments.length > 0) await tx.query(addComments, [number, idea.issue.source, commentRows(idea.comments, idea.issue.number, personOf)])
   if (idea.timeline.length > 0) await tx.query(addEvents, [number, eventRows(idea.timeline, personOf)])
   if (idea.importedVotes > 0) await tx.query(setVotes, [number, VOTE_SOURCE, idea.importedVotes])
-  else if (present.importedVotes > 0) await tx.query(dropVotes, [number, VOTE_SOURCE])
+  else if (present.importedVotes > 0) for (const step of dropVotes) await tx.query(step, [number, VOTE_SOURCE])
   const rank = await computedTrend(tx, { number, createdAt: idea.issue.createdAt })
   await tx.query(settle, [number, idea.comments.length, rank, idea.lastActivityAt, idea.issue.updatedAt, idea.statusId, idea.statusSince])
+  const target = locked.find((one) => one.number === number)?.mergedInto ?? null
+  if (target !== null) await settleMerged(tx, target)
 }

@@ -26,9 +26,9 @@ export function idOf(value: unknown): string | undefined {
   return given?.[`${String(given['__typename'])}_id`] as string | undefined
 }
 
-/** What a list of an answer holds: of an array, or of a connection. */
+/** What a list of an answer holds: of an array, or of a connection. What says something about an idea stands for it. */
 export function itemsOf(value: unknown): unknown[] {
-  if (Array.isArray(value)) return value
+  if (Array.isArray(value)) return value.map((item: Given | null) => (item?.['__typename'] === 'SimilarIdea' ? item['SimilarIdea_idea'] : item))
   const connection = value as Given | null
   const edges = (connection?.[`${String(connection['__typename'])}_edges`] ?? []) as Given[]
   return edges.map((edge) => edge[`${String(edge['__typename'])}_node`])

@@ -54,6 +54,12 @@ function without(who: Who, ...persons: Person[]): Who {
   return [...who].map((letter, at) => (persons.some((person) => people[at] === person) ? '.' : letter)).join('')
 }
 
+/** What their authors may change. */
+const ownComments: Act['done'] = {
+  'comment on PUBLIC': '....a...', 'comment PENDING': '....a...', 'comment answering': '....a...', 'comment replying to internal': '....a...', 'comment on MEMBERS': '....a...',
+  'comment on PENDING': '....a...', 'comment internal': '.....c..',
+}
+
 /** Every field of Mutation. A new one without an entry fails the test. */
 export const mutations: Record<string, Act> = {
   setVote: {
@@ -66,11 +72,82 @@ export const mutations: Record<string, Act> = {
     refused: 'NOT_FOUND',
     codes: { 'idea shipped': 'VOTING_CLOSED' },
   },
+  setVoteReason: {
+    may: signedIn,
+    done: {
+      'idea PUBLIC': '....a..o', 'idea MEMBERS': '....a..o', 'idea TEAM': '.......o', 'idea PENDING': '....a..o', 'idea of MEMBERS, PENDING': '....a..o',
+      'idea merged into TEAM': '.......o', 'idea of the author alone': '....a...', 'idea shipped': '....a..o', 'idea SPAM': nobody, 'idea DELETED': nobody,
+    },
+    args: ({ id }) => ({ ideaId: id, why: 'It is needed' }),
+    refused: 'CONFLICT',
+    codes: {
+      'idea SPAM': 'NOT_FOUND', 'idea DELETED': 'NOT_FOUND', 'idea merged into TEAM': 'NOT_FOUND',
+      'collaborator, idea merged into TEAM': 'CONFLICT', 'admin, idea merged into TEAM': 'CONFLICT',
+    },
+  },
+  setFollow: {
+    may: signedIn,
+    done: {
+      'idea PUBLIC': signedIn, 'idea MEMBERS': signedIn, 'idea TEAM': team, 'idea PENDING': '....acdo', 'idea of MEMBERS, PENDING': '....acdo',
+      'idea merged into TEAM': team, 'idea of the author alone': signedIn, 'idea shipped': signedIn, 'idea SPAM': nobody, 'idea DELETED': nobody,
+    },
+    args: ({ id }) => ({ ideaId: id, following: true }),
+    refused: 'NOT_FOUND',
+  },
+  castVoteFor: {
+    may: team,
+    done: {
+      'idea PUBLIC': team, 'idea MEMBERS': team, 'idea TEAM': team, 'idea PENDING': team, 'idea of MEMBERS, PENDING': team, 'idea merged into TEAM': team,
+      'idea of the author alone': team, 'idea shipped': nobody, 'idea SPAM': nobody, 'idea DELETED': nobody,
+    },
+    args: ({ id }) => ({ ideaId: id, name: 'Nora Else', evidenceUrl: 'https://mail.invalid/7', why: 'She wrote so' }),
+    refused: 'NOT_FOUND',
+    codes: { 'idea shipped': 'VOTING_CLOSED' },
+  },
+  withdrawVoteFor: {
+    may: team,
+    done: { 'idea PUBLIC': team },
+    args: ({ id }, { ids }) => ({ ideaId: id, personId: ids.author }),
+    refused: 'NOT_FOUND',
+    codes: { 'idea shipped': 'VOTING_CLOSED' },
+  },
   postIdea: {
     may: signedIn,
     done: { 'board PUBLIC': signedIn, 'board MEMBERS': signedIn, 'board TEAM': team },
     args: ({ id }) => ({ boardId: id, title: 'A new one', body: 'Text' }),
   },
+
+  postComment: {
+    may: signedIn,
+    done: {
+      'idea PUBLIC': signedIn, 'idea MEMBERS': signedIn, 'idea TEAM': team, 'idea PENDING': '....acdo', 'idea of MEMBERS, PENDING': '....acdo',
+      'idea merged into TEAM': team, 'idea of the author alone': signedIn, 'idea shipped': signedIn, 'idea SPAM': nobody, 'idea DELETED': nobody,
+    },
+    args: ({ id }) => ({ ideaId: id, body: 'Me too' }),
+    refused: 'NOT_FOUND',
+  },
+  editComment: { may: signedIn, done: ownComments, args: ({ id }) => ({ commentId: id, body: 'Me too', expectedVersion: 1 }), refused: 'NOT_FOUND' },
+  setReaction: {
+    may: signedIn,
+    done: {
+      'comment on PUBLIC': signedIn, 'comment answering': signedIn, 'comment replying to internal': signedIn, 'comment on MEMBERS': signedIn, 'comment PENDING': '....acdo',
+      'comment on PENDING': '....acdo', 'comment on TEAM': team, 'comment internal': team, 'comment on SPAM': team,
+    },
+    args: ({ id }) => ({ commentId: id, reaction: 'SMILE', on: true }),
+    refused: 'NOT_FOUND',
+  },
+
+  mergeIdea: {
+    may: team,
+    done: {
+      'idea PUBLIC': team, 'idea MEMBERS': team, 'idea TEAM': team, 'idea PENDING': team, 'idea of MEMBERS, PENDING': team, 'idea shipped': team,
+      'idea of the author alone': nobody, 'idea merged into TEAM': nobody, 'idea SPAM': nobody, 'idea DELETED': nobody,
+    },
+    args: ({ id }, { things }) => ({ ideaId: id, intoId: things['idea of the author alone'].id }),
+    refused: 'NOT_FOUND',
+    codes: { 'idea of the author alone': 'INVALID', 'idea merged into TEAM': 'CONFLICT' },
+  },
+  unmergeIdea: { may: team, done: { 'idea merged into TEAM': team }, args: ({ id }) => ({ ideaId: id }), refused: 'CONFLICT' },
 
   // Moderation. An author deletes what is theirs and still readable to them, an idea while it is theirs alone.
   deleteIdea: {
@@ -82,10 +159,7 @@ export const mutations: Record<string, Act> = {
   },
   deleteComment: {
     may: signedIn,
-    done: {
-      'comment on PUBLIC': '....a...', 'comment PENDING': '....a...', 'comment answering': '....a...', 'comment replying to internal': '....a...', 'comment on MEMBERS': '....a...',
-      'comment on PENDING': '....a...', 'comment internal': '.....c..',
-    },
+    done: ownComments,
     args: ({ id }) => ({ commentId: id }),
     refused: 'NOT_FOUND',
   },

@@ -30,17 +30,20 @@ export const queries: Record<string, (world: World) => Question[]> = {
   markdownPreview: () => [{ args: { body: 'Text' }, comes: everybody }],
   formGuard: () => [{ args: {}, comes: everybody }],
   ideas: listsOfIdeas,
+  // By the word that one idea alone has, and by a slip in it: other titles are alike.
+  similarIdeas: ({ things }) => ideas.flatMap((thing) => [things[thing].marks[2] ?? '', `${things[thing].marks[2]}s`].map((title) => ({ args: { title }, lists: (other: Thing) => other === thing && things[thing].listed, loose: true }))),
   people: () => [
     { args: {}, comes: admins },
     { args: { search: 'people.invalid' }, comes: admins },
     { args: { role: 'OWNER', banned: false }, comes: admins },
   ],
   invitations: () => [{ args: {}, comes: admins }],
+  peopleByName: () => [{ args: { name: 'the' }, comes: '.....cdo' }],
   moderation: () => [{ args: {}, comes: '.....cdo' }],
 }
 
 /** What `node` and `nodes` know by id. */
-const nodes = Object.keys(readers).filter((thing): thing is Thing => /^(?:idea|comment|board|tag|session|invitation)/.test(thing))
+const nodes = Object.keys(readers).filter((thing): thing is Thing => /^(?:idea|comment|edit|vote|board|tag|session|invitation)/.test(thing))
 
 /** Everything that can be asked of the list of ideas, and which ideas stand on it. */
 function listsOfIdeas({ things }: World): Question[] {

@@ -1,5 +1,6 @@
 import { getNamedType, isAbstractType, isEnumType, isLeafType, isObjectType, isRequiredArgument } from 'graphql'
 import type { GraphQLField, GraphQLNamedType, GraphQLObjectType, GraphQLSchema } from 'graphql'
+import { PUBLIC_IDEA } from './world.ts'
 
 /**
  * All that can be asked of a type, down to a depth (0: of what it leads to the ids alone): every field of it and of what it leads to, so that a new field is asked for without being
@@ -33,11 +34,16 @@ function identified(type: GraphQLNamedType): boolean {
   return isObjectType(type) && 'id' in type.getFields()
 }
 
+/** What is given for other arguments that are required. */
+const given: Partial<Record<string, string>> = { intoId: JSON.stringify(PUBLIC_IDEA) }
+
 /** One selection per value of an enum that must be given; lists with as many as fit on a page. Throws for any other argument that is required. */
 function argumentsOf(field: GraphQLField<unknown, unknown>): { suffix: string; text: string }[] {
   const paged = field.args.some(({ name }) => name === 'first') ? ['first: 50'] : []
   const [required, ...others] = field.args.filter(isRequiredArgument)
   if (!required) return [{ suffix: '', text: paged.length > 0 ? `(${paged.join(', ')})` : '' }]
+  const value = given[required.name]
+  if (value !== undefined && others.length === 0) return [{ suffix: '', text: `(${[`${required.name}: ${value}`, ...paged].join(', ')})` }]
   const named = getNamedType(required.type)
   if (others.length > 0 || !isEnumType(named)) throw new Error(`Nobody says what to give ${field.name}(${required.name}:)`)
   return named.getValues().map(({ name }) => ({ suffix: `_${name}`, text: `(${[`${required.name}: ${name}`, ...paged].join(', ')})` }))

@@ -1,7 +1,10 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { authSession, authUser } from '#server/db/authTables.ts'
+import { commentEdit, commentReaction } from '#server/db/commentTables.ts'
 import type { Db } from '#server/db/database.ts'
-import { board, comment, follow, idea, ideaCount, ideaSearch, ideaTag, importedVote, invitation, person, report, site as siteTable, tag, vote } from '#server/db/tables.ts'
+import { board, comment, follow, idea, ideaCount, ideaSearch, ideaTag, importedVote, invitation, person, site as siteTable, tag, vote } from '#server/db/tables.ts'
+import { report } from '#server/db/workTables.ts'
+import { voteId } from '#server/domain/findVotes.ts'
 import { hashOf } from '#server/domain/oneTimeLink.ts'
 import { searchRow } from '#server/domain/searchIndex.ts'
 import { trend } from '#rules/ranking.ts'
@@ -36,6 +39,9 @@ export const counts = { PUBLIC: 1_111, MEMBERS: 22_220_000, TEAM: 300_000_000 }
 
 /** The person who voted without an account, by the guest's cookie. */
 export const GUEST = 'user_qzguest'
+
+/** The id of the public idea, for arguments that want another one. */
+export const PUBLIC_IDEA = 'idea_7310222'
 
 const START = Date.parse('2026-03-01T00:00:00.000Z')
 const members = ['banned', 'member', 'author', 'collaborator', 'admin', 'owner'] as const
@@ -106,6 +112,7 @@ export async function buildWorld(db: Db): Promise<World> {
   }
 
   const open = await addIdea('idea PUBLIC')
+  if (things['idea PUBLIC'].id !== PUBLIC_IDEA) throw new Error(`The public idea is ${things['idea PUBLIC'].id}`)
   const forMembers = await addIdea('idea MEMBERS', { boardId: boards.MEMBERS })
   const forTeam = await addIdea('idea TEAM', { boardId: boards.TEAM })
   await addIdea('idea of the author alone', { importedVoteCount: 0 })
@@ -130,6 +137,17 @@ export async function buildWorld(db: Db): Promise<World> {
   await addComment('comment on TEAM', forTeam)
   await addComment('comment on PENDING', pending)
   await addComment('comment on SPAM', spam)
+
+  const former = mark((made += 1))
+  await db.orm.insert(commentEdit).values({ id: `edit_${former}`, commentId: said, editorId: ids.author, body: `Formerly ${former}` })
+  place('edit of a comment', `edit_${former}`, { marks: [former] })
+  await db.orm.insert(commentReaction).values([said, removed].map((commentId) => ({ commentId, personId: ids.banned, reaction: 'THANKS' as const })))
+
+  place('vote on PUBLIC', voteId(open, ids.author))
+  place('vote on TEAM', voteId(forTeam, ids.author))
+  const because = mark((made += 1))
+  await db.orm.update(vote).set({ why: `Because ${because}`, castBy: ids.collaborator, evidenceUrl: `https://evidence.invalid/${because}` }).where(and(eq(vote.ideaNumber, open), eq(vote.personId, ids.author)))
+  place('words of vote on PUBLIC', `Because ${because}`, { marks: [because] })
 
   const addReport = async (thing: Thing, ideaNumber: number, commentId: string | null) => {
     const word = mark((made += 1))

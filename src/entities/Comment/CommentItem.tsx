@@ -1,20 +1,42 @@
+import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { CommentItem_comment$key } from '#generated/CommentItem_comment.graphql.ts'
 import { UserByline } from '#entities/User/UserByline.tsx'
+import { cx } from '#lib/cx.ts'
+import { t as tComments } from '#lib/messages/en/comments.ts'
 import { t } from '#lib/messages/t.ts'
+import { LockIcon } from '#ui/LockIcon.tsx'
+import type { MenuItem } from '#ui/overlayProps.ts'
 import { Prose } from '#ui/Prose.tsx'
 import css from './CommentItem.module.css'
 import { CommentTools } from './CommentTools.tsx'
 
+interface Props {
+  comment: CommentItem_comment$key
+  /** What else can be done about it. */
+  items?: readonly MenuItem[]
+  /** Stands in place of its text while that is changed. */
+  editor?: ReactNode
+  /** It is not with the server yet. */
+  isSending?: boolean
+  /** Stands below its text. */
+  children?: ReactNode
+}
+
 /** One comment of a discussion. */
-export function CommentItem({ comment }: { comment: CommentItem_comment$key }) {
+export function CommentItem({ comment, items = [], editor, isSending = false, children }: Props) {
   const data = useFragment(
     graphql`
       fragment CommentItem_comment on Comment {
         state
+        internal
+        official
         createdAt
         editedAt
         bodyHtml
+        mergedFrom {
+          number
+        }
         author {
           ...UserByline_user
         }
@@ -23,22 +45,31 @@ export function CommentItem({ comment }: { comment: CommentItem_comment$key }) {
     `,
     comment,
   )
-  if (data.state === 'DELETED' || data.state === 'SPAM') {
+  const { state, internal } = data
+  if (state === 'DELETED' || state === 'SPAM') {
     return (
       <div className={css.head}>
-        <p className={css.gone}>{t(data.state === 'SPAM' ? 'comment.spam' : 'comment.deleted')}</p>
+        <p className={css.gone}>{tComments(state === 'SPAM' ? 'comment.spam' : 'comment.deleted')}</p>
         <CommentTools comment={data} />
       </div>
     )
   }
-  const notes = [data.state === 'PENDING' && t('idea.pending'), data.editedAt && t('comment.edited')].filter((note) => typeof note === 'string')
+  const notes = [isSending && tComments('comment.sending'), state === 'PENDING' && t('idea.pending'), data.editedAt && tComments('comment.edited'), data.official && tComments('comment.official'), data.mergedFrom && tComments('comment.mergedFrom', { number: String(data.mergedFrom.number) })]
+  const note = notes.filter((one) => typeof one === 'string').map((one) => ` · ${one}`).join('')
   return (
-    <article className={css.comment}>
+    <article className={cx(css.comment, internal && css.internal)}>
+      {internal && (
+        <p className={css.lock}>
+          <LockIcon />
+          {tComments('comment.internal')}
+        </p>
+      )}
       <div className={css.head}>
-        <UserByline user={data.author ?? null} at={data.createdAt} note={notes.map((note) => ` · ${note}`).join('')} />
-        <CommentTools comment={data} />
+        <UserByline user={data.author ?? null} at={data.createdAt} note={note} />
+        {!isSending && <CommentTools comment={data} items={items} />}
       </div>
-      {data.bodyHtml == null ? <p className={css.gone}>{t('section.failed')}</p> : <Prose html={data.bodyHtml} size="s" />}
+      {editor ?? (data.bodyHtml == null ? <p className={css.gone}>{t('section.failed')}</p> : <Prose html={data.bodyHtml} size="s" />)}
+      {children}
     </article>
   )
 }

@@ -1,11 +1,12 @@
+import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { IdeaVoters_idea$key } from '#generated/IdeaVoters_idea.graphql.ts'
 import { t } from '#lib/messages/en/ideaPage.ts'
 import { AvatarStack } from '#ui/Avatar.tsx'
 import { SideSection } from '#ui/layout/SideSection.tsx'
 
-/** Who voted, as far as there is room. */
-export function IdeaVoters({ idea }: { idea: IdeaVoters_idea$key }) {
+/** Who voted, as far as there is room; `children` lead to the others. */
+export function IdeaVoters({ idea, children }: { idea: IdeaVoters_idea$key; children?: ReactNode }) {
   const { voters, voteCount } = useFragment(
     graphql`
       fragment IdeaVoters_idea on Idea @throwOnFieldError {
@@ -27,6 +28,7 @@ export function IdeaVoters({ idea }: { idea: IdeaVoters_idea$key }) {
   return (
     <SideSection heading={t('voters.title')}>
       {people.length === 0 ? <p>{t('voters.none')}</p> : <AvatarStack people={people} more={Math.max(0, voteCount - people.length)} />}
+      {children}
     </SideSection>
   )
 }

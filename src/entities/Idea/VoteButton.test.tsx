@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { graphql } from 'react-relay'
 import type { VoteButtonTestQuery } from '#generated/VoteButtonTestQuery.graphql.ts'
 import { NetworkError } from '#relay/errors/NetworkError.ts'
@@ -46,6 +46,18 @@ test('a refusal takes the vote back and says why, with what the server counted',
   expect(screen.getByText('Voting was closed on 3 May.')).toBeVisible()
 })
 
+test('a vote that came too late goes back, and the control says since when it is closed', async () => {
+  const { user, button, respond } = await renderVote()
+  await user.click(button)
+  expect(button).toHaveTextContent('42')
+  const idea = { ...anIdea({ voteCount: 41, viewerCanVote: false }), status: aStatus('SHIPPED', 'Shipped') }
+  await respond({ data: { setVote: { errors: [{ code: 'VOTING_CLOSED', message: 'Voting closed on 3 May 2026 as Shipped.' }], idea } } })
+  expect(button).toHaveTextContent('41')
+  expect(button).toHaveAttribute('aria-pressed', 'false')
+  expect(button).toHaveAttribute('aria-disabled', 'true')
+  expect(within(screen.getByRole('status')).getByText('Voting closed on 3 May as Shipped.')).toBeVisible()
+})
+
 test('a failure takes the vote back, and the next press sends it again', async () => {
   const { user, button, reject, pending } = await renderVote()
   await user.click(button)
@@ -89,6 +101,6 @@ test('a closed idea says since when, without a request', async () => {
   const { user, button, pending } = await renderVote({ viewerCanVote: false }, aStatus('DECLINED', 'Not planned'))
   expect(button).toHaveAttribute('aria-disabled', 'true')
   await user.click(button)
-  expect(screen.getAllByText('Voting is closed: Not planned since 3 May.').length).toBeGreaterThan(0)
+  expect(screen.getAllByText('Voting closed on 3 May as Not planned.').length).toBeGreaterThan(0)
   expect(pending()).toBe(0)
 })

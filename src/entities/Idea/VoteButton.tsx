@@ -33,14 +33,15 @@ export function VoteButton({ idea, size = 'm' }: { idea: VoteButton_idea$key; si
     if (data.viewerCanVote || data.viewerHasVoted) vote(voted)
     else signInPrompt.ask('vote', { kind: 'vote', ideaId: data.id })
   }
+  const closed = closedReason(data, now())
   return (
     <VoteControl
       title={data.title}
       count={data.voteCount}
       voted={data.viewerHasVoted}
       onVote={onVote}
-      closed={closedReason(data, now())}
-      reason={reason}
+      closed={closed}
+      reason={reason !== null && closed !== null ? closed : reason}
       onReasonDismiss={dismissReason}
       size={size}
     />

@@ -14,8 +14,8 @@ const Menu = lazyOverlay<AnchoredProps & { items: readonly MenuItem[] }>(() => i
 const ReportDialog = lazyOverlay(() => import('./ReportDialog.tsx').then((module) => module.ReportDialog))
 const DeleteDialog = lazyOverlay(() => import('./DeleteDialog.tsx').then((module) => module.DeleteDialog))
 
-/** What can be done about a post besides reading it. Lazy: never import it statically. */
-export function PostMenu({ post }: { post: PostFacts }) {
+/** What can be done about a post besides reading it; `items` come first. Lazy: never import it statically. */
+export function PostMenu({ post, items = [] }: { post: PostFacts; items?: readonly MenuItem[] }) {
   const { toasts } = useServices()
   const navigate = useNavigate()
   const setState = useSetPostState()
@@ -32,7 +32,7 @@ export function PostMenu({ post }: { post: PostFacts }) {
         label={t(`menu.${post.kind}`)}
         icon={<MoreIcon />}
         preload={Menu.preload}
-        menu={(overlay) => <Menu {...overlay} items={itemsOf(post, { report: () => setOpen('report'), remove: () => setOpen('delete'), put })} />}
+        menu={(overlay) => <Menu {...overlay} items={[...items, ...itemsOf(post, { report: () => setOpen('report'), remove: () => setOpen('delete'), put })]} />}
       />
       <ReportDialog isOpen={open === 'report'} onClose={close} post={post} />
       <DeleteDialog isOpen={open === 'delete'} onClose={close} post={post} onDeleted={onDeleted} />

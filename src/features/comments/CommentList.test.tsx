@@ -1,51 +1,145 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { graphql } from 'react-relay'
 import type { CommentListTestQuery } from '#generated/CommentListTestQuery.graphql.ts'
 import { NetworkError } from '#relay/errors/NetworkError.ts'
 import { renderWithRelay } from '#relay/testing/renderWithRelay.tsx'
 import { aUser } from '#testing/factories.ts'
-import { servicesWrapper } from '#testing/testServices.tsx'
+import { createTestServices, servicesWrapper } from '#testing/testServices.tsx'
 import { CommentList } from './CommentList.tsx'
 
-function edges(...numbers: number[]) {
-  return numbers.map((number) => ({ cursor: `c${number}`, node: { id: `comment_${number}`, state: 'LIVE', bodyHtml: `<p>Comment ${number}</p>`, createdAt: '2026-05-09T12:00:00.000Z', editedAt: null, author: aUser() } }))
+const node = (number: number, facts: object = {}) => ({
+  __typename: 'Comment', id: `comment_${number}`, state: 'LIVE', internal: false, official: false, mergedFrom: null, bodyHtml: `<p>Comment ${number}</p>`, createdAt: `2026-05-09T12:00:0${number}.000Z`, editedAt: null, replyTo: null, reactions: [],
+  author: aUser(), viewerCanEdit: false, viewerCanDelete: false, viewerCanModerate: false, viewerCanReport: false, viewerHasReported: false, ...facts,
+})
+
+function edges(numbers: number[], facts: Record<number, object> = {}) {
+  return numbers.map((number) => ({ cursor: `c${number}`, node: node(number, facts[number]) }))
 }
 
-async function renderComments(numbers: number[], hasNextPage = false) {
+/** Services by whose clock everybody takes their time, so that the form guard has nothing to wait for. */
+function slowServices() {
+  const services = createTestServices()
+  let time = services.now()
+  return { ...services, now: () => (time += 3_000) }
+}
+
+async function renderComments(numbers: number[], { hasNextPage = false, signedIn = true, team = false, facts = {} }: { hasNextPage?: boolean; signedIn?: boolean; team?: boolean; facts?: Record<number, object> } = {}) {
+  const services = slowServices()
   const kit = renderWithRelay<CommentListTestQuery>({
     query: graphql`
       query CommentListTestQuery @relay_test_operation {
+        ...CommentList_query
         idea(id: "idea_7") {
           ...CommentList_idea
         }
       }
     `,
-    render: ({ idea }) => idea && <CommentList idea={idea} />,
-    wrapper: servicesWrapper(),
+    render: (data) => data.idea && <CommentList idea={data.idea} query={data} />,
+    wrapper: servicesWrapper(services),
   })
-  await kit.resolve({ Idea: () => ({ id: 'idea_7' }), CommentConnection: () => ({ edges: edges(...numbers), pageInfo: { hasNextPage, endCursor: 'c2' } }) })
-  return kit
+  await kit.resolve({
+    Idea: () => ({ id: 'idea_7', state: 'LIVE', viewerCanComment: signedIn, viewerCanCommentInternally: team }),
+    Viewer: () => ({ user: signedIn ? aUser() : null }),
+    CommentConnection: () => ({ edges: edges(numbers, facts), pageInfo: { hasNextPage, endCursor: 'c2' } }),
+  })
+  const field = await screen.findByRole('textbox', { name: 'Your comment' })
+  return { ...kit, services, field }
 }
 
-const texts = () => screen.queryAllByRole('listitem').map((item) => item.querySelector('p')?.textContent)
+const texts = () => screen.queryAllByRole('article').map((item) => item.querySelector('p')?.textContent)
+const answer = (facts: object) => ({ data: { postComment: { errors: [], commentEdge: null, idea: null, ...facts } } })
+const edge = (number: number, facts: object = {}) => ({ cursor: `c${number}`, node: { ...node(number, facts), author: { __typename: 'User', ...aUser() } } })
 
 test('shows fifty at a time, in order', async () => {
-  const { user, operation, resolve } = await renderComments([1, 2], true)
+  const { user, operation, resolve } = await renderComments([1, 2], { hasNextPage: true })
   await user.click(screen.getByRole('button', { name: 'Show more comments' }))
   expect(operation().request.variables).toMatchObject({ first: 50, after: 'c2', id: 'idea_7' })
-  await resolve({ Idea: () => ({ id: 'idea_7' }), CommentConnection: () => ({ edges: edges(3), pageInfo: { hasNextPage: false } }) })
+  await resolve({ Idea: () => ({ id: 'idea_7' }), CommentConnection: () => ({ edges: edges([3]), pageInfo: { hasNextPage: false } }) })
   expect(texts()).toEqual(['Comment 1', 'Comment 2', 'Comment 3'])
 })
 
 test('says when there are none', async () => {
   await renderComments([])
-  expect(screen.getByText('No comments yet.')).toBeVisible()
+  expect(screen.getByText(/^No comments yet/)).toBeVisible()
 })
 
 test('a page that does not come can be tried again', async () => {
-  const { user, reject } = await renderComments([1], true)
+  const { user, reject } = await renderComments([1], { hasNextPage: true })
   await user.click(screen.getByRole('button', { name: 'Show more comments' }))
   await reject(new NetworkError({ operation: 'CommentListPageQuery', reason: 'x' }))
   expect(screen.getByRole('alert')).toHaveTextContent('Earshot cannot be reached')
   expect(texts()).toEqual(['Comment 1'])
+})
+
+test('replies stand under what they answer; what is for the team says so', async () => {
+  await renderComments([1, 2, 3], { facts: { 3: { replyTo: { id: 'comment_1' }, internal: true } } })
+  expect(texts()).toEqual(['Comment 1', 'Only the team sees this', 'Comment 2'])
+  expect(within(screen.getByRole('list', { name: 'Replies' })).getByText('Comment 3')).toBeVisible()
+})
+
+test('a comment stands in the list at once, and stays as the server has it', async () => {
+  const { user, field, operation, respond } = await renderComments([1])
+  await user.type(field, 'Me <b>too')
+  await user.keyboard('{Control>}{Enter}{/Control}')
+  expect(await screen.findByText('Me <b>too')).toBeVisible()
+  expect(screen.getByText(/sending/)).toBeVisible()
+  expect(field).toHaveValue('')
+  await screen.findByRole('button', { name: 'Posting' })
+  expect(operation().request.variables).toMatchObject({ ideaId: 'idea_7', body: 'Me <b>too', replyTo: null, internal: false })
+  await respond(answer({ commentEdge: edge(2, { bodyHtml: '<p>Me too</p>' }), idea: { __typename: 'Idea', id: 'idea_7', commentCount: 2, viewerIsFollowing: true } }))
+  expect(texts()).toEqual(['Comment 1', 'Me too'])
+  expect(screen.getByRole('status')).toHaveTextContent('Your comment was posted.')
+})
+
+test('what could not be sent comes back into the field, before what was typed meanwhile', async () => {
+  const { user, field, reject } = await renderComments([1])
+  await user.type(field, 'First')
+  await user.click(screen.getByRole('button', { name: 'Comment' }))
+  await user.type(field, 'Second')
+  await reject(new NetworkError({ operation: 'usePostCommentMutation', reason: 'x' }))
+  expect(field).toHaveValue('First\n\nSecond')
+  expect(screen.getByRole('alert')).toHaveTextContent('Your text is kept')
+  expect(texts()).toEqual(['Comment 1'])
+})
+
+test('a visitor’s reply waits for the sign-in', async () => {
+  const { user, services, pending } = await renderComments([1], { signedIn: false })
+  await user.click(screen.getByRole('button', { name: 'Reply to Ana' }))
+  const reply = await screen.findByRole('textbox', { name: 'Your reply' })
+  expect(reply).toHaveFocus()
+  await user.type(reply, 'Same')
+  await user.click(screen.getByRole('button', { name: 'Reply' }))
+  expect(services.intents.waiting()).toEqual({ kind: 'comment', ideaId: 'idea_7', replyTo: 'comment_1' })
+  expect(services.storage.read('earshot.draft.comment.comment_1')).toContain('Same')
+  expect([services.signInPrompt.current(), pending()]).toEqual(['comment', 0])
+})
+
+test('an edit that is outdated shows how it reads now and keeps what was typed', async () => {
+  const { user, operation, respond } = await renderComments([1], { facts: { 1: { viewerCanEdit: true } } })
+  await user.click(await screen.findByRole('button', { name: 'More about this comment' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Edit' }))
+  await waitFor(() => expect(operation().request.node.operation.name).toBe('EditFormQuery'))
+  await respond({ data: { node: { __typename: 'Comment', id: 'comment_1', body: 'Comment 1', version: 1 } } })
+  const field = await screen.findByRole('textbox', { name: 'Edit your comment' })
+  await user.clear(field)
+  await user.type(field, 'Mine')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(operation().request.variables).toMatchObject({ id: 'comment_1', body: 'Mine', version: 1 })
+  const now = { __typename: 'Comment', id: 'comment_1', version: 2, body: 'Theirs', bodyHtml: '<p>Theirs</p>', editedAt: '2026-05-10T12:00:00.000Z', state: 'LIVE' }
+  await respond({ data: { editComment: { errors: [{ code: 'CONFLICT', field: 'expectedVersion', message: 'x' }], comment: now } } })
+  expect(within(screen.getByRole('alert')).getByText('Theirs')).toBeVisible()
+  expect(field).toHaveValue('Mine')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(operation().request.variables).toMatchObject({ body: 'Mine', version: 2 })
+  await respond({ data: { editComment: { errors: [], comment: { ...now, version: 3, body: 'Mine', bodyHtml: '<p>Mine</p>' } } } })
+  expect(await screen.findByText('Mine')).toBeVisible()
+  expect(screen.getByText(/edited/)).toBeVisible()
+})
+
+test('a reaction shows at once and is set, not toggled', async () => {
+  const { user, operation } = await renderComments([1], { facts: { 1: { reactions: [{ reaction: 'AGREE', count: 2, viewerHasReacted: false }] } } })
+  const agree = screen.getByRole('button', { name: 'Agree, 2' })
+  await user.click(agree)
+  expect(screen.getByRole('button', { name: 'Agree, 3' })).toHaveAttribute('aria-pressed', 'true')
+  expect(operation().request.variables).toMatchObject({ id: 'comment_1', reaction: 'AGREE', on: true })
 })

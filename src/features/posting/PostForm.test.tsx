@@ -7,6 +7,9 @@ import { renderWithRelay } from '#relay/testing/renderWithRelay.tsx'
 import { createTestServices, servicesWrapper } from '#testing/testServices.tsx'
 import { PostForm } from './PostForm.tsx'
 
+// They ask the server by themselves while somebody types; see SimilarIdeas.test.tsx.
+jest.mock('./SimilarIdeas.tsx', () => ({ SimilarIdeas: () => null }))
+
 const twoBoards = [
   { id: 'board_1', slug: 'editor', name: 'Editor', description: 'Writing.' },
   { id: 'board_2', slug: 'mobile', name: 'Mobile', description: '' },
@@ -126,7 +129,7 @@ test('the preview is made by the server, and can be tried again', async () => {
   await user.type(screen.getByLabelText(/Details/), '*bold*')
   await user.click(screen.getByRole('tab', { name: 'Preview' }))
   expect(operation().request.variables).toEqual({ body: '*bold*' })
-  await reject(new NetworkError({ operation: 'PostPreviewQuery', reason: 'x' }))
+  await reject(new NetworkError({ operation: 'MarkdownPreviewQuery', reason: 'x' }))
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   await resolve({ Query: () => ({ markdownPreview: '<p><em>bold</em></p>' }) })
   expect(await screen.findByText('bold')).toBeVisible()

@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay'
 import { useNavigate } from 'react-router-dom'
 import type { PostForm_query$key } from '#generated/PostForm_query.graphql.ts'
 import { useFormGuard } from '#entities/FormGuard/useFormGuard.ts'
+import { MarkdownPreview } from '#entities/Markdown/MarkdownPreview.tsx'
 import { t as tPosting } from '#lib/messages/en/posting.ts'
 import { t } from '#lib/messages/t.ts'
 import { limits } from '#rules/limits.ts'
@@ -17,7 +18,7 @@ import { MarkdownField } from '#ui/MarkdownField.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { BoardChoice } from './BoardChoice.tsx'
-import { PostPreview } from './PostPreview.tsx'
+import { SimilarIdeas } from './SimilarIdeas.tsx'
 import { useIdeaDraft } from './useIdeaDraft.ts'
 import { usePostProblems } from './usePostProblems.ts'
 import { usePostIdea } from './usePostIdea.ts'
@@ -98,6 +99,7 @@ export function PostForm({ query, title, board }: { query: PostForm_query$key; t
         max={limits.title.max}
         autoComplete="off"
       />
+      <SimilarIdeas title={draft.title} body={draft.body} />
       <div onBlur={() => problems.reveal('body')}>
         <MarkdownField
           label={tPosting('post.field.body')}
@@ -105,7 +107,7 @@ export function PostForm({ query, title, board }: { query: PostForm_query$key; t
           hint={tPosting('post.hint.body')}
           value={draft.body}
           onValueChange={(value) => change({ body: value })}
-          renderPreview={(value) => <PostPreview body={value} />}
+          renderPreview={(value) => <MarkdownPreview body={value} />}
           error={problems.shown.body}
           max={limits.body.max}
         />

@@ -2,19 +2,25 @@ import { useEffect, useState } from 'react'
 import type { ComponentType } from 'react'
 import { useServices } from '#services/Services.tsx'
 
+const carriers = {
+  vote: () => import('./CarriedVote.tsx').then((module) => module.CarriedVote),
+  follow: () => import('./CarriedFollow.tsx').then((module) => module.CarriedFollow),
+}
+
 /** Once somebody is signed in: carries out what they were doing as a visitor, without another click. Posting is the form's own. */
 export function CarryOn({ isSignedIn }: { isSignedIn: boolean }) {
   const { intents, logger } = useServices()
-  const [vote, setVote] = useState<{ ideaId: string; Carrier: ComponentType<{ ideaId: string }> } | null>(null)
+  const [carried, setCarried] = useState<{ ideaId: string; Carrier: ComponentType<{ ideaId: string }> } | null>(null)
   useEffect(() => {
-    if (!isSignedIn || intents.waiting()?.kind !== 'vote') return
+    const kind = isSignedIn ? intents.waiting()?.kind : null
+    if (kind !== 'vote' && kind !== 'follow') return
     const carry = async (): Promise<void> => {
-      const { CarriedVote } = await import('./CarriedVote.tsx')
+      const Carrier = await carriers[kind]()
       // Not before the code is there: what is taken is gone.
-      const intent = await intents.take('vote')
-      if (intent) setVote({ ideaId: intent.ideaId, Carrier: CarriedVote })
+      const intent = await intents.take(kind)
+      if (intent) setCarried({ ideaId: intent.ideaId, Carrier })
     }
-    carry().catch((error: unknown) => logger.error('A vote could not be carried out', error))
+    carry().catch((error: unknown) => logger.error('What was wanted could not be carried out', error))
   }, [isSignedIn, intents, logger])
-  return vote && <vote.Carrier ideaId={vote.ideaId} />
+  return carried && <carried.Carrier ideaId={carried.ideaId} />
 }

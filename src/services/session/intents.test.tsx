@@ -33,6 +33,13 @@ test('the newer one counts, and none for longer than half an hour', () => {
   expect(intents.waiting()).toBeNull()
 })
 
+test('a comment remembers where it belongs', () => {
+  for (const replyTo of ['comment_1', null]) {
+    tab().remember({ kind: 'comment', ideaId: 'idea_7', replyTo })
+    expect(tab().waiting()).toEqual({ kind: 'comment', ideaId: 'idea_7', replyTo })
+  }
+})
+
 test.each(['{', 'null', '{"at":0}', '{"at":0,"intent":{"kind":"vote"}}', '{"at":"0","intent":{"kind":"post"}}'])('broken storage (%s) is nothing', (text) => {
   localStorage.setItem('earshot.intent', text)
   expect(tab().waiting()).toBeNull()

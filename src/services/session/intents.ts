@@ -1,7 +1,11 @@
 import type { AppStorage } from '#services/storage/storage.ts'
 
 /** What somebody was doing when a sign-in came between; texts stay in their drafts. */
-export type Intent = { readonly kind: 'vote'; readonly ideaId: string } | { readonly kind: 'post' }
+export type Intent =
+  | { readonly kind: 'vote'; readonly ideaId: string }
+  | { readonly kind: 'follow'; readonly ideaId: string }
+  | { readonly kind: 'post' }
+  | { readonly kind: 'comment'; readonly ideaId: string; readonly replyTo: string | null }
 
 /** Keeps what a visitor was doing until they are signed in, in whichever tab of this browser that happens. */
 export interface Intents {
@@ -53,10 +57,13 @@ export async function exclusivelyInBrowser<Result>(work: () => Result): Promise<
 function parse(text: string | null, now: number): Intent | null {
   if (text === null) return null
   try {
-    const { intent, at } = JSON.parse(text) as { intent?: Partial<Extract<Intent, { kind: 'vote' }>>; at?: unknown }
+    const { intent, at } = JSON.parse(text) as { intent?: { kind?: unknown; ideaId?: unknown; replyTo?: unknown }; at?: unknown }
     if (typeof at !== 'number' || Math.abs(now - at) > VALID_MS) return null
-    if (intent?.kind === 'vote' && typeof intent.ideaId === 'string') return { kind: 'vote', ideaId: intent.ideaId }
-    return (intent?.kind as string) === 'post' ? { kind: 'post' } : null
+    const { kind, ideaId, replyTo } = intent ?? {}
+    if (kind === 'post') return { kind }
+    if (typeof ideaId !== 'string') return null
+    if (kind === 'vote' || kind === 'follow') return { kind, ideaId }
+    return kind === 'comment' ? { kind, ideaId, replyTo: typeof replyTo === 'string' ? replyTo : null } : null
   } catch {
     return null
   }

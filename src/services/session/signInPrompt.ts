@@ -2,7 +2,7 @@ import type { AppStorage } from '#services/storage/storage.ts'
 import type { Intent, Intents } from './intents.ts'
 
 /** What somebody wanted to do that needs an account. */
-export type SignInOccasion = 'vote' | 'post' | 'comment' | 'report' | 'account'
+export type SignInOccasion = 'vote' | 'post' | 'comment' | 'follow' | 'report' | 'account'
 
 /** Asks for a sign-in from anywhere; the dialog over the screen shows it. */
 export interface SignInPrompt {
@@ -49,7 +49,7 @@ export function createSignInPrompt({ intents, tabStorage }: SignInPromptParts): 
     done: () => set(null),
     keep: (path) => void tabStorage.write(KEY, `${occasion ?? 'account'} ${path}`),
     restore(path) {
-      const [, kept, place] = /^(vote|post|comment|report|account) (.+)$/.exec(tabStorage.read(KEY) ?? '') ?? []
+      const [, kept, place] = /^(vote|post|comment|follow|report|account) (.+)$/.exec(tabStorage.read(KEY) ?? '') ?? []
       tabStorage.remove(KEY)
       if (occasion === null && place === path) set(kept as SignInOccasion)
     },

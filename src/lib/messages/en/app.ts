@@ -11,7 +11,7 @@ export const app = {
   'offline.banner': 'You are offline. What is on the screen stays readable; what you type is kept.',
   'progress.loading': 'Loading',
 
-  'vote.closed': 'Voting is closed: {status} since {date}.',
+  'vote.closed': 'Voting closed on {date} as {status}.',
   'vote.failed': '{what}. Your vote was not counted. Press again to retry.',
   'status.since': '{date}',
   'idea.comments': { one: '{count} comment', other: '{count} comments' },
@@ -20,14 +20,7 @@ export const app = {
   'idea.importedVotes': '{votes} from {source}',
   'user.deleted': 'Deleted user',
   'user.team': 'Team',
-  'comment.deleted': 'This comment was deleted.',
-  'comment.spam': 'This comment was marked as spam.',
   'idea.pending': 'Waiting for approval',
-  'comment.edited': 'edited',
-  'comments.title': 'Comments',
-  'comments.none': 'No comments yet.',
-  'comments.more': 'Show more comments',
-  'comments.loading': 'Loading comments',
   'section.failed': 'This part could not be loaded',
 
   'list.label': 'Ideas',

@@ -11,4 +11,10 @@ export const t = translator({
   'post.failed': '{what}. Your text is kept. Try again; it will not be posted twice.',
   'post.draftKept': 'Draft kept in this browser',
   'post.draftPageOnly': 'This browser keeps no draft: stay on this page until it is posted',
+  'similar.title': 'Similar ideas',
+  'similar.hint': 'Similar ideas show up here while you write.',
+  'similar.none': 'No similar ideas found.',
+  'similar.count': { one: '{count} similar idea', other: '{count} similar ideas' },
+  'similar.lead': 'Is it one of these? A vote says it louder than another post.',
+  'similar.sharesTag': 'Same tag',
 })

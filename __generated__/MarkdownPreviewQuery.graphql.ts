@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f5926fa2daece0125f5e54c0c732ee3c>>
- * @relayHash 47aef086ed03404f9aae5b78f1efa696
+ * @generated SignedSource<<aa26815e41df37aeebaa22447faa032a>>
+ * @relayHash 8a6721ab9cda925b1442369fdb7dfd03
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 47aef086ed03404f9aae5b78f1efa696
+// @relayRequestID 8a6721ab9cda925b1442369fdb7dfd03
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type PostPreviewQuery$variables = {
+export type MarkdownPreviewQuery$variables = {
   body: string;
 };
-export type PostPreviewQuery$data = {
+export type MarkdownPreviewQuery$data = {
   readonly markdownPreview: string;
 };
-export type PostPreviewQuery = {
-  response: PostPreviewQuery$data;
-  variables: PostPreviewQuery$variables;
+export type MarkdownPreviewQuery = {
+  response: MarkdownPreviewQuery$data;
+  variables: MarkdownPreviewQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -52,7 +52,7 @@ return {
     "metadata": {
       "throwOnFieldError": true
     },
-    "name": "PostPreviewQuery",
+    "name": "MarkdownPreviewQuery",
     "selections": (v1/*:: as any*/),
     "type": "Query",
     "abstractKey": null
@@ -61,20 +61,20 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "PostPreviewQuery",
+    "name": "MarkdownPreviewQuery",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "47aef086ed03404f9aae5b78f1efa696",
-    "id": "47aef086ed03404f9aae5b78f1efa696",
+    "cacheID": "8a6721ab9cda925b1442369fdb7dfd03",
+    "id": "8a6721ab9cda925b1442369fdb7dfd03",
     "metadata": {},
-    "name": "PostPreviewQuery",
+    "name": "MarkdownPreviewQuery",
     "operationKind": "query",
-    "text": "query PostPreviewQuery(\n  $body: String!\n) {\n  markdownPreview(body: $body)\n}\n"
+    "text": "query MarkdownPreviewQuery(\n  $body: String!\n) {\n  markdownPreview(body: $body)\n}\n"
   }
 };
 })();
 
-(node as any).hash = "1387789b7cbb65f2e350204f025439d7";
+(node as any).hash = "c4fd1e0fa4d4c37f960c34ad7035cd78";
 
 export default node;

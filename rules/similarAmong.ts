@@ -1,0 +1,24 @@
+import { foldText } from './searchText.ts'
+import { rarity, SIMILAR_FROM, similarityOf, wantedWords } from './similarity.ts'
+import type { Similarity } from './similarity.ts'
+
+/** An idea at hand: its title, and what is known of its details. */
+export interface IdeaAtHand {
+  title: string
+  text: string
+}
+
+/** Those of the ideas at hand that are like the one that is being written, the most similar first; compared as the server compares them. */
+export function similarAmong<One extends IdeaAtHand>(written: { title: string; body: string }, ideas: readonly One[]): (Similarity & { one: One })[] {
+  const wanted = wantedWords(written.title, written.body)
+  const words = ideas.map(({ title, text }) => ` ${foldText(`${title} ${text}`)}`)
+  const has = (at: number, place: number): boolean => {
+    const { text = '', isPair = false } = wanted[place] ?? {}
+    return words[at]?.includes(isPair ? text : ` ${text}`) ?? false
+  }
+  const weights = wanted.map((_, place) => rarity(ideas.filter((__, at) => has(at, place)).length))
+  return ideas
+    .map((one, at) => ({ one, ...similarityOf(wanted, weights, { title: one.title, has: (place) => has(at, place) }) }))
+    .filter(({ score }) => score >= SIMILAR_FROM)
+    .sort((a, b) => b.score - a.score)
+}

@@ -1,0 +1,45 @@
+import { chunksOf, foldText } from './searchText.ts'
+
+/** A word of a title, as it stands there, and how it is compared. */
+export interface TitleWord {
+  text: string
+  /** Its place in the title. */
+  at: number
+  /** Folded; "e-mail" has the forms "email", "e" and "mail". */
+  forms: string[]
+  /** Two characters of a script without spaces; it overlaps with the next one. */
+  isPair: boolean
+}
+
+/** Words with what lines and dots hold together; an apostrophe parts an article from its word. */
+const pieces = /[\p{L}\p{N}\p{M}]+(?:[-‐‑_.][\p{L}\p{N}\p{M}]+)*/gu
+
+/** The words of a title in their order. */
+export function titleWords(title: string): TitleWord[] {
+  return [...title.matchAll(pieces)].flatMap(({ 0: text, index }) => {
+    const [chunk] = chunksOf(text)
+    if (!chunk) return []
+    if (chunk.runs.some((run) => run.unspaced)) return partsOf(text, index)
+    return [{ text, at: index, forms: [...(chunk.joined === null ? [] : [chunk.joined]), ...chunk.runs.map((run) => run.text)], isPair: false }]
+  })
+}
+
+/** A piece with a script without spaces: its words, and its pairs of characters. */
+function partsOf(text: string, start: number): TitleWord[] {
+  const words: TitleWord[] = []
+  let last: { text: string; at: number; unspaced: boolean } | null = null
+  for (const { 0: character, index } of text.matchAll(/\P{M}\p{M}*/gu)) {
+    const unspaced = chunksOf(character)[0]?.runs[0]?.unspaced ?? false
+    const at = start + index
+    if (unspaced && last?.unspaced) words.push({ text: last.text + character, at: last.at, forms: [foldText(last.text + character)], isPair: true })
+    else if (!unspaced && last && !last.unspaced) {
+      const word = words.at(-1)
+      if (word) {
+        word.text += character
+        word.forms = [foldText(word.text)]
+      }
+    } else if (!unspaced) words.push({ text: character, at, forms: [foldText(character)], isPair: false })
+    last = { text: character, at, unspaced }
+  }
+  return words
+}

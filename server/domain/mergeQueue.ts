@@ -1,0 +1,15 @@
+import { statement } from '#server/db/database.ts'
+import type { Db } from '#server/db/database.ts'
+
+const alone = statement<never>('merge_queue', 'select id from site for no key update')
+const among = statement<never>('merge_queue_among', 'select id from site for share')
+
+/** Lets nobody merge or unmerge ideas, nor ban, until the transaction ends. To be taken before ideas and guests are locked. */
+export async function holdMerges(tx: Db): Promise<void> {
+  await tx.query(alone)
+}
+
+/** As holdMerges, for what may go on beside others of its kind. */
+export async function pauseMerges(tx: Db): Promise<void> {
+  await tx.query(among)
+}

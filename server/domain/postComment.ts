@@ -1,0 +1,105 @@
+import { statement } from '#server/db/database.ts'
+import type { Db } from '#server/db/database.ts'
+import { newId } from '#server/db/id.ts'
+import { limits } from '#rules/limits.ts'
+import { problemText } from '#rules/problemText.ts'
+import { COMMENT_WEIGHT, lifted } from '#rules/ranking.ts'
+import { checkText, normalise } from '#rules/validation.ts'
+import type { Actor, Member } from './actor.ts'
+import { runCommand } from './command.ts'
+import type { Outcome } from './command.ts'
+import { countLinks } from './countLinks.ts'
+import { findComments } from './findComments.ts'
+import { findIdeas } from './findIdeas.ts'
+import { holdReason } from './holdReason.ts'
+import type { Sending } from './holdReason.ts'
+import { lockIdea } from './lockIdea.ts'
+import type { LockedIdea } from './lockIdea.ts'
+import { renderBody } from './markdown.ts'
+import { may, requireMay } from './permissions.ts'
+import { countAct } from './rateLimit.ts'
+import { refuse } from './refusal.ts'
+import { findSender } from './sender.ts'
+import { settleComments } from './settleComments.ts'
+import { tell } from './tell.ts'
+
+export interface CommentCommand {
+  actor: Actor & Member
+  ideaNumber: number
+  body: string
+  /** The comment that this one answers. */
+  replyTo?: string | null
+  /** For the team alone. */
+  internal?: boolean
+  /** What the form guard says (formGuard.ts). */
+  guard?: Sending['guard']
+  clientMutationId?: string | null
+  /** Comments per hour; another number only in tests and benches. */
+  perHour?: number
+}
+
+const add = statement<never>(
+  'comment_post',
+  `with following as (insert into follow (idea_number, person_id, following, created_at) values ($11, $3, true, $10)
+     on conflict (idea_number, person_id) do update set via = null where follow.via is not null)
+   insert into comment (id, idea_number, author_id, body, body_html, reply_to, internal, state, held, state_changed_at, created_at, updated_at)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, case when $8 = 'PENDING' then $10::timestamptz end, $10, $10)`,
+)
+const lift = statement<never>(
+  'idea_add_comment',
+  'update idea set comment_count = comment_count + 1, trend = $2, last_activity_at = greatest(last_activity_at, $3::timestamptz) where number = $1',
+)
+
+/**
+ * Comments on an idea, of a merged one on its target; its author follows it from then on, unless they unfollowed it before. A reply to a reply hangs on
+ * the same comment as that one does, and a reply to what only the team sees is for the team alone as well. Waits for approval as ideas do.
+ */
+export async function postComment(db: Db, command: CommentCommand): Promise<Outcome<{ commentId: string; ideaNumber: number }>> {
+  const { actor, clientMutationId } = command
+  const requires = () => requireMay(actor, command.internal ? 'commentInternally' : 'comment')
+  return runCommand(db, { mutation: 'postComment', personId: actor.personId, clientMutationId, requires }, async (tx) => {
+    const body = textOf(command.body)
+    const idea = await lockIdea(tx, command.ideaNumber, actor)
+    const place = await placeOf(tx, command, idea.number)
+    const limit = command.perHour ?? limits.perHour.comments
+    await countAct(tx, { kind: 'comment', by: actor.personId, limit, sentence: `You can write ${limit} comments an hour.` })
+    return { commentId: await insert(tx, { command, body, idea, ...place }), ideaNumber: idea.number }
+  })
+}
+
+function textOf(text: string): string {
+  const problem = checkText('comment', 'comment', text)
+  if (problem) throw refuse('INVALID', problemText(problem), 'body')
+  return normalise('comment', text)
+}
+
+interface Place {
+  /** The idea that it is kept with: that of the answered comment, which is another one where that was merged into this. */
+  on: number
+  replyTo: string | null
+  internal: boolean
+}
+
+async function placeOf(tx: Db, { actor, replyTo: asked, internal = false }: CommentCommand, ideaNumber: number): Promise<Place> {
+  if (asked == null) return { on: ideaNumber, replyTo: null, internal }
+  const [answered] = await findComments(tx, actor, [asked])
+  const [standsOn] = answered ? await findIdeas(tx, actor, [answered.ideaNumber]) : []
+  if (!answered || !standsOn || (standsOn.mergedInto ?? standsOn.number) !== ideaNumber || answered.state === 'SPAM' || answered.state === 'DELETED') {
+    throw refuse('NOT_FOUND', 'The comment that you answer does not exist any more.', 'replyTo')
+  }
+  return { on: answered.ideaNumber, replyTo: answered.replyTo ?? answered.id, internal: internal || answered.internal }
+}
+
+async function insert(tx: Db, { command, body, idea, on, replyTo, internal }: Place & { command: CommentCommand; body: string; idea: LockedIdea }): Promise<string> {
+  const { actor, guard = 'missing' } = command
+  const at = Date.now()
+  const now = new Date(at).toISOString()
+  const bodyHtml = renderBody(body)
+  const held = holdReason({ ...(await findSender(tx, actor)), guard, isTeam: may(actor, 'moderate'), links: countLinks({ title: '', bodyHtml }) })
+  const [id, state] = [newId('comment'), held ? 'PENDING' : 'LIVE']
+  await tx.query(add, [id, on, actor.personId, body, bodyHtml, replyTo, internal, state, held && JSON.stringify(held), now, idea.number])
+  if (!held && !internal && on === idea.number) await tx.query(lift, [on, lifted(idea.trend, { at, weight: COMMENT_WEIGHT }), now])
+  else if (!held && !internal) await settleComments(tx, [on, idea.number])
+  await tell(tx, { kind: 'comment.posted', ideaNumber: idea.number, actorId: actor.personId, data: { commentId: id, replyTo, internal, state, held } })
+  return id
+}

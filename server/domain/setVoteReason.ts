@@ -1,0 +1,37 @@
+import { statement } from '#server/db/database.ts'
+import type { Db } from '#server/db/database.ts'
+import type { Actor, Member } from './actor.ts'
+import { checkTexts } from './checkTexts.ts'
+import { runCommand } from './command.ts'
+import type { Outcome } from './command.ts'
+import { lockIdea } from './lockIdea.ts'
+import { requireMay } from './permissions.ts'
+import { refuse } from './refusal.ts'
+import { tell } from './tell.ts'
+
+export interface VoteReasonCommand {
+  actor: Actor & Member
+  ideaNumber: number
+  /** Empty: none any more. */
+  why: string
+  clientMutationId?: string | null
+}
+
+const set = statement<{ changed: boolean }>(
+  'vote_reason_set',
+  `update vote v set why = $3 from (select idea_number, why from vote where idea_number = any($1::int[]) and person_id = $2) old
+   where v.idea_number = old.idea_number and v.person_id = $2 returning old.why is distinct from v.why as changed`,
+)
+
+/** Says why the actor voted for an idea, to the team alone; of a merged one for its target. Refused without a vote of theirs (CONFLICT). */
+export async function setVoteReason(db: Db, { actor, ideaNumber, why, clientMutationId }: VoteReasonCommand): Promise<Outcome<{ ideaNumber: number }>> {
+  return runCommand(db, { mutation: 'setVoteReason', personId: actor.personId, clientMutationId, requires: () => requireMay(actor, 'vote') }, async (tx) => {
+    const idea = await lockIdea(tx, ideaNumber, actor)
+    const texts = checkTexts({ why: { kind: 'voteReason', text: why } })
+    // Also where the vote stands on an idea that was merged into this one.
+    const votes = await tx.query(set, [[idea.number, ...idea.merged], actor.personId, texts.why || null])
+    if (votes.length === 0) throw refuse('CONFLICT', 'Vote for this idea first, then say why.', 'why')
+    if (votes.some(({ changed }) => changed)) await tell(tx, { kind: 'vote.explained', ideaNumber: idea.number, actorId: actor.personId })
+    return { ideaNumber: idea.number }
+  })
+}

@@ -1,0 +1,26 @@
+import type { WantedWord } from '#rules/similarity.ts'
+import { slipsOf } from './searchQuery.ts'
+
+/** As many letters at the end of a word may differ: votes, voting. */
+const ENDING = 2
+const STEM_FROM = 4
+/** Slips are seldom in the first letters. */
+const BEGINNING = 3
+
+/** What finds a word, and the same word with another ending, as the text of a tsquery. */
+export function wordQuery({ text, isPair }: WantedWord): string {
+  if (isPair || text.length < STEM_FROM) return `'${text}'`
+  return `'${text.slice(0, Math.max(STEM_FROM, text.length - ENDING))}':*`
+}
+
+/** What finds texts with all words but one, of the texts of tsqueries. */
+export function nearlyAll(queries: readonly string[]): string {
+  if (queries.length < 3) return queries.join(' & ')
+  return queries.map((_, left) => `(${queries.filter((__, index) => index !== left).join(' & ')})`).join(' | ')
+}
+
+/** What finds words that a slip of the hand may have been meant for: those that begin as it does, or have its letters swapped, or one fewer. */
+export function slipQuery({ text, isPair }: WantedWord): string {
+  const start = text.slice(0, Math.max(BEGINNING, Math.ceil(text.length / 2)))
+  return [`'${start}':*`, ...slipsOf({ text, unspaced: isPair }).map((slip) => `'${slip}'`)].join(' | ')
+}

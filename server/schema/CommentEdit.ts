@@ -1,0 +1,15 @@
+import type { CommentEditRow } from '#server/domain/findCommentEdits.ts'
+import { builder } from './builder.ts'
+import { Node } from './Node.ts'
+import { User } from './User.ts'
+
+export const CommentEdit = builder.objectRef<CommentEditRow>('CommentEdit').implement({
+  description: 'An edit of a comment. For the team alone.',
+  interfaces: [Node],
+  fields: (t) => ({
+    body: t.exposeString('body', { description: 'What the comment said until then.' }),
+    editor: t.expose('editor', { type: User, nullable: true }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
+  }),
+})

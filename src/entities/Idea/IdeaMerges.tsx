@@ -1,0 +1,33 @@
+import { graphql, useFragment } from 'react-relay'
+import type { IdeaMerges_idea$key } from '#generated/IdeaMerges_idea.graphql.ts'
+import type { MergedFact } from '#entities/Merge/MergedNote.tsx'
+import { lazyPiece } from '#ui/lazyPiece.tsx'
+
+const MergedNote = lazyPiece<{ merged: readonly MergedFact[] }>(() => import('#entities/Merge/MergedNote.tsx').then((module) => module.MergedNote))
+
+/** What was merged into an idea; nothing where nothing was. */
+export function IdeaMerges({ idea }: { idea: IdeaMerges_idea$key }) {
+  const { mergedFrom } = useFragment(
+    graphql`
+      fragment IdeaMerges_idea on Idea {
+        mergedFrom {
+          voteCount
+          importedVoteCount
+          idea {
+            id
+            number
+            title
+            viewerCanUnmerge
+          }
+        }
+      }
+    `,
+    idea,
+  )
+  const merged = mergedFrom.flatMap(({ idea: one, voteCount, importedVoteCount }) => {
+    if (!one) return []
+    const { id, number, title, viewerCanUnmerge } = one
+    return [{ id, number, title, viewerCanUnmerge, votes: voteCount + importedVoteCount }]
+  })
+  return merged.length > 0 && <MergedNote merged={merged} />
+}

@@ -1,0 +1,56 @@
+import { screen, waitFor } from '@testing-library/react'
+import { renderWithRelay } from '#relay/testing/renderWithRelay.tsx'
+import type { PostFacts } from '#entities/Moderation/post.ts'
+import { createTestServices, servicesWrapper } from '#testing/testServices.tsx'
+import { MergeMenu } from './MergeMenu.tsx'
+
+const post: PostFacts = { id: 'idea_41', kind: 'idea', state: 'LIVE', viewerCanDelete: false, viewerCanModerate: true, viewerCanReport: true, viewerHasReported: false }
+const other = { id: 'idea_7', number: 7, title: 'Dark mode', voteCount: 12, importedVoteCount: 100, __typename: 'Idea' }
+const itself = { ...other, id: 'idea_41', number: 41 }
+
+async function openDialog() {
+  const services = createTestServices()
+  const kit = renderWithRelay(<MergeMenu post={post} title="A dark theme" />, { wrapper: servicesWrapper(services) })
+  await kit.user.click(await screen.findByRole('button', { name: /^More about/ }))
+  await kit.user.click(await screen.findByRole('menuitem', { name: 'Merge into…' }))
+  await screen.findByRole('dialog', { name: 'Merge “A dark theme” into another idea' })
+  const search = async (text: string, found: { numbered: object | null; nodes: object[] }) => {
+    await kit.user.type(screen.getByRole('searchbox'), text)
+    await waitFor(() => expect(kit.operation().request.variables).toMatchObject({ search: text }))
+    const variables = kit.operation().request.variables
+    await kit.respond({ data: { numbered: found.numbered, ideas: { edges: found.nodes.map((node) => ({ node })) } } })
+    return variables
+  }
+  return { ...kit, search, said: () => services.toasts.snapshot().map(({ text }) => text) }
+}
+
+test('finds by words, shows what the two have together, merges, and tells', async () => {
+  const { user, search, operation, respond, said } = await openDialog()
+  expect(screen.getByRole('button', { name: 'Merge' })).toHaveAttribute('aria-disabled', 'true')
+  await search('dark', { numbered: null, nodes: [itself, other] })
+  expect(screen.getAllByRole('radio')).toHaveLength(1)
+  await user.click(await screen.findByRole('radio', { name: 'Dark mode #7 · 112 votes' }))
+  expect(operation().request.variables).toEqual({ ideaId: 'idea_41', intoId: 'idea_7' })
+  await respond({ data: { idea: { id: 'idea_41', mergePreview: { voteCount: 31, importedVoteCount: 112 } } } })
+  expect(screen.getByText('Together 143 votes: 31 people and 112 imported.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Merge' }))
+  expect(operation().request.variables).toMatchObject({ ideaId: 'idea_41', intoId: 'idea_7' })
+  await respond({ data: { mergeIdea: { errors: [{ message: 'This idea does not exist any more.' }], into: null, idea: null } } })
+  expect(screen.getByRole('alert')).toHaveTextContent('This idea does not exist any more.')
+  expect(screen.getByRole('radio')).toBeChecked()
+  await user.click(screen.getByRole('button', { name: 'Merge' }))
+  const into = { id: 'idea_7', number: 7, slug: 'dark-mode', voteCount: 31, importedVoteCount: 112 }
+  await respond({ data: { mergeIdea: { errors: [], into, idea: { id: 'idea_41', viewerCanMerge: false, mergedInto: into } } } })
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(said()).toEqual(['Merged into #7.'])
+})
+
+test('finds by number, and says when nothing fits', async () => {
+  const { user, search } = await openDialog()
+  expect(await search('#7', { numbered: other, nodes: [other] })).toEqual({ search: '#7', numbered: 'idea_7' })
+  expect(await screen.findAllByRole('radio')).toHaveLength(1)
+  await user.clear(screen.getByRole('searchbox'))
+  await search('zz', { numbered: null, nodes: [] })
+  expect(await screen.findByText(/^Nothing fits/)).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Merge' })).toHaveAttribute('aria-disabled', 'true')
+})

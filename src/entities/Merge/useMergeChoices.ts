@@ -1,0 +1,79 @@
+import { useEffect, useState } from 'react'
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
+import type { useMergeChoicesQuery } from '#generated/useMergeChoicesQuery.graphql.ts'
+import { explainFailure } from '#entities/Failure/explainFailure.ts'
+import { t } from '#lib/messages/en/merging.ts'
+
+export interface MergeChoice {
+  readonly id: string
+  readonly number: number
+  readonly title: string
+  readonly votes: number
+}
+
+interface Found extends Omit<MergeChoice, 'votes'> {
+  readonly voteCount: number
+  readonly importedVoteCount: number
+}
+
+interface Choices {
+  /** Null: nothing was looked for yet. */
+  choices: readonly MergeChoice[] | null
+  failure: string | null
+}
+
+const PAUSE = 150
+const nothing: Choices = { choices: null, failure: null }
+const query = graphql`
+  query useMergeChoicesQuery($search: String!, $numbered: ID!) {
+    numbered: idea(id: $numbered) {
+      id
+      number
+      title
+      voteCount
+      importedVoteCount
+    }
+    ideas(first: 6, filter: { search: $search }) {
+      edges {
+        node {
+          id
+          number
+          title
+          voteCount
+          importedVoteCount
+        }
+      }
+    }
+  }
+`
+
+/** Ideas that one can be merged into, by words or by number; found while typing. */
+export function useMergeChoices(ideaId: string, typed: string): Choices {
+  const environment = useRelayEnvironment()
+  const [found, setFound] = useState(nothing)
+  const text = typed.trim()
+  useEffect(() => {
+    if (text === '') return
+    let request: { unsubscribe(): void } | undefined
+    const timer = setTimeout(() => {
+      const digits = /^#?([1-9]\d{0,8})$/.exec(text)?.[1]
+      request = fetchQuery<useMergeChoicesQuery>(environment, query, { search: text, numbered: `idea_${digits ?? 0}` }).subscribe({
+        next({ numbered, ideas }) {
+          const all = [...(numbered ? [choiceOf(numbered)] : []), ...(ideas?.edges ?? []).map(({ node }) => choiceOf(node))]
+          const others = all.filter((one, at) => one.id !== ideaId && all.findIndex(({ id }) => id === one.id) === at)
+          setFound({ choices: others, failure: null })
+        },
+        error: (error: unknown) => setFound({ choices: null, failure: t('merge.searchFailed', { what: explainFailure(error).title }) }),
+      })
+    }, PAUSE)
+    return () => {
+      clearTimeout(timer)
+      request?.unsubscribe()
+    }
+  }, [environment, ideaId, text])
+  return text === '' ? nothing : found
+}
+
+function choiceOf({ id, number, title, voteCount, importedVoteCount }: Found): MergeChoice {
+  return { id, number, title, votes: voteCount + importedVoteCount }
+}

@@ -1,0 +1,47 @@
+import { graphql, useMutation } from 'react-relay'
+import type { useUnmergeIdeaMutation } from '#generated/useUnmergeIdeaMutation.graphql.ts'
+import { explainFailure } from '#entities/Failure/explainFailure.ts'
+import { t } from '#lib/messages/en/merging.ts'
+import { newMutationId } from '#services/newMutationId.ts'
+
+/** Takes a merge back; the page of what it was merged into shows at once what is left. `onEnd` is told null, or why nothing was changed. */
+export function useUnmergeIdea(onEnd: (number: number, failure: string | null) => void): { unmerge: (idea: { id: string; number: number }) => void; isSending: boolean } {
+  const [commit, isSending] = useMutation<useUnmergeIdeaMutation>(graphql`
+    mutation useUnmergeIdeaMutation($ideaId: ID!, $clientMutationId: String) {
+      unmergeIdea(ideaId: $ideaId, clientMutationId: $clientMutationId) {
+        errors {
+          message
+        }
+        idea {
+          id
+          mergedInto {
+            id
+          }
+          viewerCanUnmerge
+        }
+        into {
+          id
+          commentCount
+          ...VoteButton_idea
+          ...ImportedVotes_idea
+          ...IdeaVoters_idea
+          ...CommentList_idea
+          ...IdeaMerges_idea
+        }
+      }
+    }
+  `)
+  return {
+    isSending,
+    unmerge({ id, number }) {
+      if (isSending) return
+      const fail = (error: unknown): void => onEnd(number, t('merge.failed', { what: explainFailure(error).title }))
+      commit({
+        variables: { ideaId: id, clientMutationId: newMutationId() },
+        updater: (store, data) => data?.unmergeIdea?.errors.length === 0 && store.invalidateStore(),
+        onCompleted: ({ unmergeIdea }, failures) => (unmergeIdea ? onEnd(number, unmergeIdea.errors[0]?.message ?? null) : fail(failures?.[0])),
+        onError: fail,
+      })
+    },
+  }
+}

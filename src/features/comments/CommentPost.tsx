@@ -1,0 +1,100 @@
+import { useCallback, useRef, useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { useLocation, useNavigate } from 'react-router-dom'
+import type { CommentPost_comment$key } from '#generated/CommentPost_comment.graphql.ts'
+import { CommentItem } from '#entities/Comment/CommentItem.tsx'
+import { cx } from '#lib/cx.ts'
+import { t } from '#lib/messages/en/comments.ts'
+import { useServices } from '#services/Services.tsx'
+import { Button } from '#ui/Button.tsx'
+import { lazyOverlay } from '#ui/lazyOverlay.tsx'
+import { lazyPiece } from '#ui/lazyPiece.tsx'
+import type { MenuItem, OverlayProps } from '#ui/overlayProps.ts'
+import css from './CommentPost.module.css'
+import { ReactionRow } from './ReactionRow.tsx'
+import { isOnItsWay } from './usePostComment.ts'
+
+const EditForm = lazyPiece<{ id: string; onDone: () => void }>(() => import('./EditForm.tsx').then((module) => module.EditForm))
+const HistoryDialog = lazyOverlay<OverlayProps & { id: string }>(() => import('./HistoryDialog.tsx').then((module) => module.HistoryDialog))
+
+interface Props {
+  comment: CommentPost_comment$key
+  canReact: boolean
+  /** Somebody came for this one. */
+  isTarget: boolean
+  /** Missing where nobody may answer. */
+  onReply?: () => void
+}
+
+/** A comment and what can be done about it. */
+export function CommentPost({ comment, canReact, isTarget, onReply }: Props) {
+  const data = useFragment(
+    graphql`
+      fragment CommentPost_comment on Comment {
+        id
+        state
+        editedAt
+        viewerCanEdit
+        viewerCanModerate
+        author {
+          name
+        }
+        ...CommentItem_comment
+        ...ReactionRow_comment
+      }
+    `,
+    comment,
+  )
+  const { id, viewerCanEdit, viewerCanModerate } = data
+  const box = useRef<HTMLDivElement>(null)
+  const [isEditing, setEditing] = useState(false)
+  const [isHistoryOpen, setHistoryOpen] = useState(false)
+  const copyLink = useCopyLink(id)
+  const endEdit = useCallback(() => {
+    setEditing(false)
+    box.current?.focus()
+  }, [])
+  const closeHistory = useCallback(() => setHistoryOpen(false), [])
+  const isSending = isOnItsWay(id)
+  const isHere = (data.state === 'LIVE' || data.state === 'PENDING') && !isSending
+  const item = (name: string, label: string, onAction: () => void): MenuItem => ({ id: name, label, onAction })
+  const items = [
+    item('link', t('comment.copyLink'), copyLink),
+    viewerCanEdit && item('edit', t('comment.edit'), () => setEditing(true)),
+    viewerCanModerate && data.editedAt != null && item('history', t('comment.history'), () => setHistoryOpen(true)),
+  ].filter((one) => one !== false)
+  return (
+    <div ref={box} id={id} tabIndex={-1} className={cx(css.post, isTarget && css.target)}>
+      <CommentItem comment={data} items={items} isSending={isSending} editor={isEditing ? <EditForm id={id} onDone={endEdit} /> : undefined}>
+        {isHere && !isEditing && (
+          <div className={css.acts}>
+            <ReactionRow comment={data} canReact={canReact} />
+            {onReply && (
+              <Button variant="plain" size="s" onClick={onReply} aria-label={data.author ? t('comment.replyTo', { name: data.author.name }) : undefined}>
+                {t('comment.reply')}
+              </Button>
+            )}
+          </div>
+        )}
+      </CommentItem>
+      <HistoryDialog id={id} isOpen={isHistoryOpen} onClose={closeHistory} />
+    </div>
+  )
+}
+
+/** Copies the address of a comment; where the browser does not let us, puts it into the address bar. */
+function useCopyLink(id: string): () => void {
+  const { toasts } = useServices()
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  return () => {
+    const address = `${pathname}${search}#${id}`
+    const show = (): void => {
+      void navigate(address, { replace: true })
+      toasts.add({ text: t('comment.linkInAddress') })
+    }
+    const clipboard = navigator.clipboard as Clipboard | undefined
+    if (!clipboard) return show()
+    clipboard.writeText(`${window.location.origin}${address}`).then(() => toasts.add({ text: t('comment.linkCopied') }), show)
+  }
+}

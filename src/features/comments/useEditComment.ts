@@ -1,0 +1,51 @@
+import { graphql, useMutation } from 'react-relay'
+import type { useEditCommentMutation } from '#generated/useEditCommentMutation.graphql.ts'
+import { explainFailure } from '#entities/Failure/explainFailure.ts'
+import { t } from '#lib/messages/en/comments.ts'
+import type { CommentDraft } from './draft.ts'
+
+/** How an attempt to save an edit ended. */
+export type EditOutcome =
+  | { kind: 'saved' }
+  /** Changed meanwhile: how it reads now. */
+  | { kind: 'outdated'; version: number; html: string }
+  | { kind: 'refused'; code: string; isOfText: boolean; message: string }
+
+/** Saves a changed comment. */
+export function useEditComment(): [save: (id: string, draft: CommentDraft, onEnd: (outcome: EditOutcome) => void) => void, isSaving: boolean] {
+  const [commit, isSaving] = useMutation<useEditCommentMutation>(graphql`
+    mutation useEditCommentMutation($id: ID!, $body: String!, $version: Int!, $clientMutationId: String) {
+      editComment(commentId: $id, body: $body, expectedVersion: $version, clientMutationId: $clientMutationId) {
+        errors {
+          code
+          field
+          message
+        }
+        comment {
+          id
+          version
+          body
+          bodyHtml
+          editedAt
+          state
+        }
+      }
+    }
+  `)
+  const failed = (error: unknown): EditOutcome => ({ kind: 'refused', code: 'FAILED', isOfText: false, message: t('edit.failed', { what: explainFailure(error).title }) })
+  const save = (id: string, { body, version, clientMutationId }: CommentDraft, onEnd: (outcome: EditOutcome) => void): void => {
+    commit({
+      variables: { id, body, version: version ?? 0, clientMutationId },
+      onCompleted({ editComment }, failures) {
+        if (!editComment) return onEnd(failed(failures?.[0]))
+        const [refusal] = editComment.errors
+        const { comment } = editComment
+        if (refusal?.code === 'CONFLICT' && comment) return onEnd({ kind: 'outdated', version: comment.version, html: comment.bodyHtml ?? '' })
+        if (refusal) return onEnd({ kind: 'refused', code: refusal.code, isOfText: refusal.field === 'body', message: refusal.message })
+        onEnd({ kind: 'saved' })
+      },
+      onError: (error) => onEnd(failed(error)),
+    })
+  }
+  return [save, isSaving]
+}

@@ -1,0 +1,136 @@
+import { useState } from 'react'
+import { applyOptimisticMutation, commitMutation, fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
+import pageQuery from '#generated/CommentListPageQuery.graphql.ts'
+import type { CommentListPageQuery } from '#generated/CommentListPageQuery.graphql.ts'
+import type { usePostCommentMutation, usePostCommentMutation$rawResponse } from '#generated/usePostCommentMutation.graphql.ts'
+import { explainFailure } from '#entities/Failure/explainFailure.ts'
+import type { FormGuard } from '#entities/FormGuard/useFormGuard.ts'
+import { limits } from '#rules/limits.ts'
+import { useServices } from '#services/Services.tsx'
+import type { CommentDraft } from './draft.ts'
+
+const mutation = graphql`
+  mutation usePostCommentMutation($ideaId: ID!, $body: String!, $replyTo: ID, $internal: Boolean, $guard: FormGuardInput, $clientMutationId: String, $connections: [ID!]!) @raw_response_type {
+    postComment(ideaId: $ideaId, body: $body, replyTo: $replyTo, internal: $internal, guard: $guard, clientMutationId: $clientMutationId) {
+      errors {
+        code
+        field
+        message
+      }
+      commentEdge @appendEdge(connections: $connections) {
+        cursor
+        node {
+          id
+          state
+          internal
+          createdAt
+          replyTo {
+            id
+          }
+          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- the new comment stands in the list at once
+          ...CommentPost_comment
+        }
+      }
+      idea {
+        id
+        commentCount
+        viewerIsFollowing
+      }
+    }
+  }
+`
+
+/** Where a comment goes, and where it is shown meanwhile. */
+export interface CommentPlace {
+  readonly ideaId: string
+  readonly replyTo: string | null
+  /** The comment that it is shown under. */
+  readonly under: string | null
+  readonly connectionId: string
+  /** The end of what is loaded of the list. */
+  readonly endCursor: string | null
+}
+
+export interface CommentAuthor {
+  readonly id: string
+  readonly name: string
+  readonly avatar: string | null
+  readonly role: string
+}
+
+/** How an attempt to comment ended. */
+export type CommentOutcome =
+  | { kind: 'posted'; isPending: boolean }
+  | { kind: 'refused'; code: string; isOfText: boolean; message: string }
+  /** Nobody knows whether it arrived: the same draft can be sent again. */
+  | { kind: 'failed'; message: string }
+
+const SENDING = 'comment_sending'
+
+/** Whether a comment of the list is on its way. */
+export function isOnItsWay(id: string): boolean {
+  return id.startsWith(SENDING)
+}
+
+interface Posting {
+  post(draft: CommentDraft, place: CommentPlace, author: CommentAuthor, ready: () => ReturnType<FormGuard['ready']>, onEnd: (outcome: CommentOutcome) => void): void
+  isPosting: boolean
+}
+
+/** Posts a comment: at once on the screen, and with the server once its form has been open for as long as a person needs. */
+export function usePostComment(): Posting {
+  const environment = useRelayEnvironment()
+  const { now } = useServices()
+  const [isPosting, setPosting] = useState(false)
+  const post: Posting['post'] = ({ body, internal, clientMutationId }, { ideaId, replyTo, under, connectionId, endCursor }, author, ready, onEnd) => {
+    const end = (outcome: CommentOutcome): void => {
+      setPosting(false)
+      onEnd(outcome)
+    }
+    const send = async (): Promise<void> => {
+      setPosting(true)
+      const optimisticResponse = shown({ id: `${SENDING}_${clientMutationId}`, body, internal, under, author, at: new Date(now()).toISOString() })
+      const variables = { ideaId, body, replyTo, internal, clientMutationId, connections: [connectionId] }
+      const meanwhile = applyOptimisticMutation(environment, { mutation, variables, optimisticResponse })
+      const guard = await ready()
+      meanwhile.dispose()
+      commitMutation<usePostCommentMutation>(environment, {
+        mutation,
+        variables: { ...variables, guard },
+        optimisticResponse,
+        onCompleted({ postComment }, failures) {
+          const [refusal] = postComment?.errors ?? []
+          if (refusal) return end({ kind: 'refused', code: refusal.code, isOfText: refusal.field === 'body', message: refusal.message })
+          if (!postComment) return end({ kind: 'failed', message: explainFailure(failures?.[0]).title })
+          end({ kind: 'posted', isPending: postComment.commentEdge?.node.state === 'PENDING' })
+          // What others said meanwhile.
+          fetchQuery<CommentListPageQuery>(environment, pageQuery, { id: ideaId, first: limits.commentPageSize, after: endCursor }, { fetchPolicy: 'network-only' }).subscribe({ error: () => undefined })
+        },
+        onError: (error) => end({ kind: 'failed', message: explainFailure(error).title }),
+      })
+    }
+    void send()
+  }
+  return { post, isPosting }
+}
+
+interface Shown {
+  id: string
+  body: string
+  internal: boolean
+  under: string | null
+  author: CommentAuthor
+  at: string
+}
+
+function shown({ id, body, internal, under, author, at }: Shown): usePostCommentMutation$rawResponse {
+  const can = { viewerCanDelete: false, viewerCanEdit: false, viewerCanModerate: false, viewerCanReport: false, viewerHasReported: false }
+  const node = { id, state: 'LIVE' as const, internal, official: false, createdAt: at, editedAt: null, bodyHtml: paragraphs(body), replyTo: under === null ? null : { id: under }, reactions: [], mergedFrom: null, author: { ...author, role: author.role as 'MEMBER' }, ...can }
+  return { postComment: { errors: [], commentEdge: { cursor: '', node }, idea: null } }
+}
+
+/** The text as it stands until the server has made HTML of it: nothing in it is markup. */
+function paragraphs(text: string): string {
+  const safe = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+  return safe.trim().split(/\n{2,}/).map((part) => `<p>${part.replaceAll('\n', '<br>')}</p>`).join('')
+}

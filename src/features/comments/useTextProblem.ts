@@ -1,0 +1,19 @@
+import { useState } from 'react'
+import { problemText } from '#rules/problemText.ts'
+import { checkText } from '#rules/validation.ts'
+
+/** What is wrong with a comment's text, shown once somebody tried to send it, and until the text is another one. */
+export function useTextProblem(body: string): { shown: string | null; reveal(): boolean; refuse(body: string, message: string): void } {
+  const [isRevealed, setRevealed] = useState(false)
+  const [refused, setRefused] = useState<{ body: string; message: string } | null>(null)
+  const problem = checkText('comment', 'comment', body)
+  return {
+    shown: (isRevealed && problem ? problemText(problem) : null) ?? (refused?.body === body ? refused.message : null),
+    /** True when nothing is wrong. */
+    reveal() {
+      setRevealed(problem !== null)
+      return problem === null
+    },
+    refuse: (text, message) => setRefused({ body: text, message }),
+  }
+}

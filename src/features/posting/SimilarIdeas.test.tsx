@@ -1,0 +1,116 @@
+import { act, screen, within } from '@testing-library/react'
+import { graphql } from 'react-relay'
+import type { SimilarIdeasTestQuery } from '#generated/SimilarIdeasTestQuery.graphql.ts'
+import schemaFacts from '#generated/rootFields.json'
+import { NetworkError } from '#relay/errors/NetworkError.ts'
+import { renderWithRelay } from '#relay/testing/renderWithRelay.tsx'
+import { aStatus, anIdea } from '#testing/factories.ts'
+import { createTestServices, servicesWrapper } from '#testing/testServices.tsx'
+import { useState } from 'react'
+import { SimilarIdeas } from './SimilarIdeas.tsx'
+
+function Typing() {
+  const [title, setTitle] = useState('')
+  return (
+    <>
+      <input aria-label="Title" value={title} onChange={({ target }) => setTitle(target.value)} />
+      <SimilarIdeas title={title} body="" />
+    </>
+  )
+}
+
+/** The form beside a list whose ideas are in the store. */
+async function renderTyping(stored: { number: number; title: string }[] = []) {
+  const services = createTestServices()
+  const kit = renderWithRelay<SimilarIdeasTestQuery>({
+    query: graphql`
+      query SimilarIdeasTestQuery @relay_test_operation {
+        ideas(first: 20) {
+          edges {
+            node {
+              id
+              ...SimilarRow_idea
+            }
+          }
+        }
+      }
+    `,
+    render: () => <Typing />,
+    wrapper: servicesWrapper(services),
+    schemaFacts,
+  })
+  await kit.respond({ data: { ideas: { edges: stored.map((facts) => ({ node: answered(facts) })) } } })
+  const pause = () => act(() => new Promise((resolve) => setTimeout(resolve, 220)))
+  const found = (...ideas: ReturnType<typeof answered>[]) =>
+    kit.respond({ data: { similarIdeas: ideas.map((idea) => ({ words: idea.title.split(' ').slice(0, 2), sharesTag: idea.number === 2, idea })) } })
+  const titles = () => screen.queryAllByRole('heading', { level: 3, hidden: true }).map(({ textContent }) => textContent)
+  return { ...kit, services, pause, found, titles, type: (text: string) => kit.user.type(screen.getByLabelText('Title'), text) }
+}
+
+function answered({ number, title, status = aStatus() }: { number: number; title: string; status?: ReturnType<typeof aStatus> }) {
+  return { __typename: 'Idea', ...anIdea({ number, title }), status }
+}
+
+test('ideas that the browser has come at once, without a request; then what the server finds', async () => {
+  const { type, titles, pending, pause, operation, found } = await renderTyping([{ number: 1, title: 'Dark mode' }, { number: 9, title: 'Calendar' }])
+  await type('drak mode')
+  expect(titles()).toEqual(['Dark mode'])
+  expect(pending()).toBe(0)
+  await pause()
+  expect(operation().request.variables).toEqual({ title: 'drak mode', body: '', first: 5 })
+  await found(answered({ number: 2, title: 'Night colours', status: aStatus('SHIPPED', 'Shipped') }), answered({ number: 1, title: 'Dark mode' }))
+  expect(titles()).toEqual(['Night colours', 'Dark mode'])
+  expect(screen.getAllByRole('status').some(({ textContent }) => textContent === '2 similar ideas')).toBe(true)
+  expect(screen.getByText('Night').tagName).toBe('MARK')
+  expect(screen.getByText(/^Shipped/)).toBeInTheDocument()
+  expect(screen.getAllByText('Same tag')).toHaveLength(1)
+})
+
+test('an answer to what was typed before is never shown', async () => {
+  const { type, pause, operation, environment, titles } = await renderTyping()
+  await type('dark mode')
+  await pause()
+  const first = operation()
+  await type(' phone')
+  await pause()
+  const second = operation()
+  const answer = (number: number, title: string) => ({ data: { similarIdeas: [{ words: [], sharesTag: false, idea: answered({ number, title }) }] } })
+  await act(async () => environment.mock.resolve(second, answer(2, 'Newer')))
+  // It was given up: there is nothing left to answer.
+  expect(() => environment.mock.resolve(first, answer(1, 'Older'))).toThrow('not been requested')
+  expect(titles()).toEqual(['Newer'])
+})
+
+test('nothing is asked while there is too little, and a failure says nothing', async () => {
+  const { type, pause, pending, reject, titles } = await renderTyping([{ number: 1, title: 'Dark mode' }])
+  await type('da')
+  await pause()
+  expect(pending()).toBe(0)
+  expect(screen.getAllByText('Similar ideas show up here while you write.')[0]).toBeInTheDocument()
+  await type('rk mode')
+  await pause()
+  await reject(new NetworkError({ operation: 'useSimilarIdeasQuery', reason: 'x' }))
+  expect(titles()).toEqual(['Dark mode'])
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+test('none found is said, and the place stays', async () => {
+  const { type, pause, found } = await renderTyping()
+  await type('zeppelin')
+  await pause()
+  await found()
+  expect(screen.getByRole('status')).toHaveTextContent('No similar ideas found.')
+})
+
+test('the list opens by a press, and a vote counts at once', async () => {
+  const { user, type, operation } = await renderTyping([{ number: 1, title: 'Dark mode' }])
+  await type('dark mode')
+  const toggle = screen.getByRole('button', { name: '1 similar idea' })
+  expect(toggle).toHaveAttribute('aria-expanded', 'false')
+  await user.click(toggle)
+  expect(toggle).toHaveAttribute('aria-expanded', 'true')
+  const place = within(screen.getByRole('region', { name: 'Similar ideas' }))
+  await user.click(place.getByRole('button', { name: /^Vote for Dark mode/ }))
+  expect(operation().request.variables).toMatchObject({ ideaId: 'idea_1', voted: true })
+  expect(place.getByRole('button', { name: /^Vote for Dark mode/ })).toHaveTextContent('42')
+})

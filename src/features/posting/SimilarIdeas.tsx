@@ -1,0 +1,28 @@
+import { useId, useState } from 'react'
+import { t } from '#lib/messages/en/posting.ts'
+import { SuggestionPlace } from '#ui/SuggestionPlace.tsx'
+import { SimilarRow } from './SimilarRow.tsx'
+import { useSimilarIdeas } from './useSimilarIdeas.ts'
+
+/** Ideas that may mean the same as the one that is being written, to vote for instead of posting it again. */
+export function SimilarIdeas({ title, body }: { title: string; body: string }) {
+  const id = useId()
+  const [open, setOpen] = useState(false)
+  const answer = useSimilarIdeas({ title, body })
+  const count = answer?.ideas.length ?? 0
+  const summary = count > 0 ? t('similar.count', { count }) : t(answer?.settled ? 'similar.none' : 'similar.hint')
+  return (
+    <SuggestionPlace
+      id={id}
+      title={t('similar.title')}
+      summary={summary}
+      lead={t('similar.lead')}
+      count={count}
+      announcement={answer?.settled ? summary : ''}
+      open={open}
+      onOpenChange={setOpen}
+    >
+      {answer?.ideas.map(({ id: ideaId, ...similar }) => <SimilarRow key={ideaId} {...similar} />)}
+    </SuggestionPlace>
+  )
+}

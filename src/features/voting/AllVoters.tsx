@@ -1,0 +1,34 @@
+import { useCallback, useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import type { AllVoters_idea$key } from '#generated/AllVoters_idea.graphql.ts'
+import { t } from '#lib/messages/en/voting.ts'
+import { Button } from '#ui/Button.tsx'
+import { lazyOverlay } from '#ui/lazyOverlay.tsx'
+import css from './Voting.module.css'
+
+const VoterSheet = lazyOverlay(() => import('./VoterSheet.tsx').then((module) => module.VoterSheet))
+
+/** Opens the list of everybody who voted. */
+export function AllVoters({ idea }: { idea: AllVoters_idea$key }) {
+  const { id, voteCount } = useFragment(
+    graphql`
+      fragment AllVoters_idea on Idea {
+        id
+        voteCount
+      }
+    `,
+    idea,
+  )
+  const [isOpen, setOpen] = useState(false)
+  const close = useCallback(() => setOpen(false), [])
+  const prepare = (): void => void VoterSheet.preload().catch(() => undefined)
+  if (voteCount === 0) return null
+  return (
+    <>
+      <Button variant="plain" size="s" className={css.all} aria-haspopup="dialog" onClick={() => setOpen(true)} onPointerEnter={prepare} onFocus={prepare}>
+        {t('voters.all', { count: voteCount })}
+      </Button>
+      <VoterSheet isOpen={isOpen} onClose={close} ideaId={id} count={voteCount} />
+    </>
+  )
+}

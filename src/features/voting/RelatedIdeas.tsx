@@ -1,0 +1,52 @@
+import { graphql, usePreloadedQuery, useQueryLoader } from 'react-relay'
+import type { PreloadedQuery } from 'react-relay'
+import type { RelatedIdeasQuery } from '#generated/RelatedIdeasQuery.graphql.ts'
+import { AppLink } from '#entities/Link/AppLink.tsx'
+import { formatCount } from '#lib/format.ts'
+import { t } from '#lib/messages/en/voting.ts'
+import { SectionBoundary } from '#relay/boundaries/SectionBoundary.tsx'
+import { paths } from '#services/navigation/paths.ts'
+import { Button } from '#ui/Button.tsx'
+import { SideLinks, SideSection } from '#ui/layout/SideSection.tsx'
+
+const query = graphql`
+  query RelatedIdeasQuery($id: ID!) {
+    idea(id: $id) {
+      relatedIdeas(first: 5) {
+        number
+        slug
+        title
+        voteCount
+      }
+    }
+  }
+`
+
+/** What else people wish for in like words. Asked for by a press, so that opening an idea stays one request. Lazy: never import it statically. */
+export function RelatedIdeas({ ideaId }: { ideaId: string }) {
+  const [reference, load] = useQueryLoader<RelatedIdeasQuery>(query)
+  return (
+    <SideSection heading={t('related.title')}>
+      {reference ? (
+        <SectionBoundary skeleton={<p>{t('related.loading')}</p>} failure={Failed}>
+          <Related reference={reference} />
+        </SectionBoundary>
+      ) : (
+        <Button size="s" onClick={() => load({ id: ideaId })}>
+          {t('related.find')}
+        </Button>
+      )}
+    </SideSection>
+  )
+}
+
+function Failed() {
+  return <p>{t('related.failed')}</p>
+}
+
+function Related({ reference }: { reference: PreloadedQuery<RelatedIdeasQuery> }) {
+  const { idea } = usePreloadedQuery<RelatedIdeasQuery>(query, reference)
+  const related = idea?.relatedIdeas ?? []
+  if (related.length === 0) return <p role="status">{t('related.none')}</p>
+  return <SideLinks component={AppLink} items={related.map(({ number, slug, title, voteCount }) => ({ href: paths.idea(number, slug), label: title, lead: formatCount(voteCount) }))} />
+}

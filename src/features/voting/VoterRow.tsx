@@ -1,0 +1,70 @@
+import { graphql, useFragment } from 'react-relay'
+import type { VoterRow_vote$key } from '#generated/VoterRow_vote.graphql.ts'
+import { t } from '#lib/messages/en/voting.ts'
+import { isWebAddress } from '#rules/webAddress.ts'
+import { useServices } from '#services/Services.tsx'
+import { Avatar } from '#ui/Avatar.tsx'
+import { Button } from '#ui/Button.tsx'
+import { TimeAgo } from '#ui/TimeAgo.tsx'
+import { useWithdrawVoteFor } from './useWithdrawVoteFor.ts'
+import css from './Voting.module.css'
+
+/** Somebody who voted: since when, and for the team and themselves why, who added it and where they asked. */
+export function VoterRow({ vote, ideaId }: { vote: VoterRow_vote$key; ideaId: string }) {
+  const { now } = useServices()
+  const { id, voter, why, castBy, evidenceUrl, viewerCanWithdraw, createdAt } = useFragment(
+    graphql`
+      fragment VoterRow_vote on Vote {
+        id
+        voter {
+          id
+          name
+          avatar
+        }
+        why
+        castBy {
+          name
+        }
+        evidenceUrl
+        viewerCanWithdraw
+        createdAt
+      }
+    `,
+    vote,
+  )
+  const { withdraw, isSending } = useWithdrawVoteFor({ ideaId, voteId: id, personId: voter.id })
+  const link = evidenceUrl != null && isWebAddress(evidenceUrl) ? evidenceUrl : null
+  return (
+    <li className={css.row}>
+      <Avatar name={voter.name} src={voter.avatar} />
+      <div>
+        <bdi className={css.name}>{voter.name}</bdi>
+        {why != null && (
+          <p dir="auto" className={css.quote}>
+            {why}
+          </p>
+        )}
+        {(castBy || viewerCanWithdraw || link !== null) && (
+          <p className={css.note}>
+            {(castBy || viewerCanWithdraw) && <span>{castBy ? t('voters.castBy', { name: castBy.name }) : t('voters.castByTeam')}</span>}
+            {link !== null && (
+              <a href={link} target="_blank" rel="noreferrer nofollow">
+                {t('voters.evidence')}
+              </a>
+            )}
+          </p>
+        )}
+        {viewerCanWithdraw && (
+          <div className={css.acts}>
+            <Button variant="plain" size="s" className={css.all} aria-label={t('voters.takeBackOf', { name: voter.name })} aria-disabled={isSending} onClick={withdraw}>
+              {t('voters.takeBack')}
+            </Button>
+          </div>
+        )}
+      </div>
+      <span className={css.since}>
+        <TimeAgo value={createdAt} now={now()} />
+      </span>
+    </li>
+  )
+}

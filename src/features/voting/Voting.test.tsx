@@ -1,0 +1,275 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { graphql } from 'react-relay'
+import type { VotingTestQuery } from '#generated/VotingTestQuery.graphql.ts'
+import type { VotingTestVotersQuery } from '#generated/VotingTestVotersQuery.graphql.ts'
+import { NetworkError } from '#relay/errors/NetworkError.ts'
+import { renderWithRelay } from '#relay/testing/renderWithRelay.tsx'
+import { anIdea, aStatus, aUser } from '#testing/factories.ts'
+import { createTestServices, servicesWrapper } from '#testing/testServices.tsx'
+import { AllVoters } from './AllVoters.tsx'
+import { FollowButton } from './FollowButton.tsx'
+import { ShareButton } from './ShareButton.tsx'
+import { VoteForDialog } from './VoteForDialog.tsx'
+import { VoteForMenu } from './VoteForMenu.tsx'
+import { VoterList } from './VoterList.tsx'
+import { WhyField } from './WhyField.tsx'
+
+const network = new NetworkError({ operation: 'any', reason: 'ECONNRESET' })
+const tools = { state: 'LIVE', viewerCanDelete: false, viewerCanMerge: false, viewerCanModerate: true, viewerCanReport: false, viewerHasReported: false }
+const facts = { ...anIdea(), status: aStatus(), ...tools, viewerCanFollow: true, viewerIsFollowing: false, viewerCanExplainVote: true, viewerVote: null, viewerCanVoteForOthers: true }
+
+async function renderPieces(more: object = {}) {
+  const services = createTestServices()
+  const kit = renderWithRelay<VotingTestQuery>({
+    query: graphql`
+      query VotingTestQuery @relay_test_operation {
+        idea(id: "idea_7") {
+          ...AllVoters_idea
+          ...FollowButton_idea
+          ...ShareButton_idea
+          ...VoteForMenu_idea
+          ...WhyField_idea
+        }
+      }
+    `,
+    render: ({ idea }) =>
+      idea && (
+        <>
+          <AllVoters idea={idea} />
+          <FollowButton idea={idea} />
+          <ShareButton idea={idea} />
+          <VoteForMenu idea={idea} />
+          <WhyField idea={idea} />
+        </>
+      ),
+    wrapper: servicesWrapper(services),
+  })
+  await kit.resolve({ Idea: () => ({ ...facts, ...more }) })
+  const setVoted = (voted: boolean) => act(async () => kit.environment.commitUpdate((store) => void store.get('Idea#idea_7')?.setValue(voted, 'viewerHasVoted')))
+  return { ...kit, services, setVoted, said: () => services.toasts.snapshot().map(({ text }) => text) }
+}
+
+describe('following', () => {
+  test('is shown at once, in words and as pressed, and set back when it is refused', async () => {
+    const { user, operation, respond, reject, said } = await renderPieces()
+    await user.click(screen.getByRole('button', { name: 'Follow' }))
+    expect(screen.getByRole('button', { name: 'Following', pressed: true })).toBeVisible()
+    expect(operation().request.variables).toMatchObject({ ideaId: 'idea_7', following: true })
+    await respond({ data: { setFollow: { errors: [], idea: { id: 'idea_7', viewerIsFollowing: true } } } })
+    await user.click(screen.getByRole('button', { name: 'Following' }))
+    expect(operation().request.variables).toMatchObject({ following: false })
+    await respond({ data: { setFollow: { errors: [{ code: 'NOT_FOUND', message: 'This idea does not exist any more.' }], idea: null } } })
+    expect(screen.getByRole('button', { name: 'Following' })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Following' }))
+    await reject(network)
+    expect(said()).toEqual(['This idea does not exist any more.', 'Earshot cannot be reached. Press again to retry.'])
+  })
+
+  test('a visitor is asked to sign in, and what they wanted is kept', async () => {
+    const { user, pending, services } = await renderPieces({ viewerCanFollow: false })
+    await user.click(screen.getByRole('button', { name: 'Follow' }))
+    expect([services.signInPrompt.current(), services.intents.waiting(), pending()]).toEqual(['follow', { kind: 'follow', ideaId: 'idea_7' }, 0])
+  })
+})
+
+describe('sharing', () => {
+  const define = (name: string, value: unknown) => Object.defineProperty(navigator, name, { configurable: true, value })
+  afterEach(() => define('share', undefined))
+
+  test('goes to the system where it can, and closing its sheet is no failure', async () => {
+    const share = jest.fn(() => Promise.reject(new DOMException('closed', 'AbortError')))
+    define('share', share)
+    const { user, said } = await renderPieces()
+    await user.click(screen.getByRole('button', { name: 'Share this idea' }))
+    expect(share).toHaveBeenCalledWith({ title: 'Keep my place', url: 'http://localhost/ideas/7/keep-my-place' })
+    expect(said()).toEqual([])
+  })
+
+  test('copies the link elsewhere, and says where it is when that fails', async () => {
+    const { user, said } = await renderPieces()
+    const writeText = jest.fn(() => Promise.resolve())
+    define('clipboard', { writeText })
+    await user.click(screen.getByRole('button', { name: 'Share this idea' }))
+    expect(writeText).toHaveBeenCalledWith('http://localhost/ideas/7/keep-my-place')
+    define('clipboard', undefined)
+    await user.click(screen.getByRole('button', { name: 'Share this idea' }))
+    await waitFor(() => expect(said()).toEqual(['Link copied', 'The link could not be copied. It is in the address bar.']))
+  })
+})
+
+describe('why', () => {
+  const field = () => screen.getByLabelText('Why? (one sentence, only the team sees it)')
+
+  test('is asked of who has just voted, without taking the focus, and kept when it fails', async () => {
+    const { user, setVoted, operation, reject, respond } = await renderPieces()
+    expect(screen.queryByLabelText(/^Why/)).not.toBeInTheDocument()
+    await setVoted(true)
+    expect(field()).not.toHaveFocus()
+    await user.type(field(), 'سبب وجيه{Enter}')
+    expect(field()).toHaveAttribute('dir', 'auto')
+    expect(operation().request.variables).toMatchObject({ ideaId: 'idea_7', why: 'سبب وجيه' })
+    await reject(network)
+    expect(screen.getByText('Earshot cannot be reached. What you wrote is kept.')).toBeVisible()
+    expect(field()).toHaveValue('سبب وجيه')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await respond({ data: { setVoteReason: { errors: [{ message: 'Vote for this idea first, then say why.' }], idea: null } } })
+    expect(screen.getByText('Vote for this idea first, then say why.')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await respond({ data: { setVoteReason: { errors: [], idea: { id: 'idea_7', viewerVote: { id: 'vote_7_user_ana', why: 'سبب وجيه' } } } } })
+    expect(screen.getByText('You said why: “سبب وجيه”')).toBeVisible()
+    expect(screen.getByText('Saved. Only the team and you see it.')).toBeVisible()
+    await setVoted(false)
+    await setVoted(true)
+    expect(field()).toHaveValue('')
+  })
+
+  test('too long is told before it is sent, and nothing is cut', async () => {
+    const { user, pending } = await renderPieces({ viewerHasVoted: true })
+    await user.click(screen.getByRole('button', { name: 'Say why you voted' }))
+    await user.click(field())
+    await user.paste('x'.repeat(201))
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    expect(screen.getByText('The reason can have at most 200 characters; it has 201.')).toBeVisible()
+    expect([field().getAttribute('aria-invalid'), pending()]).toEqual(['true', 0])
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    expect(screen.getByRole('button', { name: 'Say why you voted' })).toBeVisible()
+  })
+
+  test('a guest is not asked', async () => {
+    await renderPieces({ viewerHasVoted: true, viewerCanExplainVote: false })
+    expect(screen.queryByText(/why/i)).not.toBeInTheDocument()
+  })
+})
+
+describe('the voters', () => {
+  const vote = (id: string, more: object = {}) => ({ id: `vote_7_user_${id}`, voter: aUser({ id: `user_${id}`, name: id }), why: null, castBy: null, evidenceUrl: null, viewerCanWithdraw: false, createdAt: '2026-05-09T12:00:00.000Z', ...more })
+  const page = (nodes: object[], hasNextPage = false) => ({ edges: nodes.map((node) => ({ cursor: 'c', node })), pageInfo: { hasNextPage, endCursor: 'c' } })
+
+  async function renderList(idea: object) {
+    const kit = renderWithRelay<VotingTestVotersQuery>({
+      query: graphql`
+        query VotingTestVotersQuery @relay_test_operation {
+          idea(id: "idea_7") {
+            ...VoterList_idea
+          }
+        }
+      `,
+      render: (data) => data.idea && <VoterList idea={data.idea} />,
+      wrapper: servicesWrapper(),
+    })
+    await kit.resolve({ Idea: () => ({ id: 'idea_7', ...idea }) })
+    return kit
+  }
+
+  test('are opened from the page, load there, and where they cannot be had say so', async () => {
+    const { user, reject, operation, resolve } = await renderPieces({ voteCount: 2 })
+    await user.click(screen.getByRole('button', { name: 'All 2 voters' }))
+    expect(await screen.findByRole('dialog', { name: '2 votes' })).toBeVisible()
+    await waitFor(() => expect(operation().request.variables).toMatchObject({ id: 'idea_7' }))
+    await reject(network)
+    await user.click(await screen.findByRole('button', { name: 'Try again' }))
+    await resolve({ Idea: () => ({ id: 'idea_7', voteCount: 2, votes: page([vote('Ana'), vote('Bo')]) }) })
+    expect(within(screen.getByRole('list', { name: 'Voters' })).getAllByRole('listitem')).toHaveLength(2)
+  })
+
+  test('nobody voted: there is nothing to open', async () => {
+    await renderPieces({ voteCount: 0 })
+    expect(screen.queryByRole('button', { name: /voter/ })).not.toBeInTheDocument()
+  })
+
+  test('tell since when, and who is shown it why, by whom and where they asked; a link that is none is no link', async () => {
+    const long = 'w'.repeat(200)
+    const { container } = await renderList({
+      voteCount: 5,
+      votes: page([
+        vote('Ana', { why: long, castBy: { name: 'Tea' }, evidenceUrl: 'https://mail.example/7', viewerCanWithdraw: true }),
+        vote('ليلى', { why: 'لأنني أحتاجه', evidenceUrl: 'javascript:alert(1)' }),
+        vote('Bo'),
+      ]),
+    })
+    const [ana, laila, bo] = screen.getAllByRole('listitem')
+    expect(ana).toHaveTextContent(`${long}Added by Tea`)
+    expect(within(ana ?? container).getByRole('link', { name: 'Where they asked' })).toHaveAttribute('href', 'https://mail.example/7')
+    expect(within(laila ?? container).queryByRole('link')).not.toBeInTheDocument()
+    expect(within(laila ?? container).getByText('لأنني أحتاجه')).toHaveAttribute('dir', 'auto')
+    expect(bo).toHaveTextContent('Boyesterday')
+    expect(screen.getByText('2 votes are by guests or deleted accounts, which have no name here.')).toBeVisible()
+  })
+
+  test('go on without an end', async () => {
+    const { user, operation, respond } = await renderList({ voteCount: 2, votes: page([vote('Ana')], true) })
+    await user.click(screen.getByRole('button', { name: 'Show more' }))
+    expect(operation().request.variables).toMatchObject({ first: 50, after: 'c' })
+    const node = { __typename: 'Vote', ...vote('Bo'), voter: { ...aUser({ id: 'user_Bo', name: 'Bo' }) } }
+    await respond({ data: { node: { __typename: 'Idea', id: 'idea_7', voteCount: 2, votes: { edges: [{ cursor: 'd', node }], pageInfo: { hasNextPage: false, endCursor: 'd' } } } } })
+    expect(screen.getAllByRole('listitem')).toHaveLength(2)
+  })
+
+  test('what the team added it takes back', async () => {
+    const { user, operation, respond } = await renderList({ voteCount: 1, votes: page([vote('Ana', { viewerCanWithdraw: true })]) })
+    await user.click(screen.getByRole('button', { name: 'Take back the vote of Ana' }))
+    expect(operation().request.variables).toMatchObject({ ideaId: 'idea_7', personId: 'user_Ana' })
+    await respond({ data: { withdrawVoteFor: { errors: [], idea: { id: 'idea_7', voteCount: 0, viewerHasVoted: false, voters: { edges: [] } } } } })
+    expect(screen.getByText('Nobody with a name here has voted yet.')).toBeVisible()
+  })
+})
+
+describe('a vote for somebody', () => {
+  const renderDialog = () => {
+    const services = createTestServices()
+    const onClose = jest.fn()
+    const kit = renderWithRelay(<VoteForDialog ideaId="idea_7" isOpen onClose={onClose} />, { wrapper: servicesWrapper(services) })
+    return { ...kit, onClose, said: () => services.toasts.snapshot().map(({ text }) => text) }
+  }
+  const counted = (name: string) => ({
+    data: { castVoteFor: { errors: [], vote: { id: 'vote_7_user_x', voter: { id: 'user_x', name } }, idea: { id: 'idea_7', voteCount: 42, viewerHasVoted: false, voters: { edges: [] } } } },
+  })
+
+  test('is in the menu of the team alone', async () => {
+    const { user, unmount } = await renderPieces()
+    await user.click(await screen.findByRole('button', { name: 'More about this idea' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Vote for somebody…' }))
+    expect(await screen.findByRole('dialog', { name: 'Vote for somebody' })).toBeVisible()
+    unmount()
+    await renderPieces({ viewerCanVoteForOthers: false, viewerCanModerate: false })
+    expect(screen.queryByRole('button', { name: 'More about this idea' })).not.toBeInTheDocument()
+  })
+
+  test('offers the people of that name, and goes for the one chosen', async () => {
+    const { user, pending, operation, respond, onClose, said } = renderDialog()
+    await user.type(await screen.findByLabelText('Their name'), 'Ana')
+    await waitFor(() => expect(pending()).toBe(1))
+    expect(operation().request.variables).toEqual({ name: 'Ana' })
+    await respond({ data: { peopleByName: [{ id: 'user_ana', name: 'Ana Torres', avatar: null, segment: 'Acme' }] } })
+    await user.click(screen.getByRole('button', { name: /Ana Torres.*Acme/ }))
+    expect(screen.getByText('For Ana Torres')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Somebody else' })).toHaveFocus()
+    await user.click(screen.getByRole('button', { name: 'Add vote' }))
+    expect(operation().request.variables).toMatchObject({ ideaId: 'idea_7', personId: 'user_ana', name: null, evidenceUrl: null, why: null })
+    await respond(counted('Ana Torres'))
+    expect([said(), onClose.mock.calls.length]).toEqual([['The vote of Ana Torres is counted.'], 1])
+  })
+
+  test('goes for somebody new by name, with link and reason; what is refused stands at its field and nothing is lost', async () => {
+    const { user, operation, respond, reject, pending } = renderDialog()
+    await user.type(await screen.findByLabelText(/^Link to/), 'mail.example')
+    await user.type(screen.getByLabelText(/^Why/), 'She wrote so.')
+    await user.click(screen.getByRole('button', { name: 'Add vote' }))
+    expect(screen.getByText('The name is missing.')).toBeVisible()
+    expect(screen.getByText('The link must be a web address that begins with https:// or http://.')).toBeVisible()
+    expect(pending()).toBe(0)
+    await user.clear(screen.getByLabelText(/^Link to/))
+    await user.type(screen.getByLabelText(/^Link to/), 'https://mail.example/7')
+    await user.type(screen.getByLabelText('Their name'), 'Cleo')
+    await waitFor(() => expect(pending()).toBe(1))
+    await respond({ data: { peopleByName: [] } })
+    await user.click(screen.getByRole('button', { name: 'Add vote' }))
+    expect(operation().request.variables).toMatchObject({ personId: null, name: 'Cleo', evidenceUrl: 'https://mail.example/7', why: 'She wrote so.' })
+    await respond({ data: { castVoteFor: { errors: [{ field: 'name', message: 'Cleo has voted for this idea already.' }], vote: null, idea: null } } })
+    expect(screen.getByText('Cleo has voted for this idea already.')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Add vote' }))
+    await reject(network)
+    expect(screen.getByRole('alert')).toHaveTextContent('Earshot cannot be reached. What you wrote is kept.')
+    expect(screen.getByLabelText('Their name')).toHaveValue('Cleo')
+  })
+})

@@ -1,0 +1,110 @@
+import { useEffect, useRef, useState } from 'react'
+import type { FormEvent } from 'react'
+import { commitLocalUpdate, graphql, useFragment, useRelayEnvironment } from 'react-relay'
+import type { WhyField_idea$key } from '#generated/WhyField_idea.graphql.ts'
+import { t } from '#lib/messages/en/voting.ts'
+import { limits } from '#rules/limits.ts'
+import { problemText } from '#rules/problemText.ts'
+import { checkText } from '#rules/validation.ts'
+import { Button } from '#ui/Button.tsx'
+import { TextField } from '#ui/TextField.tsx'
+import { useSetVoteReason } from './useSetVoteReason.ts'
+import css from './Voting.module.css'
+
+/** Where the viewer may say why they voted: open once they have just voted, else a word that opens it. Nothing for who has not voted. */
+export function WhyField({ idea }: { idea: WhyField_idea$key }) {
+  const environment = useRelayEnvironment()
+  const { id, viewerHasVoted, viewerCanExplainVote, viewerVote } = useFragment(
+    graphql`
+      fragment WhyField_idea on Idea {
+        id
+        viewerHasVoted
+        viewerCanExplainVote
+        viewerVote {
+          why
+        }
+      }
+    `,
+    idea,
+  )
+  const [had, setHad] = useState(viewerHasVoted)
+  const [isOpen, setOpen] = useState(false)
+  const [isSaved, setSaved] = useState(false)
+  if (had !== viewerHasVoted) {
+    setHad(viewerHasVoted)
+    setOpen(viewerHasVoted)
+    setSaved(false)
+  }
+  useEffect(() => {
+    // What was said goes with the vote.
+    if (!viewerHasVoted) commitLocalUpdate(environment, (store) => store.get(`Idea#${id}`)?.setValue(null, 'viewerVote'))
+  }, [environment, id, viewerHasVoted])
+  if (!viewerHasVoted || !viewerCanExplainVote) return null
+  const why = viewerVote?.why ?? ''
+  const end = (saved: boolean): void => {
+    setOpen(false)
+    setSaved(saved)
+  }
+  return (
+    <div className={css.why}>
+      {isOpen ? (
+        <WhyForm ideaId={id} why={why} onEnd={end} />
+      ) : (
+        <>
+          {why !== '' && (
+            <p dir="auto" className={css.said}>
+              {t('why.said', { why })}
+            </p>
+          )}
+          <Button variant="plain" size="s" onClick={() => setOpen(true)}>
+            {t(why === '' ? 'why.add' : 'why.change')}
+          </Button>
+        </>
+      )}
+      <p role="status" className={css.status}>
+        {isSaved && !isOpen && t('why.saved')}
+      </p>
+    </div>
+  )
+}
+
+function WhyForm({ ideaId, why, onEnd }: { ideaId: string; why: string; onEnd: (saved: boolean) => void }) {
+  const [text, setText] = useState(why)
+  const [wrong, setWrong] = useState<string | null>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const { setReason, isSending, problem, clear } = useSetVoteReason(ideaId, () => onEnd(true))
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    const found = checkText('voteReason', 'why', text)
+    setWrong(found && problemText(found))
+    if (found) return field.current?.focus()
+    if (text.trim() === why) return onEnd(false)
+    setReason(text)
+  }
+  return (
+    <form noValidate onSubmit={submit} className={css.whyForm}>
+      <TextField
+        ref={field}
+        label={t('why.label')}
+        value={text}
+        onValueChange={(next) => {
+          setText(next)
+          setWrong(null)
+          clear()
+        }}
+        max={limits.voteReason.max}
+        error={wrong ?? problem}
+        autoComplete="off"
+        enterKeyHint="done"
+      />
+      <div className={css.acts}>
+        <Button type="submit" size="s" aria-disabled={isSending}>
+          {t('why.save')}
+        </Button>
+        <Button variant="plain" size="s" onClick={() => onEnd(false)}>
+          {t('why.cancel')}
+        </Button>
+      </div>
+    </form>
+  )
+}

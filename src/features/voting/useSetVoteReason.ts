@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { graphql, useMutation } from 'react-relay'
+import type { useSetVoteReasonMutation } from '#generated/useSetVoteReasonMutation.graphql.ts'
+import { explainFailure } from '#entities/Failure/explainFailure.ts'
+import { t } from '#lib/messages/en/voting.ts'
+import { newMutationId } from '#services/newMutationId.ts'
+
+interface SettingReason {
+  setReason(why: string): void
+  isSending: boolean
+  problem: string | null
+  clear(): void
+}
+
+/** Tells the team why the viewer voted. */
+export function useSetVoteReason(ideaId: string, onDone: () => void): SettingReason {
+  const [problem, setProblem] = useState<string | null>(null)
+  const [commit, isSending] = useMutation<useSetVoteReasonMutation>(graphql`
+    mutation useSetVoteReasonMutation($ideaId: ID!, $why: String!, $clientMutationId: String) {
+      setVoteReason(ideaId: $ideaId, why: $why, clientMutationId: $clientMutationId) {
+        errors {
+          message
+        }
+        idea {
+          id
+          viewerVote {
+            id
+            why
+          }
+        }
+      }
+    }
+  `)
+  const fail = (error: unknown): void => setProblem(t('why.failed', { what: explainFailure(error).title }))
+  return {
+    isSending,
+    problem,
+    clear: () => setProblem(null),
+    setReason(why) {
+      if (isSending) return
+      setProblem(null)
+      commit({
+        variables: { ideaId, why, clientMutationId: newMutationId() },
+        onCompleted({ setVoteReason }, failures) {
+          if (!setVoteReason) return fail(failures?.[0])
+          const [refusal] = setVoteReason.errors
+          if (refusal) setProblem(refusal.message)
+          else onDone()
+        },
+        onError: fail,
+      })
+    },
+  }
+}

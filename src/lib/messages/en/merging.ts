@@ -1,0 +1,27 @@
+import { translator } from '../t.ts'
+
+/** The sentences of merging; they come with its menu, its dialog and the note of what was merged. */
+export const t = translator({
+  'merge.open': 'Merge into…',
+  'merge.title': 'Merge “{title}” into another idea',
+  'merge.search': 'Find an idea by words or number',
+  'merge.choices': 'Ideas to merge into',
+  'merge.choice': { one: '#{number} · {count} vote', other: '#{number} · {count} votes' },
+  'merge.none': 'Nothing fits. Try other words, or a number such as 41.',
+  'merge.hint': 'Its voters, followers and comments move along, each person once. Its address leads to the other idea. You can take it back at any time.',
+  'merge.together': { one: 'Together {count} vote', other: 'Together {count} votes' },
+  'merge.people': { one: '{together} from {count} person.', other: '{together} from {count} people.' },
+  'merge.imported': { one: '{together}: {count} person and {imported} imported.', other: '{together}: {count} people and {imported} imported.' },
+  'merge.do': 'Merge',
+  'merge.cancel': 'Cancel',
+  'merge.done': 'Merged into #{number}.',
+  'merge.failed': '{what}. Nothing was changed.',
+  'merge.searchFailed': '{what}. Try again.',
+
+  'merged.label': 'Merged into this idea',
+  'merged.votes': { one: '{count} of these votes came from #{number}', other: '{count} of these votes came from #{number}' },
+  'merged.none': '#{number} was merged into this idea',
+  'merged.undo': 'Unmerge',
+  'merged.undoLabel': 'Unmerge #{number}',
+  'merged.undone': '#{number} stands by itself again.',
+})
