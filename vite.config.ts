@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 import type { Plugin } from 'vite'
 import relay from 'vite-plugin-relay'
 import { leanRelay } from './.ci/relay/leanRelay.ts'
+import { shortTexts } from './.ci/relay/shortTexts.ts'
 import { relayCompiler } from './.ci/relay/vitePlugin.ts'
 
 /** vite-plugin-relay runs Babel on each module that it sees: it gets to see those with a graphql tag. */
@@ -21,12 +22,12 @@ const routerBuild = [
 ]
 
 export default defineConfig(({ command }) => ({
-  plugins: [relayCompiler(), leanRelay(), react(), onGraphqlOnly(relay as Plugin)],
+  plugins: [relayCompiler(), leanRelay(), shortTexts(), react(), onGraphqlOnly(relay as Plugin)],
   resolve: {
     // While developing the hooks alone, without the containers of old; a build is leaner still (leanRelay).
     alias: command === 'build' ? routerBuild : [{ find: /^react-relay$/, replacement: 'react-relay/hooks' }],
   },
-  server: { proxy: { '/graphql': api, '/api': api, '/health': api }, watch: { ignored: ['.cache', 'data', 'dist'].map((folder) => path.resolve(import.meta.dirname, folder, '**')) } },
+  server: { proxy: { '/graphql': api, '/api': api, '/images': api, '/health': api }, watch: { ignored: ['.cache', 'data', 'dist'].map((folder) => path.resolve(import.meta.dirname, folder, '**')) } },
   build: {
     outDir: 'dist/client',
     manifest: true,

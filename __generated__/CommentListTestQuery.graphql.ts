@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b724e2548074377c1316e8755488332>>
- * @relayHash 7ea16359a9c97a05cbc718f6d9e2d618
+ * @generated SignedSource<<76c2595794c54c4e0dc6685296344e1d>>
+ * @relayHash 306c354d7b771819582c16edc6394e60
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7ea16359a9c97a05cbc718f6d9e2d618
+// @relayRequestID 306c354d7b771819582c16edc6394e60
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CommentListTestQuery$variables = Record<PropertyKey, never>;
 export type CommentListTestQuery$data = {
   readonly idea: {
-    readonly " $fragmentSpreads": FragmentRefs<"CommentList_idea">;
+    readonly " $fragmentSpreads": FragmentRefs<"CommentListHead_idea" | "CommentList_idea">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"CommentList_query">;
 };
@@ -36,37 +36,36 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "id",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "name",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "avatar",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "avatar",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "role",
   "storageKey": null
 },
+v5 = [
+  (v1/*:: as any*/),
+  (v2/*:: as any*/),
+  (v3/*:: as any*/),
+  (v4/*:: as any*/)
+],
 v6 = {
   "alias": null,
   "args": null,
@@ -77,41 +76,198 @@ v6 = {
 v7 = [
   {
     "kind": "Literal",
-    "name": "first",
-    "value": 50
+    "name": "unread",
+    "value": true
   }
 ],
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "internal",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v10 = [
+  (v1/*:: as any*/)
+],
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "editedAt",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanModerate",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "official",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "bodyHtml",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Idea",
+  "kind": "LinkedField",
+  "name": "mergedFrom",
+  "plural": false,
+  "selections": [
+    (v15/*:: as any*/),
+    (v1/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanDelete",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanReport",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerHasReported",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "count",
+  "storageKey": null
+},
+v21 = [
+  (v2/*:: as any*/),
+  (v1/*:: as any*/)
+],
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Board",
+  "kind": "LinkedField",
+  "name": "board",
+  "plural": false,
+  "selections": (v21/*:: as any*/),
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Tag",
+  "kind": "LinkedField",
+  "name": "tag",
+  "plural": false,
+  "selections": (v21/*:: as any*/),
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Idea",
+  "kind": "LinkedField",
+  "name": "idea",
+  "plural": false,
+  "selections": [
+    (v1/*:: as any*/),
+    (v15/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "slug",
+      "storageKey": null
+    },
+    (v22/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v26 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "String"
 },
-v9 = {
+v27 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "Idea"
 },
-v10 = {
+v28 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "Int"
+},
+v29 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "ID"
 },
-v11 = {
+v30 = {
+  "enumValues": null,
+  "nullable": true,
+  "plural": false,
+  "type": "Comment"
+},
+v31 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "User"
 },
-v12 = {
+v32 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "String"
 },
-v13 = {
+v33 = {
   "enumValues": [
     "ADMIN",
     "COLLABORATOR",
@@ -122,24 +278,60 @@ v13 = {
   "plural": false,
   "type": "Role"
 },
-v14 = {
+v34 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "DateTime"
+},
+v35 = {
+  "enumValues": null,
+  "nullable": true,
+  "plural": false,
+  "type": "DateTime"
+},
+v36 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "Boolean"
 },
-v15 = {
-  "enumValues": null,
-  "nullable": false,
-  "plural": false,
-  "type": "Int"
-},
-v16 = [
+v37 = [
   "DELETED",
   "LIVE",
   "PENDING",
   "SPAM"
-];
+],
+v38 = {
+  "enumValues": (v37/*:: as any*/),
+  "nullable": false,
+  "plural": false,
+  "type": "CommentState"
+},
+v39 = {
+  "enumValues": null,
+  "nullable": true,
+  "plural": false,
+  "type": "IdeaEventValue"
+},
+v40 = {
+  "enumValues": null,
+  "nullable": true,
+  "plural": false,
+  "type": "Board"
+},
+v41 = {
+  "enumValues": null,
+  "nullable": true,
+  "plural": false,
+  "type": "Tag"
+},
+v42 = {
+  "enumValues": null,
+  "nullable": true,
+  "plural": false,
+  "type": "ID"
+};
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -164,6 +356,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "CommentList_idea"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "CommentListHead_idea"
           }
         ],
         "storageKey": "idea(id:\"idea_7\")"
@@ -193,13 +390,7 @@ return {
             "kind": "LinkedField",
             "name": "user",
             "plural": false,
-            "selections": [
-              (v1/*:: as any*/),
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v5/*:: as any*/)
-            ],
+            "selections": (v5/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -220,7 +411,15 @@ return {
         "name": "idea",
         "plural": false,
         "selections": [
+          (v1/*:: as any*/),
           (v6/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "commentCount",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -228,7 +427,6 @@ return {
             "name": "viewerCanComment",
             "storageKey": null
           },
-          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -239,15 +437,15 @@ return {
           {
             "alias": null,
             "args": (v7/*:: as any*/),
-            "concreteType": "CommentConnection",
+            "concreteType": "TimelineItemConnection",
             "kind": "LinkedField",
-            "name": "comments",
+            "name": "timeline",
             "plural": false,
             "selections": [
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "CommentEdge",
+                "concreteType": "TimelineItemEdge",
                 "kind": "LinkedField",
                 "name": "edges",
                 "plural": true,
@@ -255,170 +453,187 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Comment",
-                    "kind": "LinkedField",
-                    "name": "node",
-                    "plural": false,
-                    "selections": [
-                      (v2/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "internal",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "createdAt",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Comment",
-                        "kind": "LinkedField",
-                        "name": "replyTo",
-                        "plural": false,
-                        "selections": [
-                          (v2/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      (v6/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "editedAt",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "viewerCanEdit",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "viewerCanModerate",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "User",
-                        "kind": "LinkedField",
-                        "name": "author",
-                        "plural": false,
-                        "selections": [
-                          (v3/*:: as any*/),
-                          (v2/*:: as any*/),
-                          (v4/*:: as any*/),
-                          (v5/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "official",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "bodyHtml",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Idea",
-                        "kind": "LinkedField",
-                        "name": "mergedFrom",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "number",
-                            "storageKey": null
-                          },
-                          (v2/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "viewerCanDelete",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "viewerCanReport",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "viewerHasReported",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "ReactionCount",
-                        "kind": "LinkedField",
-                        "name": "reactions",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "reaction",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "count",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "viewerHasReacted",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      (v1/*:: as any*/)
-                    ],
+                    "kind": "ScalarField",
+                    "name": "cursor",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "cursor",
+                    "concreteType": null,
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "__typename",
+                        "storageKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v1/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "User",
+                            "kind": "LinkedField",
+                            "name": "author",
+                            "plural": false,
+                            "selections": (v5/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Comment",
+                            "kind": "LinkedField",
+                            "name": "replyTo",
+                            "plural": false,
+                            "selections": (v10/*:: as any*/),
+                            "storageKey": null
+                          },
+                          (v6/*:: as any*/),
+                          (v11/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "viewerCanEdit",
+                            "storageKey": null
+                          },
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ReactionCount",
+                            "kind": "LinkedField",
+                            "name": "reactions",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "reaction",
+                                "storageKey": null
+                              },
+                              (v20/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "viewerHasReacted",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "Comment",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v1/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "kind",
+                            "storageKey": null
+                          },
+                          (v9/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "User",
+                            "kind": "LinkedField",
+                            "name": "actor",
+                            "plural": false,
+                            "selections": (v21/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "IdeaEventValue",
+                            "kind": "LinkedField",
+                            "name": "from",
+                            "plural": false,
+                            "selections": [
+                              (v22/*:: as any*/),
+                              (v23/*:: as any*/),
+                              (v24/*:: as any*/),
+                              (v25/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "IdeaEventValue",
+                            "kind": "LinkedField",
+                            "name": "to",
+                            "plural": false,
+                            "selections": [
+                              (v22/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Status",
+                                "kind": "LinkedField",
+                                "name": "status",
+                                "plural": false,
+                                "selections": [
+                                  (v2/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "color",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "category",
+                                    "storageKey": null
+                                  },
+                                  (v1/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              (v23/*:: as any*/),
+                              (v24/*:: as any*/),
+                              (v25/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "IdeaEvent",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": (v10/*:: as any*/),
+                        "type": "Node",
+                        "abstractKey": "__isNode"
+                      }
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -436,6 +651,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "startCursor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "endCursor",
                     "storageKey": null
                   },
@@ -444,6 +666,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "hasNextPage",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasPreviousPage",
                     "storageKey": null
                   }
                 ],
@@ -462,16 +691,87 @@ return {
                 ]
               }
             ],
-            "storageKey": "comments(first:50)"
+            "storageKey": "timeline(unread:true)"
           },
           {
             "alias": null,
             "args": (v7/*:: as any*/),
-            "filters": null,
+            "filters": [],
             "handle": "connection",
-            "key": "CommentList_comments",
+            "key": "CommentList_timeline",
             "kind": "LinkedHandle",
-            "name": "comments"
+            "name": "timeline"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Comment",
+            "kind": "LinkedField",
+            "name": "officialAnswer",
+            "plural": false,
+            "selections": [
+              (v1/*:: as any*/),
+              (v6/*:: as any*/),
+              (v8/*:: as any*/),
+              (v13/*:: as any*/),
+              (v9/*:: as any*/),
+              (v11/*:: as any*/),
+              (v14/*:: as any*/),
+              (v16/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "author",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v1/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v17/*:: as any*/),
+              (v12/*:: as any*/),
+              (v18/*:: as any*/),
+              (v19/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "IdeaUnread",
+            "kind": "LinkedField",
+            "name": "unread",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "since",
+                "storageKey": null
+              },
+              (v20/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "firstId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "newestId",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": "idea(id:\"idea_7\")"
@@ -479,65 +779,115 @@ return {
     ]
   },
   "params": {
-    "cacheID": "7ea16359a9c97a05cbc718f6d9e2d618",
-    "id": "7ea16359a9c97a05cbc718f6d9e2d618",
+    "cacheID": "306c354d7b771819582c16edc6394e60",
+    "id": "306c354d7b771819582c16edc6394e60",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
-        "formGuard": (v8/*:: as any*/),
-        "idea": (v9/*:: as any*/),
-        "idea.comments": {
+        "formGuard": (v26/*:: as any*/),
+        "idea": (v27/*:: as any*/),
+        "idea.commentCount": (v28/*:: as any*/),
+        "idea.id": (v29/*:: as any*/),
+        "idea.officialAnswer": (v30/*:: as any*/),
+        "idea.officialAnswer.author": (v31/*:: as any*/),
+        "idea.officialAnswer.author.avatar": (v32/*:: as any*/),
+        "idea.officialAnswer.author.id": (v29/*:: as any*/),
+        "idea.officialAnswer.author.name": (v26/*:: as any*/),
+        "idea.officialAnswer.author.role": (v33/*:: as any*/),
+        "idea.officialAnswer.bodyHtml": (v32/*:: as any*/),
+        "idea.officialAnswer.createdAt": (v34/*:: as any*/),
+        "idea.officialAnswer.editedAt": (v35/*:: as any*/),
+        "idea.officialAnswer.id": (v29/*:: as any*/),
+        "idea.officialAnswer.internal": (v36/*:: as any*/),
+        "idea.officialAnswer.mergedFrom": (v27/*:: as any*/),
+        "idea.officialAnswer.mergedFrom.id": (v29/*:: as any*/),
+        "idea.officialAnswer.mergedFrom.number": (v28/*:: as any*/),
+        "idea.officialAnswer.official": (v36/*:: as any*/),
+        "idea.officialAnswer.state": (v38/*:: as any*/),
+        "idea.officialAnswer.viewerCanDelete": (v36/*:: as any*/),
+        "idea.officialAnswer.viewerCanModerate": (v36/*:: as any*/),
+        "idea.officialAnswer.viewerCanReport": (v36/*:: as any*/),
+        "idea.officialAnswer.viewerHasReported": (v36/*:: as any*/),
+        "idea.state": {
+          "enumValues": (v37/*:: as any*/),
+          "nullable": false,
+          "plural": false,
+          "type": "IdeaState"
+        },
+        "idea.timeline": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
-          "type": "CommentConnection"
+          "type": "TimelineItemConnection"
         },
-        "idea.comments.__id": (v10/*:: as any*/),
-        "idea.comments.edges": {
+        "idea.timeline.__id": (v29/*:: as any*/),
+        "idea.timeline.edges": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
-          "type": "CommentEdge"
+          "type": "TimelineItemEdge"
         },
-        "idea.comments.edges.cursor": (v8/*:: as any*/),
-        "idea.comments.edges.node": {
+        "idea.timeline.edges.cursor": (v26/*:: as any*/),
+        "idea.timeline.edges.node": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
-          "type": "Comment"
+          "type": "TimelineItem"
         },
-        "idea.comments.edges.node.__typename": (v8/*:: as any*/),
-        "idea.comments.edges.node.author": (v11/*:: as any*/),
-        "idea.comments.edges.node.author.avatar": (v12/*:: as any*/),
-        "idea.comments.edges.node.author.id": (v10/*:: as any*/),
-        "idea.comments.edges.node.author.name": (v8/*:: as any*/),
-        "idea.comments.edges.node.author.role": (v13/*:: as any*/),
-        "idea.comments.edges.node.bodyHtml": (v12/*:: as any*/),
-        "idea.comments.edges.node.createdAt": {
-          "enumValues": null,
+        "idea.timeline.edges.node.__isNode": (v26/*:: as any*/),
+        "idea.timeline.edges.node.__typename": (v26/*:: as any*/),
+        "idea.timeline.edges.node.actor": (v31/*:: as any*/),
+        "idea.timeline.edges.node.actor.id": (v29/*:: as any*/),
+        "idea.timeline.edges.node.actor.name": (v26/*:: as any*/),
+        "idea.timeline.edges.node.author": (v31/*:: as any*/),
+        "idea.timeline.edges.node.author.avatar": (v32/*:: as any*/),
+        "idea.timeline.edges.node.author.id": (v29/*:: as any*/),
+        "idea.timeline.edges.node.author.name": (v26/*:: as any*/),
+        "idea.timeline.edges.node.author.role": (v33/*:: as any*/),
+        "idea.timeline.edges.node.bodyHtml": (v32/*:: as any*/),
+        "idea.timeline.edges.node.createdAt": (v34/*:: as any*/),
+        "idea.timeline.edges.node.editedAt": (v35/*:: as any*/),
+        "idea.timeline.edges.node.from": (v39/*:: as any*/),
+        "idea.timeline.edges.node.from.board": (v40/*:: as any*/),
+        "idea.timeline.edges.node.from.board.id": (v29/*:: as any*/),
+        "idea.timeline.edges.node.from.board.name": (v26/*:: as any*/),
+        "idea.timeline.edges.node.from.idea": (v27/*:: as any*/),
+        "idea.timeline.edges.node.from.idea.id": (v29/*:: as any*/),
+        "idea.timeline.edges.node.from.idea.number": (v28/*:: as any*/),
+        "idea.timeline.edges.node.from.idea.slug": (v26/*:: as any*/),
+        "idea.timeline.edges.node.from.idea.title": (v26/*:: as any*/),
+        "idea.timeline.edges.node.from.tag": (v41/*:: as any*/),
+        "idea.timeline.edges.node.from.tag.id": (v29/*:: as any*/),
+        "idea.timeline.edges.node.from.tag.name": (v26/*:: as any*/),
+        "idea.timeline.edges.node.from.title": (v32/*:: as any*/),
+        "idea.timeline.edges.node.id": (v29/*:: as any*/),
+        "idea.timeline.edges.node.internal": (v36/*:: as any*/),
+        "idea.timeline.edges.node.kind": {
+          "enumValues": [
+            "MERGED",
+            "MOVED",
+            "POSTED",
+            "RETITLED",
+            "STATUS_CHANGED",
+            "TAGGED",
+            "UNMERGED",
+            "UNTAGGED"
+          ],
           "nullable": false,
           "plural": false,
-          "type": "DateTime"
+          "type": "IdeaEventKind"
         },
-        "idea.comments.edges.node.editedAt": {
-          "enumValues": null,
-          "nullable": true,
-          "plural": false,
-          "type": "DateTime"
-        },
-        "idea.comments.edges.node.id": (v10/*:: as any*/),
-        "idea.comments.edges.node.internal": (v14/*:: as any*/),
-        "idea.comments.edges.node.mergedFrom": (v9/*:: as any*/),
-        "idea.comments.edges.node.mergedFrom.id": (v10/*:: as any*/),
-        "idea.comments.edges.node.mergedFrom.number": (v15/*:: as any*/),
-        "idea.comments.edges.node.official": (v14/*:: as any*/),
-        "idea.comments.edges.node.reactions": {
+        "idea.timeline.edges.node.mergedFrom": (v27/*:: as any*/),
+        "idea.timeline.edges.node.mergedFrom.id": (v29/*:: as any*/),
+        "idea.timeline.edges.node.mergedFrom.number": (v28/*:: as any*/),
+        "idea.timeline.edges.node.official": (v36/*:: as any*/),
+        "idea.timeline.edges.node.reactions": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "ReactionCount"
         },
-        "idea.comments.edges.node.reactions.count": (v15/*:: as any*/),
-        "idea.comments.edges.node.reactions.reaction": {
+        "idea.timeline.edges.node.reactions.count": (v28/*:: as any*/),
+        "idea.timeline.edges.node.reactions.reaction": {
           "enumValues": [
             "AGREE",
             "CHEER",
@@ -548,63 +898,91 @@ return {
           "plural": false,
           "type": "Reaction"
         },
-        "idea.comments.edges.node.reactions.viewerHasReacted": (v14/*:: as any*/),
-        "idea.comments.edges.node.replyTo": {
+        "idea.timeline.edges.node.reactions.viewerHasReacted": (v36/*:: as any*/),
+        "idea.timeline.edges.node.replyTo": (v30/*:: as any*/),
+        "idea.timeline.edges.node.replyTo.id": (v29/*:: as any*/),
+        "idea.timeline.edges.node.state": (v38/*:: as any*/),
+        "idea.timeline.edges.node.to": (v39/*:: as any*/),
+        "idea.timeline.edges.node.to.board": (v40/*:: as any*/),
+        "idea.timeline.edges.node.to.board.id": (v29/*:: as any*/),
+        "idea.timeline.edges.node.to.board.name": (v26/*:: as any*/),
+        "idea.timeline.edges.node.to.idea": (v27/*:: as any*/),
+        "idea.timeline.edges.node.to.idea.id": (v29/*:: as any*/),
+        "idea.timeline.edges.node.to.idea.number": (v28/*:: as any*/),
+        "idea.timeline.edges.node.to.idea.slug": (v26/*:: as any*/),
+        "idea.timeline.edges.node.to.idea.title": (v26/*:: as any*/),
+        "idea.timeline.edges.node.to.status": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
-          "type": "Comment"
+          "type": "Status"
         },
-        "idea.comments.edges.node.replyTo.id": (v10/*:: as any*/),
-        "idea.comments.edges.node.state": {
-          "enumValues": (v16/*:: as any*/),
+        "idea.timeline.edges.node.to.status.category": {
+          "enumValues": [
+            "DECLINED",
+            "OPEN",
+            "PLANNED",
+            "SHIPPED",
+            "STARTED"
+          ],
           "nullable": false,
           "plural": false,
-          "type": "CommentState"
+          "type": "StatusCategory"
         },
-        "idea.comments.edges.node.viewerCanDelete": (v14/*:: as any*/),
-        "idea.comments.edges.node.viewerCanEdit": (v14/*:: as any*/),
-        "idea.comments.edges.node.viewerCanModerate": (v14/*:: as any*/),
-        "idea.comments.edges.node.viewerCanReport": (v14/*:: as any*/),
-        "idea.comments.edges.node.viewerHasReported": (v14/*:: as any*/),
-        "idea.comments.pageInfo": {
+        "idea.timeline.edges.node.to.status.color": (v32/*:: as any*/),
+        "idea.timeline.edges.node.to.status.id": (v29/*:: as any*/),
+        "idea.timeline.edges.node.to.status.name": (v26/*:: as any*/),
+        "idea.timeline.edges.node.to.tag": (v41/*:: as any*/),
+        "idea.timeline.edges.node.to.tag.id": (v29/*:: as any*/),
+        "idea.timeline.edges.node.to.tag.name": (v26/*:: as any*/),
+        "idea.timeline.edges.node.to.title": (v32/*:: as any*/),
+        "idea.timeline.edges.node.viewerCanDelete": (v36/*:: as any*/),
+        "idea.timeline.edges.node.viewerCanEdit": (v36/*:: as any*/),
+        "idea.timeline.edges.node.viewerCanModerate": (v36/*:: as any*/),
+        "idea.timeline.edges.node.viewerCanReport": (v36/*:: as any*/),
+        "idea.timeline.edges.node.viewerHasReported": (v36/*:: as any*/),
+        "idea.timeline.pageInfo": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "PageInfo"
         },
-        "idea.comments.pageInfo.endCursor": (v12/*:: as any*/),
-        "idea.comments.pageInfo.hasNextPage": (v14/*:: as any*/),
-        "idea.id": (v10/*:: as any*/),
-        "idea.state": {
-          "enumValues": (v16/*:: as any*/),
-          "nullable": false,
+        "idea.timeline.pageInfo.endCursor": (v32/*:: as any*/),
+        "idea.timeline.pageInfo.hasNextPage": (v36/*:: as any*/),
+        "idea.timeline.pageInfo.hasPreviousPage": (v36/*:: as any*/),
+        "idea.timeline.pageInfo.startCursor": (v32/*:: as any*/),
+        "idea.unread": {
+          "enumValues": null,
+          "nullable": true,
           "plural": false,
-          "type": "IdeaState"
+          "type": "IdeaUnread"
         },
-        "idea.viewerCanComment": (v14/*:: as any*/),
-        "idea.viewerCanCommentInternally": (v14/*:: as any*/),
+        "idea.unread.count": (v28/*:: as any*/),
+        "idea.unread.firstId": (v42/*:: as any*/),
+        "idea.unread.newestId": (v42/*:: as any*/),
+        "idea.unread.since": (v34/*:: as any*/),
+        "idea.viewerCanComment": (v36/*:: as any*/),
+        "idea.viewerCanCommentInternally": (v36/*:: as any*/),
         "viewer": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "Viewer"
         },
-        "viewer.user": (v11/*:: as any*/),
-        "viewer.user.__typename": (v8/*:: as any*/),
-        "viewer.user.avatar": (v12/*:: as any*/),
-        "viewer.user.id": (v10/*:: as any*/),
-        "viewer.user.name": (v8/*:: as any*/),
-        "viewer.user.role": (v13/*:: as any*/)
+        "viewer.user": (v31/*:: as any*/),
+        "viewer.user.avatar": (v32/*:: as any*/),
+        "viewer.user.id": (v29/*:: as any*/),
+        "viewer.user.name": (v26/*:: as any*/),
+        "viewer.user.role": (v33/*:: as any*/)
       }
     },
     "name": "CommentListTestQuery",
     "operationKind": "query",
-    "text": "query CommentListTestQuery {\n  ...CommentList_query\n  idea(id: \"idea_7\") {\n    ...CommentList_idea\n    id\n  }\n}\n\nfragment CommentComposer_idea on Idea {\n  id\n  viewerCanComment\n  viewerCanCommentInternally\n}\n\nfragment CommentComposer_query on Query {\n  formGuard\n  viewer {\n    user {\n      id\n      name\n      avatar\n      role\n    }\n  }\n}\n\nfragment CommentItem_comment on Comment {\n  state\n  internal\n  official\n  createdAt\n  editedAt\n  bodyHtml\n  mergedFrom {\n    number\n    id\n  }\n  author {\n    ...UserByline_user\n    id\n  }\n  ...CommentTools_comment\n}\n\nfragment CommentList_idea on Idea {\n  state\n  viewerCanComment\n  ...CommentComposer_idea\n  comments(first: 50) {\n    edges {\n      node {\n        id\n        internal\n        createdAt\n        replyTo {\n          id\n        }\n        ...CommentPost_comment\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment CommentList_query on Query {\n  viewer {\n    user {\n      __typename\n      id\n    }\n  }\n  ...CommentComposer_query\n}\n\nfragment CommentPost_comment on Comment {\n  id\n  state\n  editedAt\n  viewerCanEdit\n  viewerCanModerate\n  author {\n    name\n    id\n  }\n  ...CommentItem_comment\n  ...ReactionRow_comment\n}\n\nfragment CommentTools_comment on Comment {\n  id\n  state\n  viewerCanDelete\n  viewerCanModerate\n  viewerCanReport\n  viewerHasReported\n}\n\nfragment ReactionRow_comment on Comment {\n  id\n  reactions {\n    reaction\n    count\n    viewerHasReacted\n  }\n}\n\nfragment UserByline_user on User {\n  name\n  avatar\n  role\n}\n"
+    "text": "query CommentListTestQuery {\n  ...CommentList_query\n  idea(id: \"idea_7\") {\n    ...CommentList_idea\n    ...CommentListHead_idea\n    id\n  }\n}\n\nfragment CommentComposer_idea on Idea {\n  id\n  viewerCanComment\n  viewerCanCommentInternally\n}\n\nfragment CommentComposer_query on Query {\n  formGuard\n  viewer {\n    user {\n      id\n      name\n      avatar\n      role\n    }\n  }\n}\n\nfragment CommentItem_comment on Comment {\n  state\n  internal\n  official\n  createdAt\n  editedAt\n  bodyHtml\n  mergedFrom {\n    number\n    id\n  }\n  author {\n    ...UserByline_user\n    id\n  }\n  ...CommentTools_comment\n}\n\nfragment CommentListHead_idea on Idea {\n  ...OfficialAnswer_idea\n  ...useVisit_idea\n}\n\nfragment CommentList_idea on Idea {\n  id\n  state\n  commentCount\n  viewerCanComment\n  ...CommentComposer_idea\n  timeline(unread: true) {\n    edges {\n      cursor\n      node {\n        __typename\n        ... on Comment {\n          id\n          internal\n          createdAt\n          author {\n            id\n          }\n          replyTo {\n            id\n          }\n          ...CommentPost_comment\n        }\n        ... on IdeaEvent {\n          id\n          kind\n          createdAt\n          ...EventLine_event\n        }\n        ... on Node {\n          __isNode: __typename\n          id\n        }\n      }\n    }\n    pageInfo {\n      startCursor\n      endCursor\n      hasNextPage\n      hasPreviousPage\n    }\n  }\n}\n\nfragment CommentList_query on Query {\n  viewer {\n    user {\n      id\n    }\n  }\n  ...CommentComposer_query\n}\n\nfragment CommentPost_comment on Comment {\n  id\n  state\n  editedAt\n  viewerCanEdit\n  viewerCanModerate\n  author {\n    name\n    id\n  }\n  ...CommentItem_comment\n  ...ReactionRow_comment\n}\n\nfragment CommentTools_comment on Comment {\n  id\n  state\n  viewerCanDelete\n  viewerCanModerate\n  viewerCanReport\n  viewerHasReported\n}\n\nfragment EventLine_event on IdeaEvent {\n  kind\n  createdAt\n  actor {\n    name\n    id\n  }\n  from {\n    title\n    board {\n      name\n      id\n    }\n    tag {\n      name\n      id\n    }\n    idea {\n      id\n      number\n      slug\n      title\n    }\n  }\n  to {\n    title\n    status {\n      name\n      color\n      category\n      id\n    }\n    board {\n      name\n      id\n    }\n    tag {\n      name\n      id\n    }\n    idea {\n      id\n      number\n      slug\n      title\n    }\n  }\n}\n\nfragment OfficialAnswer_idea on Idea {\n  officialAnswer {\n    id\n    state\n    ...CommentItem_comment\n  }\n}\n\nfragment ReactionRow_comment on Comment {\n  id\n  reactions {\n    reaction\n    count\n    viewerHasReacted\n  }\n}\n\nfragment UserByline_user on User {\n  name\n  avatar\n  role\n}\n\nfragment useVisit_idea on Idea {\n  id\n  unread {\n    since\n    count\n    firstId\n    newestId\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "bde3b57b0023bfda87b39fcbd15f1c23";
+(node as any).hash = "f38aa7a376f758a7faecfceba798395d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7902bafbc7aa7c91cef6078b8622aa82>>
+ * @generated SignedSource<<e1b6b733120faf6da095848f31c9c8d2>>
  * @lightSyntaxTransform
  */
 
@@ -8,28 +8,50 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type IdeaEventKind = "MERGED" | "MOVED" | "POSTED" | "RETITLED" | "STATUS_CHANGED" | "TAGGED" | "UNMERGED" | "UNTAGGED" | "%future added value";
 export type IdeaState = "DELETED" | "LIVE" | "PENDING" | "SPAM" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type CommentList_idea$data = {
-  readonly comments: {
+  readonly commentCount: number;
+  readonly id: string;
+  readonly state: IdeaState;
+  readonly timeline: {
     readonly __id: string;
     readonly edges: ReadonlyArray<{
+      readonly cursor: string;
       readonly node: {
+        readonly __typename: "Comment";
+        readonly author: {
+          readonly id: string;
+        } | null | undefined;
         readonly createdAt: string;
         readonly id: string;
         readonly internal: boolean;
+        readonly post: {
+          readonly " $fragmentSpreads": FragmentRefs<"CommentPost_comment">;
+        } | null | undefined;
         readonly replyTo: {
           readonly id: string;
         } | null | undefined;
-        readonly " $fragmentSpreads": FragmentRefs<"CommentPost_comment">;
+      } | {
+        readonly __typename: "IdeaEvent";
+        readonly createdAt: string;
+        readonly id: string;
+        readonly kind: IdeaEventKind;
+        readonly line: {
+          readonly " $fragmentSpreads": FragmentRefs<"EventLine_event">;
+        } | null | undefined;
+      } | {
+        // This will never be '%other', but we need some
+        // value in case none of the concrete values match.
+        readonly __typename: "%other";
       };
     }>;
     readonly pageInfo: {
       readonly endCursor: string | null | undefined;
+      readonly startCursor: string | null | undefined;
     };
   };
-  readonly id: string;
-  readonly state: IdeaState;
   readonly viewerCanComment: boolean;
   readonly " $fragmentSpreads": FragmentRefs<"CommentComposer_idea">;
   readonly " $fragmentType": "CommentList_idea";
@@ -43,7 +65,7 @@ import CommentListPageQuery_graphql from './CommentListPageQuery.graphql';
 
 const node: ReaderFragment = (function(){
 var v0 = [
-  "comments"
+  "timeline"
 ],
 v1 = {
   "alias": null,
@@ -51,7 +73,17 @@ v1 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v3 = [
+  (v1/*:: as any*/)
+];
 return {
   "argumentDefinitions": [
     {
@@ -60,18 +92,33 @@ return {
       "name": "after"
     },
     {
-      "defaultValue": 50,
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "before"
+    },
+    {
+      "defaultValue": null,
       "kind": "LocalArgument",
       "name": "first"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "from"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "last"
     }
   ],
   "kind": "Fragment",
   "metadata": {
     "connection": [
       {
-        "count": "first",
-        "cursor": "after",
-        "direction": "forward",
+        "count": null,
+        "cursor": null,
+        "direction": "bidirectional",
         "path": (v0/*:: as any*/)
       }
     ],
@@ -81,7 +128,10 @@ return {
           "count": "first",
           "cursor": "after"
         },
-        "backward": null,
+        "backward": {
+          "count": "last",
+          "cursor": "before"
+        },
         "path": (v0/*:: as any*/)
       },
       "fragmentPathInResult": [
@@ -97,11 +147,19 @@ return {
   },
   "name": "CommentList_idea",
   "selections": [
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
       "name": "state",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "commentCount",
       "storageKey": null
     },
     {
@@ -117,17 +175,17 @@ return {
       "name": "CommentComposer_idea"
     },
     {
-      "alias": "comments",
+      "alias": "timeline",
       "args": null,
-      "concreteType": "CommentConnection",
+      "concreteType": "TimelineItemConnection",
       "kind": "LinkedField",
-      "name": "__CommentList_comments_connection",
+      "name": "__CommentList_timeline_connection",
       "plural": false,
       "selections": [
         {
           "alias": null,
           "args": null,
-          "concreteType": "CommentEdge",
+          "concreteType": "TimelineItemEdge",
           "kind": "LinkedField",
           "name": "edges",
           "plural": true,
@@ -135,58 +193,110 @@ return {
             {
               "alias": null,
               "args": null,
-              "concreteType": "Comment",
+              "kind": "ScalarField",
+              "name": "cursor",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": null,
               "kind": "LinkedField",
               "name": "node",
               "plural": false,
               "selections": [
-                (v1/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "internal",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "createdAt",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "Comment",
-                  "kind": "LinkedField",
-                  "name": "replyTo",
-                  "plural": false,
-                  "selections": [
-                    (v1/*:: as any*/)
-                  ],
-                  "storageKey": null
-                },
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "CommentPost_comment"
-                },
                 {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
                   "name": "__typename",
                   "storageKey": null
+                },
+                {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    (v1/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "internal",
+                      "storageKey": null
+                    },
+                    (v2/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "User",
+                      "kind": "LinkedField",
+                      "name": "author",
+                      "plural": false,
+                      "selections": (v3/*:: as any*/),
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Comment",
+                      "kind": "LinkedField",
+                      "name": "replyTo",
+                      "plural": false,
+                      "selections": (v3/*:: as any*/),
+                      "storageKey": null
+                    },
+                    {
+                      "fragment": {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "args": null,
+                            "kind": "FragmentSpread",
+                            "name": "CommentPost_comment"
+                          }
+                        ],
+                        "type": "Comment",
+                        "abstractKey": null
+                      },
+                      "kind": "AliasedInlineFragmentSpread",
+                      "name": "post"
+                    }
+                  ],
+                  "type": "Comment",
+                  "abstractKey": null
+                },
+                {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    (v1/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "kind",
+                      "storageKey": null
+                    },
+                    (v2/*:: as any*/),
+                    {
+                      "fragment": {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "args": null,
+                            "kind": "FragmentSpread",
+                            "name": "EventLine_event"
+                          }
+                        ],
+                        "type": "IdeaEvent",
+                        "abstractKey": null
+                      },
+                      "kind": "AliasedInlineFragmentSpread",
+                      "name": "line"
+                    }
+                  ],
+                  "type": "IdeaEvent",
+                  "abstractKey": null
                 }
               ],
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "cursor",
               "storageKey": null
             }
           ],
@@ -204,6 +314,13 @@ return {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
+              "name": "startCursor",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
               "name": "endCursor",
               "storageKey": null
             },
@@ -212,6 +329,13 @@ return {
               "args": null,
               "kind": "ScalarField",
               "name": "hasNextPage",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "hasPreviousPage",
               "storageKey": null
             }
           ],
@@ -231,14 +355,13 @@ return {
         }
       ],
       "storageKey": null
-    },
-    (v1/*:: as any*/)
+    }
   ],
   "type": "Idea",
   "abstractKey": null
 };
 })();
 
-(node as any).hash = "b30a378e08463ea56e8bf6d689d75f37";
+(node as any).hash = "1c087dd14e3a8287980fe80926ff5660";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8e8e96a782b36c4af39b4a2805d78cd4>>
+ * @generated SignedSource<<ccd625bbb8e1dca0b4d5b672b429f157>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type CommentList_query$data = {
   readonly viewer: {
     readonly user: {
-      readonly __typename: "User";
+      readonly id: string;
     } | null | undefined;
   };
   readonly " $fragmentSpreads": FragmentRefs<"CommentComposer_query">;
@@ -49,7 +49,7 @@ const node: ReaderFragment = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "__typename",
+              "name": "id",
               "storageKey": null
             }
           ],
@@ -68,6 +68,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a81e2d48b6c03a0eae7903ea2783b720";
+(node as any).hash = "be118e31a62bfabde66413eba14c39e0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<74c7b327e9048ba42797f5ee6c75cc20>>
- * @relayHash 7211741b3751f0efe688f1514dcbfdde
+ * @generated SignedSource<<1e099e6f560a6eaed309e530f0a1f124>>
+ * @relayHash 1967b86291c5335bd6a31568dd2d74e3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7211741b3751f0efe688f1514dcbfdde
+// @relayRequestID 1967b86291c5335bd6a31568dd2d74e3
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type EditFormQuery$variables = {
@@ -17,6 +17,9 @@ export type EditFormQuery$variables = {
 export type EditFormQuery$data = {
   readonly node: {
     readonly body?: string;
+    readonly idea?: {
+      readonly id: string;
+    };
     readonly version?: number;
   } | null | undefined;
 };
@@ -41,6 +44,13 @@ v1 = [
   }
 ],
 v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v3 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -55,6 +65,18 @@ v2 = {
       "args": null,
       "kind": "ScalarField",
       "name": "version",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Idea",
+      "kind": "LinkedField",
+      "name": "idea",
+      "plural": false,
+      "selections": [
+        (v2/*:: as any*/)
+      ],
       "storageKey": null
     }
   ],
@@ -78,7 +100,7 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -107,30 +129,24 @@ return {
             "name": "__typename",
             "storageKey": null
           },
-          (v2/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          }
+          (v3/*:: as any*/),
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "7211741b3751f0efe688f1514dcbfdde",
-    "id": "7211741b3751f0efe688f1514dcbfdde",
+    "cacheID": "1967b86291c5335bd6a31568dd2d74e3",
+    "id": "1967b86291c5335bd6a31568dd2d74e3",
     "metadata": {},
     "name": "EditFormQuery",
     "operationKind": "query",
-    "text": "query EditFormQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ... on Comment {\n      body\n      version\n    }\n    id\n  }\n}\n"
+    "text": "query EditFormQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ... on Comment {\n      body\n      version\n      idea {\n        id\n      }\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "dbcda485d93895256609a5113dd8286c";
+(node as any).hash = "eb3e2be35e7e945fbf4e52d5006f9e94";
 
 export default node;

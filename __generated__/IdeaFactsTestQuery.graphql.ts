@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b3078a43461b62fac7d24ccf5f77cab4>>
- * @relayHash ef7b53c2b57749accbfe2da0d1fa843d
+ * @generated SignedSource<<bd2573e343352d263073b53f8f9eb1a0>>
+ * @relayHash e170b0d39cbe93807f8241e08f0ed9d4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef7b53c2b57749accbfe2da0d1fa843d
+// @relayRequestID e170b0d39cbe93807f8241e08f0ed9d4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -35,14 +35,14 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "id",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "name",
   "storageKey": null
 },
 v3 = {
@@ -110,6 +110,7 @@ return {
         "name": "idea",
         "plural": false,
         "selections": [
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -146,8 +147,8 @@ return {
             "name": "board",
             "plural": false,
             "selections": [
-              (v1/*:: as any*/),
-              (v2/*:: as any*/)
+              (v2/*:: as any*/),
+              (v1/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -166,7 +167,7 @@ return {
             "name": "status",
             "plural": false,
             "selections": [
-              (v1/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -181,7 +182,7 @@ return {
                 "name": "category",
                 "storageKey": null
               },
-              (v2/*:: as any*/)
+              (v1/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -209,16 +210,15 @@ return {
               }
             ],
             "storageKey": null
-          },
-          (v2/*:: as any*/)
+          }
         ],
         "storageKey": "idea(id:\"idea_7\")"
       }
     ]
   },
   "params": {
-    "cacheID": "ef7b53c2b57749accbfe2da0d1fa843d",
-    "id": "ef7b53c2b57749accbfe2da0d1fa843d",
+    "cacheID": "e170b0d39cbe93807f8241e08f0ed9d4",
+    "id": "e170b0d39cbe93807f8241e08f0ed9d4",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "idea": {
@@ -289,7 +289,7 @@ return {
     },
     "name": "IdeaFactsTestQuery",
     "operationKind": "query",
-    "text": "query IdeaFactsTestQuery {\n  idea(id: \"idea_7\") {\n    ...IdeaFacts_idea\n    id\n  }\n}\n\nfragment IdeaFacts_idea on Idea {\n  state\n  createdAt\n  commentCount\n  recentVoteCount\n  board {\n    name\n    id\n  }\n  ...IdeaStatus_idea\n  ...ImportedVotes_idea\n}\n\nfragment IdeaStatus_idea on Idea {\n  statusChangedAt\n  status {\n    name\n    color\n    category\n    id\n  }\n}\n\nfragment ImportedVotes_idea on Idea {\n  importedVotes {\n    source\n    count\n  }\n}\n"
+    "text": "query IdeaFactsTestQuery {\n  idea(id: \"idea_7\") {\n    ...IdeaFacts_idea\n    id\n  }\n}\n\nfragment IdeaFacts_idea on Idea {\n  id\n  state\n  createdAt\n  commentCount\n  recentVoteCount\n  board {\n    name\n    id\n  }\n  ...IdeaStatus_idea\n  ...ImportedVotes_idea\n}\n\nfragment IdeaStatus_idea on Idea {\n  statusChangedAt\n  status {\n    name\n    color\n    category\n    id\n  }\n}\n\nfragment ImportedVotes_idea on Idea {\n  importedVotes {\n    source\n    count\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<560060e4c974aa9429f52ef0a58eef1d>>
+ * @generated SignedSource<<0ee02cf11005fc3437bfc8ce90ad93ca>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type IdeaFacts_idea$data = {
   } | null | undefined;
   readonly commentCount: number;
   readonly createdAt: string;
+  readonly id: string;
   readonly recentVoteCount: number;
   readonly state: IdeaState;
   readonly " $fragmentSpreads": FragmentRefs<"IdeaStatus_idea" | "ImportedVotes_idea">;
@@ -32,6 +33,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "IdeaFacts_idea",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -93,6 +101,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f5522f6f38c4c255fa66c3f9f80635f4";
+(node as any).hash = "4e1cac350c87eeb6102d539312edac1a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<86a82392f05af3c6945ac0080a50b6fc>>
- * @relayHash 3655289cdd4cb1abd4bc98558e659ea2
+ * @generated SignedSource<<7514cc998b720b1d426c6297f66f149d>>
+ * @relayHash c00952b99aec45232d7da45793885af6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3655289cdd4cb1abd4bc98558e659ea2
+// @relayRequestID c00952b99aec45232d7da45793885af6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -78,19 +78,19 @@ v6 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
-  "type": "String"
+  "type": "ID"
 },
 v7 = {
   "enumValues": null,
-  "nullable": true,
+  "nullable": false,
   "plural": false,
   "type": "String"
 },
 v8 = {
   "enumValues": null,
-  "nullable": false,
+  "nullable": true,
   "plural": false,
-  "type": "ID"
+  "type": "String"
 },
 v9 = {
   "enumValues": null,
@@ -401,6 +401,18 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "kind": "ClientExtension",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "__id",
+                "storageKey": null
+              }
+            ]
           }
         ],
         "storageKey": "ideas(filter:{},first:20,sort:\"TRENDING\")"
@@ -420,8 +432,8 @@ return {
     ]
   },
   "params": {
-    "cacheID": "3655289cdd4cb1abd4bc98558e659ea2",
-    "id": "3655289cdd4cb1abd4bc98558e659ea2",
+    "cacheID": "c00952b99aec45232d7da45793885af6",
+    "id": "c00952b99aec45232d7da45793885af6",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "ideas": {
@@ -430,29 +442,30 @@ return {
           "plural": false,
           "type": "IdeaConnection"
         },
+        "ideas.__id": (v6/*:: as any*/),
         "ideas.edges": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "IdeaEdge"
         },
-        "ideas.edges.cursor": (v6/*:: as any*/),
+        "ideas.edges.cursor": (v7/*:: as any*/),
         "ideas.edges.node": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "Idea"
         },
-        "ideas.edges.node.__typename": (v6/*:: as any*/),
+        "ideas.edges.node.__typename": (v7/*:: as any*/),
         "ideas.edges.node.author": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "User"
         },
-        "ideas.edges.node.author.avatar": (v7/*:: as any*/),
-        "ideas.edges.node.author.id": (v8/*:: as any*/),
-        "ideas.edges.node.author.name": (v6/*:: as any*/),
+        "ideas.edges.node.author.avatar": (v8/*:: as any*/),
+        "ideas.edges.node.author.id": (v6/*:: as any*/),
+        "ideas.edges.node.author.name": (v7/*:: as any*/),
         "ideas.edges.node.author.role": {
           "enumValues": [
             "ADMIN",
@@ -470,13 +483,13 @@ return {
           "plural": false,
           "type": "Board"
         },
-        "ideas.edges.node.board.id": (v8/*:: as any*/),
-        "ideas.edges.node.board.name": (v6/*:: as any*/),
-        "ideas.edges.node.board.slug": (v6/*:: as any*/),
+        "ideas.edges.node.board.id": (v6/*:: as any*/),
+        "ideas.edges.node.board.name": (v7/*:: as any*/),
+        "ideas.edges.node.board.slug": (v7/*:: as any*/),
         "ideas.edges.node.commentCount": (v9/*:: as any*/),
         "ideas.edges.node.createdAt": (v10/*:: as any*/),
-        "ideas.edges.node.excerpt": (v6/*:: as any*/),
-        "ideas.edges.node.id": (v8/*:: as any*/),
+        "ideas.edges.node.excerpt": (v7/*:: as any*/),
+        "ideas.edges.node.id": (v6/*:: as any*/),
         "ideas.edges.node.importedVotes": {
           "enumValues": null,
           "nullable": false,
@@ -484,19 +497,19 @@ return {
           "type": "ImportedVotes"
         },
         "ideas.edges.node.importedVotes.count": (v9/*:: as any*/),
-        "ideas.edges.node.importedVotes.source": (v6/*:: as any*/),
+        "ideas.edges.node.importedVotes.source": (v7/*:: as any*/),
         "ideas.edges.node.number": (v9/*:: as any*/),
         "ideas.edges.node.recentVoteCount": (v9/*:: as any*/),
-        "ideas.edges.node.slug": (v6/*:: as any*/),
+        "ideas.edges.node.slug": (v7/*:: as any*/),
         "ideas.edges.node.source": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "IdeaSource"
         },
-        "ideas.edges.node.source.name": (v6/*:: as any*/),
-        "ideas.edges.node.source.number": (v6/*:: as any*/),
-        "ideas.edges.node.source.url": (v7/*:: as any*/),
+        "ideas.edges.node.source.name": (v7/*:: as any*/),
+        "ideas.edges.node.source.number": (v7/*:: as any*/),
+        "ideas.edges.node.source.url": (v8/*:: as any*/),
         "ideas.edges.node.state": {
           "enumValues": [
             "DELETED",
@@ -526,9 +539,9 @@ return {
           "plural": false,
           "type": "StatusCategory"
         },
-        "ideas.edges.node.status.color": (v7/*:: as any*/),
-        "ideas.edges.node.status.id": (v8/*:: as any*/),
-        "ideas.edges.node.status.name": (v6/*:: as any*/),
+        "ideas.edges.node.status.color": (v8/*:: as any*/),
+        "ideas.edges.node.status.id": (v6/*:: as any*/),
+        "ideas.edges.node.status.name": (v7/*:: as any*/),
         "ideas.edges.node.statusChangedAt": (v10/*:: as any*/),
         "ideas.edges.node.tags": {
           "enumValues": null,
@@ -536,10 +549,10 @@ return {
           "plural": true,
           "type": "Tag"
         },
-        "ideas.edges.node.tags.color": (v7/*:: as any*/),
-        "ideas.edges.node.tags.id": (v8/*:: as any*/),
-        "ideas.edges.node.tags.name": (v6/*:: as any*/),
-        "ideas.edges.node.title": (v6/*:: as any*/),
+        "ideas.edges.node.tags.color": (v8/*:: as any*/),
+        "ideas.edges.node.tags.id": (v6/*:: as any*/),
+        "ideas.edges.node.tags.name": (v7/*:: as any*/),
+        "ideas.edges.node.title": (v7/*:: as any*/),
         "ideas.edges.node.viewerCanVote": (v11/*:: as any*/),
         "ideas.edges.node.viewerHasVoted": (v11/*:: as any*/),
         "ideas.edges.node.voteCount": (v9/*:: as any*/),
@@ -549,7 +562,7 @@ return {
           "plural": false,
           "type": "PageInfo"
         },
-        "ideas.pageInfo.endCursor": (v7/*:: as any*/),
+        "ideas.pageInfo.endCursor": (v8/*:: as any*/),
         "ideas.pageInfo.hasNextPage": (v11/*:: as any*/),
         "ideas.totalCount": {
           "enumValues": null,
@@ -561,7 +574,7 @@ return {
     },
     "name": "IdeaListTestQuery",
     "operationKind": "query",
-    "text": "query IdeaListTestQuery {\n  ...IdeaList_query_2zeeWE\n}\n\nfragment BoardLink_board on Board {\n  name\n  slug\n}\n\nfragment IdeaFacts_idea on Idea {\n  state\n  createdAt\n  commentCount\n  recentVoteCount\n  board {\n    name\n    id\n  }\n  ...IdeaStatus_idea\n  ...ImportedVotes_idea\n}\n\nfragment IdeaHeader_idea on Idea {\n  title\n  createdAt\n  author {\n    ...UserByline_user\n    id\n  }\n  board {\n    ...BoardLink_board\n    id\n  }\n  tags {\n    id\n    name\n    color\n  }\n  ...VoteButton_idea\n  ...IdeaStatus_idea\n  ...ImportedVotes_idea\n  ...IdeaSource_idea\n}\n\nfragment IdeaLink_idea on Idea {\n  number\n  slug\n  title\n}\n\nfragment IdeaList_query_2zeeWE on Query {\n  ideas(first: 20, sort: TRENDING, filter: {}) {\n    totalCount\n    edges {\n      node {\n        id\n        ...IdeaRow_idea\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment IdeaRow_idea on Idea {\n  excerpt\n  ...VoteButton_idea\n  ...IdeaLink_idea\n  ...IdeaFacts_idea\n  ...IdeaHeader_idea\n}\n\nfragment IdeaSource_idea on Idea {\n  source {\n    name\n    number\n    url\n  }\n}\n\nfragment IdeaStatus_idea on Idea {\n  statusChangedAt\n  status {\n    name\n    color\n    category\n    id\n  }\n}\n\nfragment ImportedVotes_idea on Idea {\n  importedVotes {\n    source\n    count\n  }\n}\n\nfragment UserByline_user on User {\n  name\n  avatar\n  role\n}\n\nfragment VoteButton_idea on Idea {\n  id\n  title\n  voteCount\n  viewerHasVoted\n  viewerCanVote\n  statusChangedAt\n  status {\n    id\n    name\n    category\n  }\n}\n"
+    "text": "query IdeaListTestQuery {\n  ...IdeaList_query_2zeeWE\n}\n\nfragment BoardLink_board on Board {\n  name\n  slug\n}\n\nfragment IdeaFacts_idea on Idea {\n  id\n  state\n  createdAt\n  commentCount\n  recentVoteCount\n  board {\n    name\n    id\n  }\n  ...IdeaStatus_idea\n  ...ImportedVotes_idea\n}\n\nfragment IdeaHeader_idea on Idea {\n  title\n  createdAt\n  author {\n    ...UserByline_user\n    id\n  }\n  board {\n    ...BoardLink_board\n    id\n  }\n  tags {\n    id\n    name\n    color\n  }\n  ...VoteButton_idea\n  ...IdeaStatus_idea\n  ...ImportedVotes_idea\n  ...IdeaSource_idea\n}\n\nfragment IdeaLink_idea on Idea {\n  number\n  slug\n  title\n}\n\nfragment IdeaList_query_2zeeWE on Query {\n  ideas(first: 20, sort: TRENDING, filter: {}) {\n    totalCount\n    edges {\n      node {\n        id\n        ...IdeaRow_idea\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment IdeaRow_idea on Idea {\n  excerpt\n  ...VoteButton_idea\n  ...IdeaLink_idea\n  ...IdeaFacts_idea\n  ...IdeaHeader_idea\n}\n\nfragment IdeaSource_idea on Idea {\n  source {\n    name\n    number\n    url\n  }\n}\n\nfragment IdeaStatus_idea on Idea {\n  statusChangedAt\n  status {\n    name\n    color\n    category\n    id\n  }\n}\n\nfragment ImportedVotes_idea on Idea {\n  importedVotes {\n    source\n    count\n  }\n}\n\nfragment UserByline_user on User {\n  name\n  avatar\n  role\n}\n\nfragment VoteButton_idea on Idea {\n  id\n  title\n  voteCount\n  viewerHasVoted\n  viewerCanVote\n  statusChangedAt\n  status {\n    id\n    name\n    category\n  }\n}\n"
   }
 };
 })();

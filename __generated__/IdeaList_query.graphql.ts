@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<588bdabdfefe473486e9ba28d9a54f79>>
+ * @generated SignedSource<<2ccf86d33bdabc9f268fb94388b089e3>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type IdeaList_query$data = {
   readonly ideas: {
+    readonly __id: string;
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
@@ -179,6 +180,18 @@ return {
             }
           ],
           "storageKey": null
+        },
+        {
+          "kind": "ClientExtension",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "__id",
+              "storageKey": null
+            }
+          ]
         }
       ],
       "storageKey": null
@@ -189,6 +202,6 @@ return {
 };
 })();
 
-(node as any).hash = "473646cfef9568147ce6fe9deebff53e";
+(node as any).hash = "263a2bf727977b53c99d9e4050daa84a";
 
 export default node;

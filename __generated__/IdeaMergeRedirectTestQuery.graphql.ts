@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<77032bdb1c0c3c2a8f494e92b5cc1d8d>>
- * @relayHash 3e220afbb82b99d5d2870cb3d238357e
+ * @generated SignedSource<<305ac59f8c59d7511a5c9bdf331c6e91>>
+ * @relayHash 5a0bcfaf7dde4feb58553019b4521414
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e220afbb82b99d5d2870cb3d238357e
+// @relayRequestID 5a0bcfaf7dde4feb58553019b4521414
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -35,26 +35,33 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "number",
   "storageKey": null
 },
 v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v3 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "Idea"
 },
-v3 = {
+v4 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "ID"
 },
-v4 = {
+v5 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
-  "type": "String"
+  "type": "Int"
 };
 return {
   "fragment": {
@@ -97,13 +104,7 @@ return {
         "name": "idea",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "title",
-            "storageKey": null
-          },
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -112,13 +113,7 @@ return {
             "name": "mergedInto",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "number",
-                "storageKey": null
-              },
+              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -126,38 +121,38 @@ return {
                 "name": "slug",
                 "storageKey": null
               },
-              (v1/*:: as any*/)
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v1/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": "idea(id:\"idea_7\")"
       }
     ]
   },
   "params": {
-    "cacheID": "3e220afbb82b99d5d2870cb3d238357e",
-    "id": "3e220afbb82b99d5d2870cb3d238357e",
+    "cacheID": "5a0bcfaf7dde4feb58553019b4521414",
+    "id": "5a0bcfaf7dde4feb58553019b4521414",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
-        "idea": (v2/*:: as any*/),
-        "idea.id": (v3/*:: as any*/),
-        "idea.mergedInto": (v2/*:: as any*/),
-        "idea.mergedInto.id": (v3/*:: as any*/),
-        "idea.mergedInto.number": {
+        "idea": (v3/*:: as any*/),
+        "idea.id": (v4/*:: as any*/),
+        "idea.mergedInto": (v3/*:: as any*/),
+        "idea.mergedInto.id": (v4/*:: as any*/),
+        "idea.mergedInto.number": (v5/*:: as any*/),
+        "idea.mergedInto.slug": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
-          "type": "Int"
+          "type": "String"
         },
-        "idea.mergedInto.slug": (v4/*:: as any*/),
-        "idea.title": (v4/*:: as any*/)
+        "idea.number": (v5/*:: as any*/)
       }
     },
     "name": "IdeaMergeRedirectTestQuery",
     "operationKind": "query",
-    "text": "query IdeaMergeRedirectTestQuery {\n  idea(id: \"idea_7\") {\n    ...IdeaMergeRedirect_idea\n    id\n  }\n}\n\nfragment IdeaMergeRedirect_idea on Idea {\n  title\n  mergedInto {\n    number\n    slug\n    id\n  }\n}\n"
+    "text": "query IdeaMergeRedirectTestQuery {\n  idea(id: \"idea_7\") {\n    ...IdeaMergeRedirect_idea\n    id\n  }\n}\n\nfragment IdeaMergeRedirect_idea on Idea {\n  number\n  mergedInto {\n    number\n    slug\n    id\n  }\n}\n"
   }
 };
 })();

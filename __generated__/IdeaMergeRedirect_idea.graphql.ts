@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bea055be2c2d03e4952e6b5cda3ea9ce>>
+ * @generated SignedSource<<bd17c62f15c31388e6de98ce6321250f>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type IdeaMergeRedirect_idea$data = {
     readonly number: number;
     readonly slug: string;
   } | null | undefined;
-  readonly title: string;
+  readonly number: number;
   readonly " $fragmentType": "IdeaMergeRedirect_idea";
 };
 export type IdeaMergeRedirect_idea$key = {
@@ -22,19 +22,21 @@ export type IdeaMergeRedirect_idea$key = {
   readonly " $fragmentSpreads": FragmentRefs<"IdeaMergeRedirect_idea">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "IdeaMergeRedirect_idea",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "title",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -43,13 +45,7 @@ const node: ReaderFragment = {
       "name": "mergedInto",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "number",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -64,7 +60,8 @@ const node: ReaderFragment = {
   "type": "Idea",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "004b2cf8d465b5bdc9debf67fe3af713";
+(node as any).hash = "2e27611a67c5922c2d5028415a099bcb";
 
 export default node;

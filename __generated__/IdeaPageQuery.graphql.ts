@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b1788d646485ba47e7fc6c293e19b6b3>>
- * @relayHash 6ec878b527fa1ce71e8ec11929a50c06
+ * @generated SignedSource<<f9d022cab89701aa958b0147a5b07346>>
+ * @relayHash cc07eac9151a93bf244d8299166a81e2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6ec878b527fa1ce71e8ec11929a50c06
+// @relayRequestID cc07eac9151a93bf244d8299166a81e2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type IdeaPageQuery$data = {
     readonly number: number;
     readonly slug: string;
     readonly title: string;
-    readonly " $fragmentSpreads": FragmentRefs<"AllVoters_idea" | "CommentList_idea" | "FollowButton_idea" | "IdeaBody_idea" | "IdeaHeader_idea" | "IdeaMergeRedirect_idea" | "IdeaMerges_idea" | "IdeaTools_idea" | "IdeaVoters_idea" | "ShareButton_idea" | "VoteForMenu_idea" | "WhyField_idea">;
+    readonly " $fragmentSpreads": FragmentRefs<"AllVoters_idea" | "CommentListHead_idea" | "CommentList_idea" | "EditItems_idea" | "EditableBody_idea" | "FollowButton_idea" | "IdeaBody_idea" | "IdeaHeader_idea" | "IdeaMergeRedirect_idea" | "IdeaMerges_idea" | "IdeaStatus_idea" | "IdeaTools_idea" | "IdeaVoters_idea" | "ShareButton_idea" | "StatusMenu_idea" | "VoteForMenu_idea" | "WhyField_idea">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"CommentList_query" | "ScreenTitle_query">;
 };
@@ -80,13 +80,10 @@ v6 = {
   "name": "name",
   "storageKey": null
 },
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
+v7 = [
+  (v6/*:: as any*/),
+  (v2/*:: as any*/)
+],
 v8 = {
   "alias": null,
   "args": null,
@@ -101,81 +98,188 @@ v9 = {
   "name": "role",
   "storageKey": null
 },
-v10 = {
+v10 = [
+  (v2/*:: as any*/),
+  (v6/*:: as any*/),
+  (v8/*:: as any*/),
+  (v9/*:: as any*/)
+],
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "color",
-  "storageKey": null
-},
 v12 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "voteCount",
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "author",
+  "plural": false,
+  "selections": [
+    (v6/*:: as any*/),
+    (v8/*:: as any*/),
+    (v9/*:: as any*/),
+    (v2/*:: as any*/)
+  ],
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "count",
+  "name": "color",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "bodyHtml",
+  "name": "voteCount",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "category",
   "storageKey": null
 },
-v16 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 50
-  }
-],
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "count",
+  "storageKey": null
+},
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanModerate",
+  "name": "bodyHtml",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v19 = [
+  {
+    "kind": "Literal",
+    "name": "unread",
+    "value": true
+  }
+],
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "internal",
+  "storageKey": null
+},
+v21 = [
+  (v2/*:: as any*/)
+],
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "editedAt",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanEdit",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanModerate",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "official",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Idea",
+  "kind": "LinkedField",
+  "name": "mergedFrom",
+  "plural": false,
+  "selections": [
+    (v3/*:: as any*/),
+    (v2/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "viewerCanDelete",
   "storageKey": null
 },
-v19 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanReport",
   "storageKey": null
 },
-v20 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerHasReported",
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Board",
+  "kind": "LinkedField",
+  "name": "board",
+  "plural": false,
+  "selections": (v7/*:: as any*/),
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Tag",
+  "kind": "LinkedField",
+  "name": "tag",
+  "plural": false,
+  "selections": (v7/*:: as any*/),
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Idea",
+  "kind": "LinkedField",
+  "name": "idea",
+  "plural": false,
+  "selections": [
+    (v2/*:: as any*/),
+    (v3/*:: as any*/),
+    (v4/*:: as any*/),
+    (v5/*:: as any*/)
+  ],
   "storageKey": null
 };
 return {
@@ -242,6 +346,11 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
+            "name": "CommentListHead_idea"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
             "name": "IdeaTools_idea"
           },
           {
@@ -268,6 +377,26 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "WhyField_idea"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "EditableBody_idea"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "StatusMenu_idea"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "EditItems_idea"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "IdeaStatus_idea"
           }
         ],
         "storageKey": null
@@ -289,10 +418,7 @@ return {
         "kind": "LinkedField",
         "name": "site",
         "plural": false,
-        "selections": [
-          (v6/*:: as any*/),
-          (v2/*:: as any*/)
-        ],
+        "selections": (v7/*:: as any*/),
         "storageKey": null
       },
       {
@@ -317,13 +443,7 @@ return {
             "kind": "LinkedField",
             "name": "user",
             "plural": false,
-            "selections": [
-              (v7/*:: as any*/),
-              (v2/*:: as any*/),
-              (v6/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/)
-            ],
+            "selections": (v10/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -348,22 +468,8 @@ return {
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
-          (v10/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "User",
-            "kind": "LinkedField",
-            "name": "author",
-            "plural": false,
-            "selections": [
-              (v6/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
-              (v2/*:: as any*/)
-            ],
-            "storageKey": null
-          },
+          (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -388,11 +494,11 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v6/*:: as any*/),
-              (v11/*:: as any*/)
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v12/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -424,14 +530,8 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v6/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "category",
-                "storageKey": null
-              },
-              (v11/*:: as any*/)
+              (v15/*:: as any*/),
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -450,7 +550,7 @@ return {
                 "name": "source",
                 "storageKey": null
               },
-              (v13/*:: as any*/)
+              (v16/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -496,7 +596,7 @@ return {
             "name": "mergedFrom",
             "plural": true,
             "selections": [
-              (v12/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -528,7 +628,7 @@ return {
             ],
             "storageKey": null
           },
-          (v14/*:: as any*/),
+          (v17/*:: as any*/),
           {
             "alias": null,
             "args": [
@@ -571,7 +671,14 @@ return {
             ],
             "storageKey": "voters(first:8)"
           },
-          (v15/*:: as any*/),
+          (v18/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "commentCount",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -588,16 +695,16 @@ return {
           },
           {
             "alias": null,
-            "args": (v16/*:: as any*/),
-            "concreteType": "CommentConnection",
+            "args": (v19/*:: as any*/),
+            "concreteType": "TimelineItemConnection",
             "kind": "LinkedField",
-            "name": "comments",
+            "name": "timeline",
             "plural": false,
             "selections": [
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "CommentEdge",
+                "concreteType": "TimelineItemEdge",
                 "kind": "LinkedField",
                 "name": "edges",
                 "plural": true,
@@ -605,122 +712,169 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Comment",
-                    "kind": "LinkedField",
-                    "name": "node",
-                    "plural": false,
-                    "selections": [
-                      (v2/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "internal",
-                        "storageKey": null
-                      },
-                      (v10/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Comment",
-                        "kind": "LinkedField",
-                        "name": "replyTo",
-                        "plural": false,
-                        "selections": [
-                          (v2/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      (v15/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "editedAt",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "viewerCanEdit",
-                        "storageKey": null
-                      },
-                      (v17/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "User",
-                        "kind": "LinkedField",
-                        "name": "author",
-                        "plural": false,
-                        "selections": [
-                          (v6/*:: as any*/),
-                          (v2/*:: as any*/),
-                          (v8/*:: as any*/),
-                          (v9/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "official",
-                        "storageKey": null
-                      },
-                      (v14/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Idea",
-                        "kind": "LinkedField",
-                        "name": "mergedFrom",
-                        "plural": false,
-                        "selections": [
-                          (v3/*:: as any*/),
-                          (v2/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      (v18/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v20/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "ReactionCount",
-                        "kind": "LinkedField",
-                        "name": "reactions",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "reaction",
-                            "storageKey": null
-                          },
-                          (v13/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "viewerHasReacted",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      (v7/*:: as any*/)
-                    ],
+                    "kind": "ScalarField",
+                    "name": "cursor",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "cursor",
+                    "concreteType": null,
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "__typename",
+                        "storageKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v2/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v11/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "User",
+                            "kind": "LinkedField",
+                            "name": "author",
+                            "plural": false,
+                            "selections": (v10/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Comment",
+                            "kind": "LinkedField",
+                            "name": "replyTo",
+                            "plural": false,
+                            "selections": (v21/*:: as any*/),
+                            "storageKey": null
+                          },
+                          (v18/*:: as any*/),
+                          (v22/*:: as any*/),
+                          (v23/*:: as any*/),
+                          (v24/*:: as any*/),
+                          (v25/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v26/*:: as any*/),
+                          (v27/*:: as any*/),
+                          (v28/*:: as any*/),
+                          (v29/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ReactionCount",
+                            "kind": "LinkedField",
+                            "name": "reactions",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "reaction",
+                                "storageKey": null
+                              },
+                              (v16/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "viewerHasReacted",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "Comment",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v2/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "kind",
+                            "storageKey": null
+                          },
+                          (v11/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "User",
+                            "kind": "LinkedField",
+                            "name": "actor",
+                            "plural": false,
+                            "selections": (v7/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "IdeaEventValue",
+                            "kind": "LinkedField",
+                            "name": "from",
+                            "plural": false,
+                            "selections": [
+                              (v5/*:: as any*/),
+                              (v30/*:: as any*/),
+                              (v31/*:: as any*/),
+                              (v32/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "IdeaEventValue",
+                            "kind": "LinkedField",
+                            "name": "to",
+                            "plural": false,
+                            "selections": [
+                              (v5/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Status",
+                                "kind": "LinkedField",
+                                "name": "status",
+                                "plural": false,
+                                "selections": [
+                                  (v6/*:: as any*/),
+                                  (v13/*:: as any*/),
+                                  (v15/*:: as any*/),
+                                  (v2/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              (v30/*:: as any*/),
+                              (v31/*:: as any*/),
+                              (v32/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "IdeaEvent",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": (v21/*:: as any*/),
+                        "type": "Node",
+                        "abstractKey": "__isNode"
+                      }
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -738,6 +892,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "startCursor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "endCursor",
                     "storageKey": null
                   },
@@ -746,6 +907,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "hasNextPage",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasPreviousPage",
                     "storageKey": null
                   }
                 ],
@@ -764,18 +932,75 @@ return {
                 ]
               }
             ],
-            "storageKey": "comments(first:50)"
+            "storageKey": "timeline(unread:true)"
           },
           {
             "alias": null,
-            "args": (v16/*:: as any*/),
-            "filters": null,
+            "args": (v19/*:: as any*/),
+            "filters": [],
             "handle": "connection",
-            "key": "CommentList_comments",
+            "key": "CommentList_timeline",
             "kind": "LinkedHandle",
-            "name": "comments"
+            "name": "timeline"
           },
-          (v18/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Comment",
+            "kind": "LinkedField",
+            "name": "officialAnswer",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              (v18/*:: as any*/),
+              (v20/*:: as any*/),
+              (v25/*:: as any*/),
+              (v11/*:: as any*/),
+              (v22/*:: as any*/),
+              (v17/*:: as any*/),
+              (v26/*:: as any*/),
+              (v12/*:: as any*/),
+              (v27/*:: as any*/),
+              (v24/*:: as any*/),
+              (v28/*:: as any*/),
+              (v29/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "IdeaUnread",
+            "kind": "LinkedField",
+            "name": "unread",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "since",
+                "storageKey": null
+              },
+              (v16/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "firstId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "newestId",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v27/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -783,9 +1008,9 @@ return {
             "name": "viewerCanMerge",
             "storageKey": null
           },
-          (v17/*:: as any*/),
-          (v19/*:: as any*/),
-          (v20/*:: as any*/),
+          (v24/*:: as any*/),
+          (v28/*:: as any*/),
+          (v29/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -832,6 +1057,28 @@ return {
               (v2/*:: as any*/)
             ],
             "storageKey": null
+          },
+          (v23/*:: as any*/),
+          (v22/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "User",
+            "kind": "LinkedField",
+            "name": "editedBy",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              (v6/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanSetStatus",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -839,17 +1086,17 @@ return {
     ]
   },
   "params": {
-    "cacheID": "6ec878b527fa1ce71e8ec11929a50c06",
-    "id": "6ec878b527fa1ce71e8ec11929a50c06",
+    "cacheID": "cc07eac9151a93bf244d8299166a81e2",
+    "id": "cc07eac9151a93bf244d8299166a81e2",
     "metadata": {},
     "name": "IdeaPageQuery",
     "operationKind": "query",
-    "text": "query IdeaPageQuery(\n  $id: ID!\n) {\n  ...ScreenTitle_query\n  ...CommentList_query\n  idea(id: $id) {\n    id\n    number\n    slug\n    title\n    ...IdeaHeader_idea\n    ...IdeaMergeRedirect_idea\n    ...IdeaMerges_idea\n    ...IdeaBody_idea\n    ...IdeaVoters_idea\n    ...CommentList_idea\n    ...IdeaTools_idea\n    ...AllVoters_idea\n    ...FollowButton_idea\n    ...ShareButton_idea\n    ...VoteForMenu_idea\n    ...WhyField_idea\n  }\n}\n\nfragment AllVoters_idea on Idea {\n  id\n  voteCount\n}\n\nfragment BoardLink_board on Board {\n  name\n  slug\n}\n\nfragment CommentComposer_idea on Idea {\n  id\n  viewerCanComment\n  viewerCanCommentInternally\n}\n\nfragment CommentComposer_query on Query {\n  formGuard\n  viewer {\n    user {\n      id\n      name\n      avatar\n      role\n    }\n  }\n}\n\nfragment CommentItem_comment on Comment {\n  state\n  internal\n  official\n  createdAt\n  editedAt\n  bodyHtml\n  mergedFrom {\n    number\n    id\n  }\n  author {\n    ...UserByline_user\n    id\n  }\n  ...CommentTools_comment\n}\n\nfragment CommentList_idea on Idea {\n  state\n  viewerCanComment\n  ...CommentComposer_idea\n  comments(first: 50) {\n    edges {\n      node {\n        id\n        internal\n        createdAt\n        replyTo {\n          id\n        }\n        ...CommentPost_comment\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment CommentList_query on Query {\n  viewer {\n    user {\n      __typename\n      id\n    }\n  }\n  ...CommentComposer_query\n}\n\nfragment CommentPost_comment on Comment {\n  id\n  state\n  editedAt\n  viewerCanEdit\n  viewerCanModerate\n  author {\n    name\n    id\n  }\n  ...CommentItem_comment\n  ...ReactionRow_comment\n}\n\nfragment CommentTools_comment on Comment {\n  id\n  state\n  viewerCanDelete\n  viewerCanModerate\n  viewerCanReport\n  viewerHasReported\n}\n\nfragment FollowButton_idea on Idea {\n  id\n  viewerCanFollow\n  viewerIsFollowing\n}\n\nfragment IdeaBody_idea on Idea {\n  bodyHtml\n}\n\nfragment IdeaHeader_idea on Idea {\n  title\n  createdAt\n  author {\n    ...UserByline_user\n    id\n  }\n  board {\n    ...BoardLink_board\n    id\n  }\n  tags {\n    id\n    name\n    color\n  }\n  ...VoteButton_idea\n  ...IdeaStatus_idea\n  ...ImportedVotes_idea\n  ...IdeaSource_idea\n}\n\nfragment IdeaMergeRedirect_idea on Idea {\n  title\n  mergedInto {\n    number\n    slug\n    id\n  }\n}\n\nfragment IdeaMerges_idea on Idea {\n  mergedFrom {\n    voteCount\n    importedVoteCount\n    idea {\n      id\n      number\n      title\n      viewerCanUnmerge\n    }\n  }\n}\n\nfragment IdeaSource_idea on Idea {\n  source {\n    name\n    number\n    url\n  }\n}\n\nfragment IdeaStatus_idea on Idea {\n  statusChangedAt\n  status {\n    name\n    color\n    category\n    id\n  }\n}\n\nfragment IdeaTools_idea on Idea {\n  id\n  title\n  state\n  viewerCanDelete\n  viewerCanMerge\n  viewerCanModerate\n  viewerCanReport\n  viewerHasReported\n}\n\nfragment IdeaVoters_idea on Idea {\n  voteCount\n  voters(first: 8) {\n    edges {\n      node {\n        id\n        name\n        avatar\n      }\n    }\n  }\n}\n\nfragment ImportedVotes_idea on Idea {\n  importedVotes {\n    source\n    count\n  }\n}\n\nfragment ReactionRow_comment on Comment {\n  id\n  reactions {\n    reaction\n    count\n    viewerHasReacted\n  }\n}\n\nfragment ScreenTitle_query on Query {\n  site {\n    name\n    id\n  }\n  viewer {\n    canRead\n  }\n}\n\nfragment ShareButton_idea on Idea {\n  number\n  slug\n  title\n}\n\nfragment UserByline_user on User {\n  name\n  avatar\n  role\n}\n\nfragment VoteButton_idea on Idea {\n  id\n  title\n  voteCount\n  viewerHasVoted\n  viewerCanVote\n  statusChangedAt\n  status {\n    id\n    name\n    category\n  }\n}\n\nfragment VoteForMenu_idea on Idea {\n  id\n  viewerCanVoteForOthers\n  ...IdeaTools_idea\n}\n\nfragment WhyField_idea on Idea {\n  id\n  viewerHasVoted\n  viewerCanExplainVote\n  viewerVote {\n    why\n    id\n  }\n}\n"
+    "text": "query IdeaPageQuery(\n  $id: ID!\n) {\n  ...ScreenTitle_query\n  ...CommentList_query\n  idea(id: $id) {\n    id\n    number\n    slug\n    title\n    ...IdeaHeader_idea\n    ...IdeaMergeRedirect_idea\n    ...IdeaMerges_idea\n    ...IdeaBody_idea\n    ...IdeaVoters_idea\n    ...CommentList_idea\n    ...CommentListHead_idea\n    ...IdeaTools_idea\n    ...AllVoters_idea\n    ...FollowButton_idea\n    ...ShareButton_idea\n    ...VoteForMenu_idea\n    ...WhyField_idea\n    ...EditableBody_idea\n    ...StatusMenu_idea\n    ...EditItems_idea\n    ...IdeaStatus_idea\n  }\n}\n\nfragment AllVoters_idea on Idea {\n  id\n  voteCount\n}\n\nfragment BoardLink_board on Board {\n  name\n  slug\n}\n\nfragment CommentComposer_idea on Idea {\n  id\n  viewerCanComment\n  viewerCanCommentInternally\n}\n\nfragment CommentComposer_query on Query {\n  formGuard\n  viewer {\n    user {\n      id\n      name\n      avatar\n      role\n    }\n  }\n}\n\nfragment CommentItem_comment on Comment {\n  state\n  internal\n  official\n  createdAt\n  editedAt\n  bodyHtml\n  mergedFrom {\n    number\n    id\n  }\n  author {\n    ...UserByline_user\n    id\n  }\n  ...CommentTools_comment\n}\n\nfragment CommentListHead_idea on Idea {\n  ...OfficialAnswer_idea\n  ...useVisit_idea\n}\n\nfragment CommentList_idea on Idea {\n  id\n  state\n  commentCount\n  viewerCanComment\n  ...CommentComposer_idea\n  timeline(unread: true) {\n    edges {\n      cursor\n      node {\n        __typename\n        ... on Comment {\n          id\n          internal\n          createdAt\n          author {\n            id\n          }\n          replyTo {\n            id\n          }\n          ...CommentPost_comment\n        }\n        ... on IdeaEvent {\n          id\n          kind\n          createdAt\n          ...EventLine_event\n        }\n        ... on Node {\n          __isNode: __typename\n          id\n        }\n      }\n    }\n    pageInfo {\n      startCursor\n      endCursor\n      hasNextPage\n      hasPreviousPage\n    }\n  }\n}\n\nfragment CommentList_query on Query {\n  viewer {\n    user {\n      id\n    }\n  }\n  ...CommentComposer_query\n}\n\nfragment CommentPost_comment on Comment {\n  id\n  state\n  editedAt\n  viewerCanEdit\n  viewerCanModerate\n  author {\n    name\n    id\n  }\n  ...CommentItem_comment\n  ...ReactionRow_comment\n}\n\nfragment CommentTools_comment on Comment {\n  id\n  state\n  viewerCanDelete\n  viewerCanModerate\n  viewerCanReport\n  viewerHasReported\n}\n\nfragment EditItems_idea on Idea {\n  id\n  viewerCanEdit\n  viewerCanModerate\n  editedAt\n}\n\nfragment EditableBody_idea on Idea {\n  id\n  viewerCanEdit\n  editedAt\n  editedBy {\n    id\n    name\n  }\n  author {\n    id\n  }\n}\n\nfragment EventLine_event on IdeaEvent {\n  kind\n  createdAt\n  actor {\n    name\n    id\n  }\n  from {\n    title\n    board {\n      name\n      id\n    }\n    tag {\n      name\n      id\n    }\n    idea {\n      id\n      number\n      slug\n      title\n    }\n  }\n  to {\n    title\n    status {\n      name\n      color\n      category\n      id\n    }\n    board {\n      name\n      id\n    }\n    tag {\n      name\n      id\n    }\n    idea {\n      id\n      number\n      slug\n      title\n    }\n  }\n}\n\nfragment FollowButton_idea on Idea {\n  id\n  viewerCanFollow\n  viewerIsFollowing\n}\n\nfragment IdeaBody_idea on Idea {\n  bodyHtml\n}\n\nfragment IdeaHeader_idea on Idea {\n  title\n  createdAt\n  author {\n    ...UserByline_user\n    id\n  }\n  board {\n    ...BoardLink_board\n    id\n  }\n  tags {\n    id\n    name\n    color\n  }\n  ...VoteButton_idea\n  ...IdeaStatus_idea\n  ...ImportedVotes_idea\n  ...IdeaSource_idea\n}\n\nfragment IdeaMergeRedirect_idea on Idea {\n  number\n  mergedInto {\n    number\n    slug\n    id\n  }\n}\n\nfragment IdeaMerges_idea on Idea {\n  mergedFrom {\n    voteCount\n    importedVoteCount\n    idea {\n      id\n      number\n      title\n      viewerCanUnmerge\n    }\n  }\n}\n\nfragment IdeaSource_idea on Idea {\n  source {\n    name\n    number\n    url\n  }\n}\n\nfragment IdeaStatus_idea on Idea {\n  statusChangedAt\n  status {\n    name\n    color\n    category\n    id\n  }\n}\n\nfragment IdeaTools_idea on Idea {\n  id\n  title\n  state\n  viewerCanDelete\n  viewerCanMerge\n  viewerCanModerate\n  viewerCanReport\n  viewerHasReported\n}\n\nfragment IdeaVoters_idea on Idea {\n  voteCount\n  voters(first: 8) {\n    edges {\n      node {\n        id\n        name\n        avatar\n      }\n    }\n  }\n}\n\nfragment ImportedVotes_idea on Idea {\n  importedVotes {\n    source\n    count\n  }\n}\n\nfragment OfficialAnswer_idea on Idea {\n  officialAnswer {\n    id\n    state\n    ...CommentItem_comment\n  }\n}\n\nfragment ReactionRow_comment on Comment {\n  id\n  reactions {\n    reaction\n    count\n    viewerHasReacted\n  }\n}\n\nfragment ScreenTitle_query on Query {\n  site {\n    name\n    id\n  }\n  viewer {\n    canRead\n  }\n}\n\nfragment ShareButton_idea on Idea {\n  number\n  slug\n  title\n}\n\nfragment StatusMenu_idea on Idea {\n  id\n  viewerCanSetStatus\n  status {\n    id\n    name\n    category\n  }\n  ...IdeaStatus_idea\n}\n\nfragment UserByline_user on User {\n  name\n  avatar\n  role\n}\n\nfragment VoteButton_idea on Idea {\n  id\n  title\n  voteCount\n  viewerHasVoted\n  viewerCanVote\n  statusChangedAt\n  status {\n    id\n    name\n    category\n  }\n}\n\nfragment VoteForMenu_idea on Idea {\n  id\n  viewerCanVoteForOthers\n  ...IdeaTools_idea\n}\n\nfragment WhyField_idea on Idea {\n  id\n  viewerHasVoted\n  viewerCanExplainVote\n  viewerVote {\n    why\n    id\n  }\n}\n\nfragment useVisit_idea on Idea {\n  id\n  unread {\n    since\n    count\n    firstId\n    newestId\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "8c4644c4184020756bc1e0e92b4795b5";
+(node as any).hash = "6a185218c31b8a1fe97cb9e3b6479411";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a11e2d4305e2523d4f8cdec7acc18445>>
- * @relayHash b87c9d1e17295e0881485c63b4237c2b
+ * @generated SignedSource<<0c2574789bf951f2e56a756be3d4dd0b>>
+ * @relayHash 2480c0752a870b74bf5f6ac4018e3437
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b87c9d1e17295e0881485c63b4237c2b
+// @relayRequestID 2480c0752a870b74bf5f6ac4018e3437
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -79,14 +79,14 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "slug",
+  "name": "title",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "slug",
   "storageKey": null
 },
 v6 = {
@@ -265,6 +265,15 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v2/*:: as any*/),
+                          (v3/*:: as any*/),
+                          (v4/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "viewerCanMerge",
+                            "storageKey": null
+                          },
                           {
                             "alias": "ideaState",
                             "args": null,
@@ -272,8 +281,6 @@ return {
                             "name": "state",
                             "storageKey": null
                           },
-                          (v3/*:: as any*/),
-                          (v4/*:: as any*/),
                           (v5/*:: as any*/),
                           {
                             "alias": null,
@@ -320,8 +327,8 @@ return {
                             "plural": false,
                             "selections": [
                               (v3/*:: as any*/),
-                              (v4/*:: as any*/),
                               (v5/*:: as any*/),
+                              (v4/*:: as any*/),
                               (v10/*:: as any*/),
                               (v2/*:: as any*/)
                             ],
@@ -415,16 +422,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b87c9d1e17295e0881485c63b4237c2b",
-    "id": "b87c9d1e17295e0881485c63b4237c2b",
+    "cacheID": "2480c0752a870b74bf5f6ac4018e3437",
+    "id": "2480c0752a870b74bf5f6ac4018e3437",
     "metadata": {},
     "name": "QueueListPageQuery",
     "operationKind": "query",
-    "text": "query QueueListPageQuery(\n  $after: String\n  $first: Int = 20\n  $queue: ModerationQueue!\n) {\n  ...QueueList_query_2PWiOi\n}\n\nfragment QueueList_query_2PWiOi on Query {\n  moderation {\n    items(queue: $queue, first: $first, after: $after) {\n      edges {\n        node {\n          __typename\n          ... on Idea {\n            id\n            ideaState: state\n          }\n          ... on Comment {\n            id\n            commentState: state\n          }\n          ...QueueRow_item\n          ... on Node {\n            __isNode: __typename\n            id\n          }\n        }\n        cursor\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n}\n\nfragment QueueRow_item on ModerationItem {\n  __isModerationItem: __typename\n  __typename\n  ... on Idea {\n    id\n    number\n    slug\n    title\n    excerpt\n    createdAt\n    ideaState: state\n    author {\n      ...UserByline_user\n      id\n    }\n    board {\n      name\n      id\n    }\n    held {\n      reason\n      links\n    }\n    reports {\n      ...ReportLines_report\n      id\n    }\n  }\n  ... on Comment {\n    id\n    body\n    createdAt\n    commentState: state\n    author {\n      ...UserByline_user\n      id\n    }\n    idea {\n      number\n      slug\n      title\n      board {\n        name\n        id\n      }\n      id\n    }\n    held {\n      reason\n      links\n    }\n    reports {\n      ...ReportLines_report\n      id\n    }\n  }\n}\n\nfragment ReportLines_report on Report {\n  id\n  reason\n  note\n  reporter {\n    name\n    id\n  }\n}\n\nfragment UserByline_user on User {\n  name\n  avatar\n  role\n}\n"
+    "text": "query QueueListPageQuery(\n  $after: String\n  $first: Int = 20\n  $queue: ModerationQueue!\n) {\n  ...QueueList_query_2PWiOi\n}\n\nfragment QueueList_query_2PWiOi on Query {\n  moderation {\n    items(queue: $queue, first: $first, after: $after) {\n      edges {\n        node {\n          __typename\n          ... on Idea {\n            id\n            number\n            title\n            viewerCanMerge\n            ideaState: state\n          }\n          ... on Comment {\n            id\n            commentState: state\n          }\n          ...QueueRow_item\n          ... on Node {\n            __isNode: __typename\n            id\n          }\n        }\n        cursor\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n}\n\nfragment QueueRow_item on ModerationItem {\n  __isModerationItem: __typename\n  __typename\n  ... on Idea {\n    id\n    number\n    slug\n    title\n    excerpt\n    createdAt\n    ideaState: state\n    viewerCanMerge\n    author {\n      ...UserByline_user\n      id\n    }\n    board {\n      name\n      id\n    }\n    held {\n      reason\n      links\n    }\n    reports {\n      ...ReportLines_report\n      id\n    }\n  }\n  ... on Comment {\n    id\n    body\n    createdAt\n    commentState: state\n    author {\n      ...UserByline_user\n      id\n    }\n    idea {\n      number\n      slug\n      title\n      board {\n        name\n        id\n      }\n      id\n    }\n    held {\n      reason\n      links\n    }\n    reports {\n      ...ReportLines_report\n      id\n    }\n  }\n}\n\nfragment ReportLines_report on Report {\n  id\n  reason\n  note\n  reporter {\n    name\n    id\n  }\n}\n\nfragment UserByline_user on User {\n  name\n  avatar\n  role\n}\n"
   }
 };
 })();
 
-(node as any).hash = "145f2195fa767caf74a7f5e61175c3a8";
+(node as any).hash = "52f2ec9e1e92ad0480dd55b858a8a8af";
 
 export default node;

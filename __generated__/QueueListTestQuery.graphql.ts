@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<826b57d75684ac6a3e85ac6e0fe7e7e1>>
- * @relayHash e6f3e05b55fa6b2ec239fb3732c86fa1
+ * @generated SignedSource<<7612e8722d0e9ab58892eca721c777c5>>
+ * @relayHash e9998e722c1699cab3402aa6f8edc53a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e6f3e05b55fa6b2ec239fb3732c86fa1
+// @relayRequestID e9998e722c1699cab3402aa6f8edc53a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -66,14 +66,14 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "slug",
+  "name": "title",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "slug",
   "storageKey": null
 },
 v7 = {
@@ -228,7 +228,13 @@ v21 = [
   "LIVE",
   "PENDING",
   "SPAM"
-];
+],
+v22 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "Boolean"
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -340,6 +346,15 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v3/*:: as any*/),
+                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "viewerCanMerge",
+                            "storageKey": null
+                          },
                           {
                             "alias": "ideaState",
                             "args": null,
@@ -347,8 +362,6 @@ return {
                             "name": "state",
                             "storageKey": null
                           },
-                          (v4/*:: as any*/),
-                          (v5/*:: as any*/),
                           (v6/*:: as any*/),
                           {
                             "alias": null,
@@ -395,8 +408,8 @@ return {
                             "plural": false,
                             "selections": [
                               (v4/*:: as any*/),
-                              (v5/*:: as any*/),
                               (v6/*:: as any*/),
+                              (v5/*:: as any*/),
                               (v11/*:: as any*/),
                               (v3/*:: as any*/)
                             ],
@@ -490,8 +503,8 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e6f3e05b55fa6b2ec239fb3732c86fa1",
-    "id": "e6f3e05b55fa6b2ec239fb3732c86fa1",
+    "cacheID": "e9998e722c1699cab3402aa6f8edc53a",
+    "id": "e9998e722c1699cab3402aa6f8edc53a",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "moderation": {
@@ -625,6 +638,7 @@ return {
         "moderation.items.edges.node.reports.reporter.name": (v17/*:: as any*/),
         "moderation.items.edges.node.slug": (v17/*:: as any*/),
         "moderation.items.edges.node.title": (v17/*:: as any*/),
+        "moderation.items.edges.node.viewerCanMerge": (v22/*:: as any*/),
         "moderation.items.pageInfo": {
           "enumValues": null,
           "nullable": false,
@@ -632,12 +646,7 @@ return {
           "type": "PageInfo"
         },
         "moderation.items.pageInfo.endCursor": (v19/*:: as any*/),
-        "moderation.items.pageInfo.hasNextPage": {
-          "enumValues": null,
-          "nullable": false,
-          "plural": false,
-          "type": "Boolean"
-        },
+        "moderation.items.pageInfo.hasNextPage": (v22/*:: as any*/),
         "moderation.pendingCount": (v15/*:: as any*/),
         "moderation.reportedCount": (v15/*:: as any*/),
         "moderation.spamCount": (v15/*:: as any*/)
@@ -645,7 +654,7 @@ return {
     },
     "name": "QueueListTestQuery",
     "operationKind": "query",
-    "text": "query QueueListTestQuery(\n  $queue: ModerationQueue!\n) {\n  moderation {\n    ...QueueTabs_moderation\n  }\n  ...QueueList_query_4sZ3O0\n}\n\nfragment QueueList_query_4sZ3O0 on Query {\n  moderation {\n    items(queue: $queue, first: 20) {\n      edges {\n        node {\n          __typename\n          ... on Idea {\n            id\n            ideaState: state\n          }\n          ... on Comment {\n            id\n            commentState: state\n          }\n          ...QueueRow_item\n          ... on Node {\n            __isNode: __typename\n            id\n          }\n        }\n        cursor\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n}\n\nfragment QueueRow_item on ModerationItem {\n  __isModerationItem: __typename\n  __typename\n  ... on Idea {\n    id\n    number\n    slug\n    title\n    excerpt\n    createdAt\n    ideaState: state\n    author {\n      ...UserByline_user\n      id\n    }\n    board {\n      name\n      id\n    }\n    held {\n      reason\n      links\n    }\n    reports {\n      ...ReportLines_report\n      id\n    }\n  }\n  ... on Comment {\n    id\n    body\n    createdAt\n    commentState: state\n    author {\n      ...UserByline_user\n      id\n    }\n    idea {\n      number\n      slug\n      title\n      board {\n        name\n        id\n      }\n      id\n    }\n    held {\n      reason\n      links\n    }\n    reports {\n      ...ReportLines_report\n      id\n    }\n  }\n}\n\nfragment QueueTabs_moderation on ModerationQueues {\n  pendingCount\n  reportedCount\n  spamCount\n  deletedCount\n}\n\nfragment ReportLines_report on Report {\n  id\n  reason\n  note\n  reporter {\n    name\n    id\n  }\n}\n\nfragment UserByline_user on User {\n  name\n  avatar\n  role\n}\n"
+    "text": "query QueueListTestQuery(\n  $queue: ModerationQueue!\n) {\n  moderation {\n    ...QueueTabs_moderation\n  }\n  ...QueueList_query_4sZ3O0\n}\n\nfragment QueueList_query_4sZ3O0 on Query {\n  moderation {\n    items(queue: $queue, first: 20) {\n      edges {\n        node {\n          __typename\n          ... on Idea {\n            id\n            number\n            title\n            viewerCanMerge\n            ideaState: state\n          }\n          ... on Comment {\n            id\n            commentState: state\n          }\n          ...QueueRow_item\n          ... on Node {\n            __isNode: __typename\n            id\n          }\n        }\n        cursor\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n}\n\nfragment QueueRow_item on ModerationItem {\n  __isModerationItem: __typename\n  __typename\n  ... on Idea {\n    id\n    number\n    slug\n    title\n    excerpt\n    createdAt\n    ideaState: state\n    viewerCanMerge\n    author {\n      ...UserByline_user\n      id\n    }\n    board {\n      name\n      id\n    }\n    held {\n      reason\n      links\n    }\n    reports {\n      ...ReportLines_report\n      id\n    }\n  }\n  ... on Comment {\n    id\n    body\n    createdAt\n    commentState: state\n    author {\n      ...UserByline_user\n      id\n    }\n    idea {\n      number\n      slug\n      title\n      board {\n        name\n        id\n      }\n      id\n    }\n    held {\n      reason\n      links\n    }\n    reports {\n      ...ReportLines_report\n      id\n    }\n  }\n}\n\nfragment QueueTabs_moderation on ModerationQueues {\n  pendingCount\n  reportedCount\n  spamCount\n  deletedCount\n}\n\nfragment ReportLines_report on Report {\n  id\n  reason\n  note\n  reporter {\n    name\n    id\n  }\n}\n\nfragment UserByline_user on User {\n  name\n  avatar\n  role\n}\n"
   }
 };
 })();

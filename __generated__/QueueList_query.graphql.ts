@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b68b2fbd17c5bafd2dfa6ad2ce30be7f>>
+ * @generated SignedSource<<089a704cc5a0e89ec9cf7c25d1824437>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,9 @@ export type QueueList_query$data = {
           readonly commentState?: CommentState;
           readonly id?: string;
           readonly ideaState?: IdeaState;
+          readonly number?: number;
+          readonly title?: string;
+          readonly viewerCanMerge?: boolean;
           readonly " $fragmentSpreads": FragmentRefs<"QueueRow_item">;
         };
       }>;
@@ -141,6 +144,27 @@ return {
                       "selections": [
                         (v1/*:: as any*/),
                         {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "number",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "title",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "viewerCanMerge",
+                          "storageKey": null
+                        },
+                        {
                           "alias": "ideaState",
                           "args": null,
                           "kind": "ScalarField",
@@ -233,6 +257,6 @@ return {
 };
 })();
 
-(node as any).hash = "145f2195fa767caf74a7f5e61175c3a8";
+(node as any).hash = "52f2ec9e1e92ad0480dd55b858a8a8af";
 
 export default node;

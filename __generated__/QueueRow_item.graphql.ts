@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cbeedd0c1a7b2eab7a8c0ef2aaba74eb>>
+ * @generated SignedSource<<96d83c766b7dc5bc295c6277feea2144>>
  * @lightSyntaxTransform
  */
 
@@ -59,6 +59,7 @@ export type QueueRow_item$data = {
   }> | null | undefined;
   readonly slug: string;
   readonly title: string;
+  readonly viewerCanMerge: boolean;
   readonly " $fragmentType": "QueueRow_item";
 } | {
   // This will never be '%other', but we need some
@@ -217,6 +218,13 @@ return {
           "name": "state",
           "storageKey": null
         },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "viewerCanMerge",
+          "storageKey": null
+        },
         (v5/*:: as any*/),
         (v6/*:: as any*/),
         (v7/*:: as any*/),
@@ -272,6 +280,6 @@ return {
 };
 })();
 
-(node as any).hash = "6b0dab3bd256118da0ef791a3fa5882e";
+(node as any).hash = "6245c60cb21ed96303ca815a5cf8e770";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3650e7d3ededbe2ec35c2e2f9d59a17c>>
- * @relayHash c068021ae91ee9059a0f466088d4c8dd
+ * @generated SignedSource<<d672474fcd64b0e68b6cdb55dd76b73c>>
+ * @relayHash 366f0ff003528faede4d1b5867a9ffb6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c068021ae91ee9059a0f466088d4c8dd
+// @relayRequestID 366f0ff003528faede4d1b5867a9ffb6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -173,14 +173,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "voteCount",
+                    "name": "viewerHasVoted",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "viewerHasVoted",
+                    "name": "voteCount",
                     "storageKey": null
                   },
                   {
@@ -242,8 +242,8 @@ return {
     ]
   },
   "params": {
-    "cacheID": "c068021ae91ee9059a0f466088d4c8dd",
-    "id": "c068021ae91ee9059a0f466088d4c8dd",
+    "cacheID": "366f0ff003528faede4d1b5867a9ffb6",
+    "id": "366f0ff003528faede4d1b5867a9ffb6",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "ideas": {
@@ -307,7 +307,7 @@ return {
     },
     "name": "SimilarIdeasTestQuery",
     "operationKind": "query",
-    "text": "query SimilarIdeasTestQuery {\n  ideas(first: 20) {\n    edges {\n      node {\n        id\n        ...SimilarRow_idea\n      }\n    }\n  }\n}\n\nfragment IdeaStatus_idea on Idea {\n  statusChangedAt\n  status {\n    name\n    color\n    category\n    id\n  }\n}\n\nfragment SimilarRow_idea on Idea {\n  number\n  slug\n  title\n  ...VoteButton_idea\n  ...IdeaStatus_idea\n}\n\nfragment VoteButton_idea on Idea {\n  id\n  title\n  voteCount\n  viewerHasVoted\n  viewerCanVote\n  statusChangedAt\n  status {\n    id\n    name\n    category\n  }\n}\n"
+    "text": "query SimilarIdeasTestQuery {\n  ideas(first: 20) {\n    edges {\n      node {\n        id\n        ...SimilarRow_idea\n      }\n    }\n  }\n}\n\nfragment IdeaStatus_idea on Idea {\n  statusChangedAt\n  status {\n    name\n    color\n    category\n    id\n  }\n}\n\nfragment SimilarRow_idea on Idea {\n  id\n  number\n  slug\n  title\n  viewerHasVoted\n  ...VoteButton_idea\n  ...IdeaStatus_idea\n}\n\nfragment VoteButton_idea on Idea {\n  id\n  title\n  voteCount\n  viewerHasVoted\n  viewerCanVote\n  statusChangedAt\n  status {\n    id\n    name\n    category\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aec06f7d1c5397432eec80cbae062947>>
+ * @generated SignedSource<<47fac9a7ab0aabaf8cee3de91dee54c6>>
  * @lightSyntaxTransform
  */
 
@@ -10,9 +10,11 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SimilarRow_idea$data = {
+  readonly id: string;
   readonly number: number;
   readonly slug: string;
   readonly title: string;
+  readonly viewerHasVoted: boolean;
   readonly " $fragmentSpreads": FragmentRefs<"IdeaStatus_idea" | "VoteButton_idea">;
   readonly " $fragmentType": "SimilarRow_idea";
 };
@@ -27,6 +29,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "SimilarRow_idea",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -49,6 +58,13 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerHasVoted",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "VoteButton_idea"
@@ -63,6 +79,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "cf7db7970c6a0b4701b47aaab8f2a986";
+(node as any).hash = "eb78a326b87df8c9abf79d469a1de78c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cfb43a277ca595ed7fc4fbad21c38f31>>
+ * @generated SignedSource<<3e62e2c4e18822807447adc91692f362>>
  * @relayHash db7fb2861bcab5123783e48e54b4eb3c
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CommentState = "DELETED" | "LIVE" | "PENDING" | "SPAM" | "%future added value";
-export type UserErrorCode = "CONFLICT" | "FORBIDDEN" | "INVALID" | "NOT_FOUND" | "NOT_SIGNED_IN" | "RATE_LIMITED" | "UNAVAILABLE" | "VOTING_CLOSED" | "%future added value";
+export type UserErrorCode = "CONFLICT" | "FORBIDDEN" | "INVALID" | "NOT_FOUND" | "NOT_SIGNED_IN" | "OUTDATED" | "RATE_LIMITED" | "UNAVAILABLE" | "VOTING_CLOSED" | "%future added value";
 export type useEditCommentMutation$variables = {
   body: string;
   clientMutationId?: string | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0de4754d9b59662aae9d9ea12af664eb>>
- * @relayHash 090030d9947e3a6da200ae91a3c90722
+ * @generated SignedSource<<97ff2b0b3507a941071db1dd2957d680>>
+ * @relayHash 3584ee537440ad178bde314005f44bc6
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 090030d9947e3a6da200ae91a3c90722
+// @relayRequestID 3584ee537440ad178bde314005f44bc6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CommentState = "DELETED" | "LIVE" | "PENDING" | "SPAM" | "%future added value";
 export type Reaction = "AGREE" | "CHEER" | "SMILE" | "THANKS" | "%future added value";
 export type Role = "ADMIN" | "COLLABORATOR" | "MEMBER" | "OWNER" | "%future added value";
-export type UserErrorCode = "CONFLICT" | "FORBIDDEN" | "INVALID" | "NOT_FOUND" | "NOT_SIGNED_IN" | "RATE_LIMITED" | "UNAVAILABLE" | "VOTING_CLOSED" | "%future added value";
+export type UserErrorCode = "CONFLICT" | "FORBIDDEN" | "INVALID" | "NOT_FOUND" | "NOT_SIGNED_IN" | "OUTDATED" | "RATE_LIMITED" | "UNAVAILABLE" | "VOTING_CLOSED" | "%future added value";
 export type FormGuardInput = {
   token: string;
   website: string;
@@ -31,19 +31,6 @@ export type usePostCommentMutation$variables = {
 };
 export type usePostCommentMutation$data = {
   readonly postComment: {
-    readonly commentEdge: {
-      readonly cursor: string;
-      readonly node: {
-        readonly createdAt: string;
-        readonly id: string;
-        readonly internal: boolean;
-        readonly replyTo: {
-          readonly id: string;
-        } | null | undefined;
-        readonly state: CommentState;
-        readonly " $fragmentSpreads": FragmentRefs<"CommentPost_comment">;
-      };
-    } | null | undefined;
     readonly errors: ReadonlyArray<{
       readonly code: UserErrorCode;
       readonly field: string | null | undefined;
@@ -54,13 +41,48 @@ export type usePostCommentMutation$data = {
       readonly id: string;
       readonly viewerIsFollowing: boolean;
     } | null | undefined;
+    readonly timelineEdge: {
+      readonly cursor: string;
+      readonly node: {
+        readonly __typename: "Comment";
+        readonly author: {
+          readonly id: string;
+        } | null | undefined;
+        readonly createdAt: string;
+        readonly id: string;
+        readonly internal: boolean;
+        readonly post: {
+          readonly " $fragmentSpreads": FragmentRefs<"CommentPost_comment">;
+        } | null | undefined;
+        readonly replyTo: {
+          readonly id: string;
+        } | null | undefined;
+        readonly state: CommentState;
+      } | {
+        // This will never be '%other', but we need some
+        // value in case none of the concrete values match.
+        readonly __typename: "%other";
+      };
+    } | null | undefined;
   } | null | undefined;
 };
 export type usePostCommentMutation$rawResponse = {
   readonly postComment: {
-    readonly commentEdge: {
+    readonly errors: ReadonlyArray<{
+      readonly code: UserErrorCode;
+      readonly field: string | null | undefined;
+      readonly message: string;
+    }>;
+    readonly idea: {
+      readonly commentCount: number;
+      readonly id: string;
+      readonly viewerIsFollowing: boolean;
+    } | null | undefined;
+    readonly timelineEdge: {
       readonly cursor: string;
       readonly node: {
+        readonly __typename: "Comment";
+        readonly __isNode: "Comment";
         readonly author: {
           readonly avatar: string | null | undefined;
           readonly id: string;
@@ -91,17 +113,11 @@ export type usePostCommentMutation$rawResponse = {
         readonly viewerCanModerate: boolean;
         readonly viewerCanReport: boolean;
         readonly viewerHasReported: boolean;
+      } | {
+        readonly __typename: string;
+        readonly __isNode?: string;
+        readonly id?: string;
       };
-    } | null | undefined;
-    readonly errors: ReadonlyArray<{
-      readonly code: UserErrorCode;
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
-    readonly idea: {
-      readonly commentCount: number;
-      readonly id: string;
-      readonly viewerIsFollowing: boolean;
     } | null | undefined;
   } | null | undefined;
 };
@@ -222,43 +238,51 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "__typename",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "id",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "internal",
+  "name": "state",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "internal",
   "storageKey": null
 },
 v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v15 = [
+  (v11/*:: as any*/)
+],
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "Comment",
   "kind": "LinkedField",
   "name": "replyTo",
   "plural": false,
-  "selections": [
-    (v10/*:: as any*/)
-  ],
+  "selections": (v15/*:: as any*/),
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "Idea",
@@ -266,7 +290,7 @@ v15 = {
   "name": "idea",
   "plural": false,
   "selections": [
-    (v10/*:: as any*/),
+    (v11/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -311,29 +335,58 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "CommentEdge",
+            "concreteType": "TimelineItemEdge",
             "kind": "LinkedField",
-            "name": "commentEdge",
+            "name": "timelineEdge",
             "plural": false,
             "selections": [
               (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Comment",
+                "concreteType": null,
                 "kind": "LinkedField",
                 "name": "node",
                 "plural": false,
                 "selections": [
                   (v10/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
                   {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "CommentPost_comment"
+                    "kind": "InlineFragment",
+                    "selections": [
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "author",
+                        "plural": false,
+                        "selections": (v15/*:: as any*/),
+                        "storageKey": null
+                      },
+                      (v16/*:: as any*/),
+                      {
+                        "fragment": {
+                          "kind": "InlineFragment",
+                          "selections": [
+                            {
+                              "args": null,
+                              "kind": "FragmentSpread",
+                              "name": "CommentPost_comment"
+                            }
+                          ],
+                          "type": "Comment",
+                          "abstractKey": null
+                        },
+                        "kind": "AliasedInlineFragmentSpread",
+                        "name": "post"
+                      }
+                    ],
+                    "type": "Comment",
+                    "abstractKey": null
                   }
                 ],
                 "storageKey": null
@@ -341,7 +394,7 @@ return {
             ],
             "storageKey": null
           },
-          (v15/*:: as any*/)
+          (v17/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -375,164 +428,178 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "CommentEdge",
+            "concreteType": "TimelineItemEdge",
             "kind": "LinkedField",
-            "name": "commentEdge",
+            "name": "timelineEdge",
             "plural": false,
             "selections": [
               (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Comment",
+                "concreteType": null,
                 "kind": "LinkedField",
                 "name": "node",
                 "plural": false,
                 "selections": [
                   (v10/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "editedAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "viewerCanEdit",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "viewerCanModerate",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "User",
-                    "kind": "LinkedField",
-                    "name": "author",
-                    "plural": false,
+                    "kind": "InlineFragment",
                     "selections": [
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "name",
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "author",
+                        "plural": false,
+                        "selections": [
+                          (v11/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "name",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "avatar",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "role",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "avatar",
+                        "name": "editedAt",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "role",
+                        "name": "viewerCanEdit",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerCanModerate",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "official",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "bodyHtml",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Idea",
+                        "kind": "LinkedField",
+                        "name": "mergedFrom",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "number",
+                            "storageKey": null
+                          },
+                          (v11/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerCanDelete",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerCanReport",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerHasReported",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ReactionCount",
+                        "kind": "LinkedField",
+                        "name": "reactions",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "reaction",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "count",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "viewerHasReacted",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       }
                     ],
-                    "storageKey": null
+                    "type": "Comment",
+                    "abstractKey": null
                   },
                   {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "official",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "bodyHtml",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Idea",
-                    "kind": "LinkedField",
-                    "name": "mergedFrom",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "number",
-                        "storageKey": null
-                      },
-                      (v10/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "viewerCanDelete",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "viewerCanReport",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "viewerHasReported",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ReactionCount",
-                    "kind": "LinkedField",
-                    "name": "reactions",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "reaction",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "count",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "viewerHasReacted",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
+                    "kind": "InlineFragment",
+                    "selections": (v15/*:: as any*/),
+                    "type": "Node",
+                    "abstractKey": "__isNode"
                   }
                 ],
                 "storageKey": null
@@ -547,7 +614,7 @@ return {
             "handle": "appendEdge",
             "key": "",
             "kind": "LinkedHandle",
-            "name": "commentEdge",
+            "name": "timelineEdge",
             "handleArgs": [
               {
                 "kind": "Variable",
@@ -556,23 +623,23 @@ return {
               }
             ]
           },
-          (v15/*:: as any*/)
+          (v17/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "090030d9947e3a6da200ae91a3c90722",
-    "id": "090030d9947e3a6da200ae91a3c90722",
+    "cacheID": "3584ee537440ad178bde314005f44bc6",
+    "id": "3584ee537440ad178bde314005f44bc6",
     "metadata": {},
     "name": "usePostCommentMutation",
     "operationKind": "mutation",
-    "text": "mutation usePostCommentMutation(\n  $ideaId: ID!\n  $body: String!\n  $replyTo: ID\n  $internal: Boolean\n  $guard: FormGuardInput\n  $clientMutationId: String\n) {\n  postComment(ideaId: $ideaId, body: $body, replyTo: $replyTo, internal: $internal, guard: $guard, clientMutationId: $clientMutationId) {\n    errors {\n      code\n      field\n      message\n    }\n    commentEdge {\n      cursor\n      node {\n        id\n        state\n        internal\n        createdAt\n        replyTo {\n          id\n        }\n        ...CommentPost_comment\n      }\n    }\n    idea {\n      id\n      commentCount\n      viewerIsFollowing\n    }\n  }\n}\n\nfragment CommentItem_comment on Comment {\n  state\n  internal\n  official\n  createdAt\n  editedAt\n  bodyHtml\n  mergedFrom {\n    number\n    id\n  }\n  author {\n    ...UserByline_user\n    id\n  }\n  ...CommentTools_comment\n}\n\nfragment CommentPost_comment on Comment {\n  id\n  state\n  editedAt\n  viewerCanEdit\n  viewerCanModerate\n  author {\n    name\n    id\n  }\n  ...CommentItem_comment\n  ...ReactionRow_comment\n}\n\nfragment CommentTools_comment on Comment {\n  id\n  state\n  viewerCanDelete\n  viewerCanModerate\n  viewerCanReport\n  viewerHasReported\n}\n\nfragment ReactionRow_comment on Comment {\n  id\n  reactions {\n    reaction\n    count\n    viewerHasReacted\n  }\n}\n\nfragment UserByline_user on User {\n  name\n  avatar\n  role\n}\n"
+    "text": "mutation usePostCommentMutation(\n  $ideaId: ID!\n  $body: String!\n  $replyTo: ID\n  $internal: Boolean\n  $guard: FormGuardInput\n  $clientMutationId: String\n) {\n  postComment(ideaId: $ideaId, body: $body, replyTo: $replyTo, internal: $internal, guard: $guard, clientMutationId: $clientMutationId) {\n    errors {\n      code\n      field\n      message\n    }\n    timelineEdge {\n      cursor\n      node {\n        __typename\n        ... on Comment {\n          id\n          state\n          internal\n          createdAt\n          author {\n            id\n          }\n          replyTo {\n            id\n          }\n          ...CommentPost_comment\n        }\n        ... on Node {\n          __isNode: __typename\n          id\n        }\n      }\n    }\n    idea {\n      id\n      commentCount\n      viewerIsFollowing\n    }\n  }\n}\n\nfragment CommentItem_comment on Comment {\n  state\n  internal\n  official\n  createdAt\n  editedAt\n  bodyHtml\n  mergedFrom {\n    number\n    id\n  }\n  author {\n    ...UserByline_user\n    id\n  }\n  ...CommentTools_comment\n}\n\nfragment CommentPost_comment on Comment {\n  id\n  state\n  editedAt\n  viewerCanEdit\n  viewerCanModerate\n  author {\n    name\n    id\n  }\n  ...CommentItem_comment\n  ...ReactionRow_comment\n}\n\nfragment CommentTools_comment on Comment {\n  id\n  state\n  viewerCanDelete\n  viewerCanModerate\n  viewerCanReport\n  viewerHasReported\n}\n\nfragment ReactionRow_comment on Comment {\n  id\n  reactions {\n    reaction\n    count\n    viewerHasReacted\n  }\n}\n\nfragment UserByline_user on User {\n  name\n  avatar\n  role\n}\n"
   }
 };
 })();
 
-(node as any).hash = "65236bbbb2df42b4a725c5c3d5c042e9";
+(node as any).hash = "744775acbf018a9135cb895ba925db35";
 
 export default node;

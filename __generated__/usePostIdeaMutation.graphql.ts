@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<25b0738b31e76bd555a1aded3fcc8a15>>
+ * @generated SignedSource<<9a42b0ea972570ec151e65bbadd3b529>>
  * @relayHash f9a9f326c98b7e482fa8905961b402fb
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type UserErrorCode = "CONFLICT" | "FORBIDDEN" | "INVALID" | "NOT_FOUND" | "NOT_SIGNED_IN" | "RATE_LIMITED" | "UNAVAILABLE" | "VOTING_CLOSED" | "%future added value";
+export type UserErrorCode = "CONFLICT" | "FORBIDDEN" | "INVALID" | "NOT_FOUND" | "NOT_SIGNED_IN" | "OUTDATED" | "RATE_LIMITED" | "UNAVAILABLE" | "VOTING_CLOSED" | "%future added value";
 export type FormGuardInput = {
   token: string;
   website: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<caa64d64330698c3d13869636b4558b9>>
+ * @generated SignedSource<<705d65b848dbc39d675c5108b3d829c2>>
  * @relayHash 0e92ca97dba2d4a654f750d9a788793d
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 0e92ca97dba2d4a654f750d9a788793d
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type UserErrorCode = "CONFLICT" | "FORBIDDEN" | "INVALID" | "NOT_FOUND" | "NOT_SIGNED_IN" | "RATE_LIMITED" | "UNAVAILABLE" | "VOTING_CLOSED" | "%future added value";
+export type UserErrorCode = "CONFLICT" | "FORBIDDEN" | "INVALID" | "NOT_FOUND" | "NOT_SIGNED_IN" | "OUTDATED" | "RATE_LIMITED" | "UNAVAILABLE" | "VOTING_CLOSED" | "%future added value";
 export type useSetFollowMutation$variables = {
   clientMutationId?: string | null | undefined;
   following: boolean;

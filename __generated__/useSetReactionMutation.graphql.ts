@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3482032271e02ad0217c4c9d3217363f>>
+ * @generated SignedSource<<831391a2180fe7d278a9ce77ae4a8f2f>>
  * @relayHash 578d182978b059398a9bb6c3102bedcd
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Reaction = "AGREE" | "CHEER" | "SMILE" | "THANKS" | "%future added value";
-export type UserErrorCode = "CONFLICT" | "FORBIDDEN" | "INVALID" | "NOT_FOUND" | "NOT_SIGNED_IN" | "RATE_LIMITED" | "UNAVAILABLE" | "VOTING_CLOSED" | "%future added value";
+export type UserErrorCode = "CONFLICT" | "FORBIDDEN" | "INVALID" | "NOT_FOUND" | "NOT_SIGNED_IN" | "OUTDATED" | "RATE_LIMITED" | "UNAVAILABLE" | "VOTING_CLOSED" | "%future added value";
 export type useSetReactionMutation$variables = {
   clientMutationId?: string | null | undefined;
   id: string;

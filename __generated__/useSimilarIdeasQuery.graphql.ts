@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8cafba20d0e8d8fc83e15287511b71a0>>
- * @relayHash 6380d2a70004e60501e2dc7385ba2471
+ * @generated SignedSource<<c8fffcb0a6e376304697efc37fd88501>>
+ * @relayHash aa07ac9ec9070270c70916c31d1a52f9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6380d2a70004e60501e2dc7385ba2471
+// @relayRequestID aa07ac9ec9070270c70916c31d1a52f9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -185,14 +185,14 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "voteCount",
+                "name": "viewerHasVoted",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "viewerHasVoted",
+                "name": "voteCount",
                 "storageKey": null
               },
               {
@@ -251,12 +251,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "6380d2a70004e60501e2dc7385ba2471",
-    "id": "6380d2a70004e60501e2dc7385ba2471",
+    "cacheID": "aa07ac9ec9070270c70916c31d1a52f9",
+    "id": "aa07ac9ec9070270c70916c31d1a52f9",
     "metadata": {},
     "name": "useSimilarIdeasQuery",
     "operationKind": "query",
-    "text": "query useSimilarIdeasQuery(\n  $title: String!\n  $body: String\n  $first: Int\n) {\n  similarIdeas(title: $title, body: $body, first: $first) {\n    words\n    sharesTag\n    idea {\n      id\n      ...SimilarRow_idea\n    }\n  }\n}\n\nfragment IdeaStatus_idea on Idea {\n  statusChangedAt\n  status {\n    name\n    color\n    category\n    id\n  }\n}\n\nfragment SimilarRow_idea on Idea {\n  number\n  slug\n  title\n  ...VoteButton_idea\n  ...IdeaStatus_idea\n}\n\nfragment VoteButton_idea on Idea {\n  id\n  title\n  voteCount\n  viewerHasVoted\n  viewerCanVote\n  statusChangedAt\n  status {\n    id\n    name\n    category\n  }\n}\n"
+    "text": "query useSimilarIdeasQuery(\n  $title: String!\n  $body: String\n  $first: Int\n) {\n  similarIdeas(title: $title, body: $body, first: $first) {\n    words\n    sharesTag\n    idea {\n      id\n      ...SimilarRow_idea\n    }\n  }\n}\n\nfragment IdeaStatus_idea on Idea {\n  statusChangedAt\n  status {\n    name\n    color\n    category\n    id\n  }\n}\n\nfragment SimilarRow_idea on Idea {\n  id\n  number\n  slug\n  title\n  viewerHasVoted\n  ...VoteButton_idea\n  ...IdeaStatus_idea\n}\n\nfragment VoteButton_idea on Idea {\n  id\n  title\n  voteCount\n  viewerHasVoted\n  viewerCanVote\n  statusChangedAt\n  status {\n    id\n    name\n    category\n  }\n}\n"
   }
 };
 })();

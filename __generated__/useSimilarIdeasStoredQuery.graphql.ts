@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c7f421cebdcf644f5af86bb2ae81b2f3>>
- * @relayHash 6d71861e06959105116a38fde7f3173d
+ * @generated SignedSource<<85e7f952cc880d3d9aa62df9ce9a0049>>
+ * @relayHash b2a4ca2aee9b24339b5a6d063f8654ae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d71861e06959105116a38fde7f3173d
+// @relayRequestID b2a4ca2aee9b24339b5a6d063f8654ae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -88,6 +88,7 @@ return {
         "name": "idea",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -109,19 +110,18 @@ return {
             "name": "title",
             "storageKey": null
           },
-          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "voteCount",
+            "name": "viewerHasVoted",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "viewerHasVoted",
+            "name": "voteCount",
             "storageKey": null
           },
           {
@@ -177,12 +177,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "6d71861e06959105116a38fde7f3173d",
-    "id": "6d71861e06959105116a38fde7f3173d",
+    "cacheID": "b2a4ca2aee9b24339b5a6d063f8654ae",
+    "id": "b2a4ca2aee9b24339b5a6d063f8654ae",
     "metadata": {},
     "name": "useSimilarIdeasStoredQuery",
     "operationKind": "query",
-    "text": "query useSimilarIdeasStoredQuery(\n  $id: ID!\n) {\n  idea(id: $id) {\n    ...SimilarRow_idea\n    id\n  }\n}\n\nfragment IdeaStatus_idea on Idea {\n  statusChangedAt\n  status {\n    name\n    color\n    category\n    id\n  }\n}\n\nfragment SimilarRow_idea on Idea {\n  number\n  slug\n  title\n  ...VoteButton_idea\n  ...IdeaStatus_idea\n}\n\nfragment VoteButton_idea on Idea {\n  id\n  title\n  voteCount\n  viewerHasVoted\n  viewerCanVote\n  statusChangedAt\n  status {\n    id\n    name\n    category\n  }\n}\n"
+    "text": "query useSimilarIdeasStoredQuery(\n  $id: ID!\n) {\n  idea(id: $id) {\n    ...SimilarRow_idea\n    id\n  }\n}\n\nfragment IdeaStatus_idea on Idea {\n  statusChangedAt\n  status {\n    name\n    color\n    category\n    id\n  }\n}\n\nfragment SimilarRow_idea on Idea {\n  id\n  number\n  slug\n  title\n  viewerHasVoted\n  ...VoteButton_idea\n  ...IdeaStatus_idea\n}\n\nfragment VoteButton_idea on Idea {\n  id\n  title\n  voteCount\n  viewerHasVoted\n  viewerCanVote\n  statusChangedAt\n  status {\n    id\n    name\n    category\n  }\n}\n"
   }
 };
 })();

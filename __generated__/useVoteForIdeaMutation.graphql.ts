@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f531c7414612259f62389dbb26d0a84f>>
+ * @generated SignedSource<<db69762d52f4c59f66669c9ea06f9c1e>>
  * @relayHash 69d41a9e6293ceddbfe66887efb99702
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type StatusCategory = "DECLINED" | "OPEN" | "PLANNED" | "SHIPPED" | "STARTED" | "%future added value";
-export type UserErrorCode = "CONFLICT" | "FORBIDDEN" | "INVALID" | "NOT_FOUND" | "NOT_SIGNED_IN" | "RATE_LIMITED" | "UNAVAILABLE" | "VOTING_CLOSED" | "%future added value";
+export type UserErrorCode = "CONFLICT" | "FORBIDDEN" | "INVALID" | "NOT_FOUND" | "NOT_SIGNED_IN" | "OUTDATED" | "RATE_LIMITED" | "UNAVAILABLE" | "VOTING_CLOSED" | "%future added value";
 export type useVoteForIdeaMutation$variables = {
   clientMutationId?: string | null | undefined;
   ideaId: string;

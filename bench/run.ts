@@ -11,6 +11,9 @@ const benches = {
   c: { file: 'page.ts', what: 'page', flags: [] },
   'vote-loss': { file: 'vote-loss.ts', what: 'votes and kill -9', flags: [] },
   similar: { file: 'similar.ts', what: 'similar ideas', flags: [] },
+  merge: { file: 'merge.ts', what: 'merging many votes', flags: [] },
+  search: { file: 'search.ts', what: 'search', flags: [] },
+  extremes: { file: 'extremes.ts', what: 'longest texts and lists', flags: [] },
   generate: { file: 'generate.ts', what: 'scale data alone', flags: [] },
 } as const satisfies Record<string, { file: string; what: string; flags: readonly string[] }>
 

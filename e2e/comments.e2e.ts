@@ -41,7 +41,8 @@ journey('two people talk: by keyboard and on a phone, with replies, reactions an
   await said(other.page, 'Quokkas count on it, an hour a week.').getByRole('button', { name: 'Reply to Bo' }).click()
   await other.page.getByRole('textbox', { name: 'Your reply' }).fill('Two, for wallabies.')
   await other.page.keyboard.press('Control+Enter')
-  await other.page.getByRole('list', { name: 'Replies' }).getByText('Two, for wallabies.').waitFor()
+  // On its way at first: only what the server has may be edited, reported or deleted.
+  await other.page.getByRole('list', { name: 'Replies' }).getByRole('listitem').filter({ hasText: 'Two, for wallabies.' }).getByRole('button', { name: 'More about this comment' }).waitFor()
   assert.equal(await isWide(other.page), false)
   await assertAccessible(other.page)
   await picture(other, 'phone')

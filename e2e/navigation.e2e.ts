@@ -147,7 +147,7 @@ journey('the address of a merged idea leads to the one it was merged into, and s
   })
   await page.goto('/ideas/3')
   await page.waitForURL(/\/ideas\/4\/.+/)
-  await page.getByRole('status').getByText(`“${merged}” was merged into this idea.`).waitFor()
+  await page.getByRole('status').filter({ hasText: `“${merged}” was merged into this idea.` }).waitFor()
 })
 
 for (const address of ['/ideas/999999', '/ideas/zero', '/boards/nothing', '/nowhere/at/all']) {

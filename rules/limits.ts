@@ -12,19 +12,26 @@ export const limits = {
   search: { max: 200 },
   pageSize: { min: 1, max: 100, default: 20 },
   commentPageSize: 50,
+  /** Comments from which on an idea opens where what is new begins, and new ones that are counted. */
+  longTimeline: 300,
+  unreadCounted: 1_000,
   similarIdeas: 5,
   /** Milliseconds between the last key and the request. */
   searchDelay: 150,
   /** Milliseconds after which what is shown again is refreshed. */
   refreshAfter: 30_000,
   /** Per person and hour; for visitors votes, and guests who begin, per address. */
-  perHour: { ideas: 10, comments: 60, votes: 300, reports: 20, guests: 30 },
+  perHour: { ideas: 10, edits: 120, comments: 60, votes: 300, reports: 20, guests: 30 },
   /** Links in a post of somebody new, beyond which it waits for approval. */
   newcomerLinks: 2,
   reportNote: { max: 500 },
   voteReason: { max: 200 },
   evidenceUrl: { max: 500 },
   relatedIdeas: 5,
+  /** People offered after an @, and people whom one post mentions. */
+  mentions: { offered: 6, perPost: 20 },
+  /** Of one image: bytes sent, pixels of all its frames, the longer side as kept; how many in a post and an hour, and for how many days without a post. */
+  image: { bytes: 5 * 1024 * 1024, pixels: 40_000_000, side: 2000, perPost: 10, perHour: 100, unusedDays: 7 },
   /** Days for which what was deleted can be restored. */
   restoreDays: 30,
   sessionDays: 90,

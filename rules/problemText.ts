@@ -8,6 +8,7 @@ const labels: Record<string, string> = {
   siteName: 'The name of the site',
   tagline: 'The tagline',
   comment: 'The comment',
+  answer: 'The answer',
   note: 'The note',
   why: 'The reason',
   evidenceUrl: 'The link',
@@ -26,6 +27,8 @@ export function problemText({ field, rule, limit, length }: Problem): string {
       return `${label} can have at most ${limit.toLocaleString('en')} characters; it has ${length.toLocaleString('en')}.`
     case 'notOneLine':
       return `${label} must be one line.`
+    case 'imageOnItsWay':
+      return `${label} ${label.endsWith('s') ? 'have' : 'has'} an image that is not added yet. Wait for it, try it again, or take it out.`
     case 'badCharacter':
       return `${label} has a character that cannot be stored.`
   }

@@ -1,4 +1,5 @@
-import { COMMENT_WEIGHT, HALF_LIFE_DAYS, lifted, scoreAt, trend } from './ranking.ts'
+import { COMMENT_WEIGHT, HALF_LIFE_DAYS, lifted, matchPoints, rankParts, scoreAt, trend } from './ranking.ts'
+import type { KnownLift } from './ranking.ts'
 
 const DAY = 86_400_000
 const now = Date.UTC(2026, 10, 1)
@@ -37,4 +38,27 @@ test('the order of two ideas never changes by itself', () => {
     const at = now + days * DAY
     expect(scoreAt(many, at) > scoreAt(fresh, at)).toBe(many > fresh)
   }
+})
+
+const lift = (kind: KnownLift['kind'], days: number, count = 1): KnownLift => ({ kind, count, at: now - days * DAY, weight: kind === 'COMMENTS' ? COMMENT_WEIGHT : count })
+
+test('the parts of a place come to the number that is sorted by', () => {
+  const lifts = [...Array.from({ length: 142 }, (_, index) => lift('VOTES', (index * 7919) % 400)), lift('IMPORTED_VOTES', 90, 30), ...Array.from({ length: 8 }, (_, index) => lift('COMMENTS', index * 3))]
+  const parts = rankParts('TRENDING', lifts, now)
+  expect(parts.reduce((sum, { points }) => sum + points, 0)).toBeCloseTo(scoreAt(trend(lifts, now), now), 9)
+  expect(parts.map(({ kind, count }) => [kind, count])).toEqual([['VOTES', 142], ['IMPORTED_VOTES', 30], ['COMMENTS', 8]])
+  expect(parts.map(({ recentCount }) => recentCount)).toEqual([lifts.filter(({ kind, at }) => kind === 'VOTES' && at > now - 14 * DAY).length, 0, 5])
+})
+
+test('on top every vote counts 1 and a comment nothing; what there is nothing of is left out', () => {
+  expect(rankParts('TOP', [lift('VOTES', 900), lift('IMPORTED_VOTES', 900, 30), lift('COMMENTS', 0)], now).map(({ kind, points }) => [kind, points])).toEqual([['VOTES', 1], ['IMPORTED_VOTES', 30]])
+  expect(rankParts('TRENDING', [], now)).toEqual([])
+})
+
+test('having all words outweighs every likeness, and of the reasons then each those after it together', () => {
+  const { all, isTitle, inTitle, begins, inOrder, often, alike, someInTitle, some } = matchPoints
+  expect(all).toBeGreaterThan(alike + someInTitle + some)
+  expect(isTitle).toBeGreaterThan(inTitle + begins + often)
+  expect(inTitle).toBeGreaterThan(begins + often)
+  expect(begins).toBeGreaterThan(inOrder + often)
 })

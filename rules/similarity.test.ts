@@ -1,11 +1,11 @@
 import { closeness } from './closeness.ts'
 import { similarAmong } from './similarAmong.ts'
-import { namesTag, rarity, SIMILAR_FROM, similarityOf, wantedWords } from './similarity.ts'
+import { namesTag, phraseOf, rarity, SIMILAR_FROM, similarityOf, wantedWords } from './similarity.ts'
 import { titleWords } from './titleWords.ts'
 
 function compare(typed: string, title: string, body = '') {
   const wanted = wantedWords(typed)
-  return similarityOf(wanted, wanted.map(() => 1), { title, has: (place) => body.includes(wanted[place]?.text ?? '\0') })
+  return similarityOf(wanted, wanted.map(() => 1), { title, has: (place) => body.includes(wanted[place]?.text ?? '\0') }, phraseOf(typed))
 }
 
 test.each([
@@ -27,6 +27,13 @@ test('the same title is the most similar of all, another one is none', () => {
   expect(compare('Dark mode', 'Dark mode').score).toBeCloseTo(1)
   expect(compare('Dark mode', 'Calendar sync')).toEqual({ score: 0, words: [] })
   expect(compare('', 'Anything')).toEqual({ score: 0, words: [] })
+})
+
+test('a title that has all that was written, in its order, comes before a shorter one that has the words', () => {
+  const longer = compare('els carrils bici', 'Millorar i ampliar els carrils bici del barri')
+  expect(longer.score).toBeGreaterThan(compare('els carrils bici', 'Carril bici nou').score)
+  expect(longer.score).toBeLessThan(compare('els carrils bici', 'Els carrils-bici').score)
+  expect(compare('rail', 'Railing guard').score).toBeLessThan(compare('rail', 'Rail guard').score)
 })
 
 test('words of the details count, but less than those of the title', () => {

@@ -1,7 +1,7 @@
 import { closeness } from './closeness.ts'
 import type { TitleWord } from './titleWords.ts'
 import { titleWords } from './titleWords.ts'
-import { chunksOf, pairsOf } from './searchText.ts'
+import { chunksOf, foldText, pairsOf } from './searchText.ts'
 
 /** A word of an idea that is being written, folded, and how much it counts beside the others of its text. */
 export interface WantedWord {
@@ -28,7 +28,7 @@ export interface Similarity {
 /** Words of so many letters or fewer (the, and, per, les) say too little, unless there are hardly any others. */
 const SHORT = 3
 const FEW = 2
-const WORDS_MAX = { title: 12, body: 10 }
+const WORDS_MAX = { title: 12, body: 6 }
 /** Nothing that is longer is a word. */
 const WORD_LENGTH = 60
 /** What a word found in the details counts, beside one in the title. */
@@ -37,11 +37,13 @@ const IN_BODY = 0.8
 const FROM_BODY = 0.25
 /** How much of the score is the share of the other title that was found again. */
 const OTHER_SHARE = 0.3
+/** What is added where the other title has everything that was written, word by word in its order: most of all while somebody is still at the beginning of it. */
+const PHRASE = 0.15
 /** So many ideas with a word make it half as telling as a word that hardly any has. */
 const RARE = 30
 
 /** From this score on an idea is shown as a similar one. */
-export const SIMILAR_FROM = 0.34
+export const SIMILAR_FROM = 0.3
 
 /** The words by which an idea that is being written is compared: those of the title, then the longest of the details. */
 export function wantedWords(title: string, body = ''): WantedWord[] {
@@ -51,6 +53,12 @@ export function wantedWords(title: string, body = ''): WantedWord[] {
   return [...ofTitle.map((word) => ({ ...word, inTitle: true })), ...ofBody.slice(0, WORDS_MAX.body).map((word) => ({ ...word, inTitle: false }))]
 }
 
+/** A title that is being written, as it is looked for within others; null of less than two words. */
+export function phraseOf(title: string): string | null {
+  const folded = foldText(title)
+  return folded.includes(' ') ? ` ${folded} ` : null
+}
+
 /** How telling a word is that so many ideas have. */
 export function rarity(ideas: number): number {
   return 1 / (1 + Math.log2(1 + ideas / RARE))
@@ -58,9 +66,9 @@ export function rarity(ideas: number): number {
 
 /**
  * Compares an idea that is being written with one that is there. `weights`: the rarity of each wanted word. Words fit by sense of spelling:
- * the same, with another ending, or with a slip. What most of both titles have in common counts most.
+ * the same, with another ending, or with a slip. What most of both titles have in common counts most. `phrase`: of the new title, by `phraseOf`.
  */
-export function similarityOf(wanted: readonly WantedWord[], weights: readonly number[], candidate: Candidate): Similarity {
+export function similarityOf(wanted: readonly WantedWord[], weights: readonly number[], candidate: Candidate, phrase: string | null = null): Similarity {
   const words = titleWords(candidate.title)
   const found = new Map<TitleWord, number>()
   let total = 0
@@ -73,8 +81,9 @@ export function similarityOf(wanted: readonly WantedWord[], weights: readonly nu
     reached += weight * Math.max(fit, candidate.has(index) ? IN_BODY : 0)
   })
   if (total === 0) return { score: 0, words: [] }
-  const score = (1 - OTHER_SHARE) * (reached / total) + OTHER_SHARE * shareOf(words, found)
-  return { score, words: shownWords(words, found) }
+  const fit = (1 - OTHER_SHARE) * (reached / total) + OTHER_SHARE * shareOf(words, found)
+  const isWhole = phrase !== null && ` ${foldText(candidate.title)} `.includes(phrase)
+  return { score: (fit + (isWhole ? PHRASE : 0)) / (1 + PHRASE), words: shownWords(words, found) }
 }
 
 /** How well a word fits the best of a title's, and which that is. */

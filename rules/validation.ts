@@ -3,7 +3,7 @@ import { limits } from './limits.ts'
 /** What is wrong with a text that somebody submitted. `limit` is what binds; both counts are code points. */
 export interface Problem {
   field: string
-  rule: 'required' | 'tooShort' | 'tooLong' | 'notOneLine' | 'badCharacter'
+  rule: 'required' | 'tooShort' | 'tooLong' | 'notOneLine' | 'badCharacter' | 'imageOnItsWay'
   limit: number
   length: number
 }
@@ -35,6 +35,9 @@ const unstorable = /\0|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\
 // eslint-disable-next-line no-control-regex -- control characters are what this looks for
 const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/
 
+/** What stands in a text for an image that is being uploaded (src/lib/imageText.ts). */
+const imageOnItsWay = /!\[[^\]\n]*\]\(uploading:[a-z0-9]{1,40}\)/
+
 /** A text as it is stored: NFC, line ends as \n, and trimmed where it is one line. */
 export function normalise(kind: TextKind, text: string): string {
   const composed = text.normalize('NFC').replace(/\r\n?/g, '\n')
@@ -51,6 +54,7 @@ export function checkText(kind: TextKind, field: string, text: string): Problem 
   if (min > 0 && length === 0) return problem('required', min)
   if (oneLine && /[\n\u2028\u2029]/.test(stored)) return problem('notOneLine', 1)
   if (oneLine && control.test(stored)) return problem('badCharacter', 0)
+  if (!oneLine && imageOnItsWay.test(stored)) return problem('imageOnItsWay', 0)
   if (length < min) return problem('tooShort', min)
   if (countCharacters(stored) > max) return problem('tooLong', max)
   return null

@@ -25,6 +25,17 @@ export interface Config {
   /** MAIL_FROM: who mail is from, an address or `Name <address>`; undefined: the site's name and no-reply@<host of PUBLIC_URL>. */
   readonly mailFrom: MailAddress | undefined
   readonly providers: ProviderSettings
+  /** S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY and S3_REGION (default us-east-1): where images are kept; undefined: in the data folder. */
+  readonly s3: S3Settings | undefined
+}
+
+/** A bucket of a store that speaks S3. */
+export interface S3Settings {
+  readonly endpoint: string
+  readonly bucket: string
+  readonly region: string
+  readonly accessKeyId: string
+  readonly secretAccessKey: string
 }
 
 /** A name, where one is given, and an address. */
@@ -168,6 +179,14 @@ function providers(environment: Environment): ProviderSettings {
   }
 }
 
+function s3(environment: Environment): S3Settings | undefined {
+  const given = together(environment, ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'])
+  const endpoint = webUrl(environment, 'S3_ENDPOINT')
+  if (given === undefined || endpoint === undefined) return undefined
+  if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(given.S3_BUCKET)) throw wrong('S3_BUCKET', given.S3_BUCKET, "a bucket's name: 3 to 63 small letters, digits, dots and hyphens")
+  return { endpoint, bucket: given.S3_BUCKET, region: read(environment, 'S3_REGION') ?? 'us-east-1', accessKeyId: given.S3_ACCESS_KEY_ID, secretAccessKey: given.S3_SECRET_ACCESS_KEY }
+}
+
 /** Takes the environment. Throws StartError, one sentence that names the setting, its value and what is allowed. */
 export function readConfig(environment: Environment): Config {
   return {
@@ -182,5 +201,6 @@ export function readConfig(environment: Environment): Config {
     smtpUrl: smtpUrl(environment),
     mailFrom: mailFrom(environment),
     providers: providers(environment),
+    s3: s3(environment),
   }
 }

@@ -11,10 +11,14 @@ import { readCatalog } from './domain/catalog.ts'
 import type { Catalog } from './domain/catalog.ts'
 import { findCommentEdits, findEdits } from './domain/findCommentEdits.ts'
 import type { CommentEditRow } from './domain/findCommentEdits.ts'
-import { findComments } from './domain/findComments.ts'
+import { findComments, findOfficialAnswers } from './domain/findComments.ts'
+import { findEvents } from './domain/findEvents.ts'
+import { findIdeaEdits, findIdeaEditsById } from './domain/findIdeaEdits.ts'
+import type { IdeaEditRow } from './domain/findIdeaEdits.ts'
 import { findBodies, findIdeas } from './domain/findIdeas.ts'
 import { findEmails } from './domain/findEmails.ts'
 import { findInvitations } from './domain/findInvitations.ts'
+import { findLifts } from './domain/ideaLifts.ts'
 import { findMergedFrom } from './domain/findMerges.ts'
 import type { MergedIdea } from './domain/findMerges.ts'
 import { findPeople } from './domain/findPeople.ts'
@@ -28,7 +32,8 @@ import type { VoteRow } from './domain/findVotes.ts'
 import { may, mayVote } from './domain/permissions.ts'
 import { findStandings } from './domain/standing.ts'
 import type { Standing } from './domain/standing.ts'
-import type { CommentRow, IdeaRow, InvitationRow, SiteRow, UserRow } from './domain/rows.ts'
+import type { CommentRow, EventRow, IdeaBody, IdeaRow, InvitationRow, SiteRow, UserRow } from './domain/rows.ts'
+import type { KnownLift } from '#rules/ranking.ts'
 import type { RequestInfo } from './http/request.ts'
 import type { Mailer } from './mail/mailer.ts'
 
@@ -39,11 +44,19 @@ export interface Viewer extends Actor {
   canVote: boolean
   /** Ideas by number, as this viewer sees them; null for what they may not see. */
   ideas: DataLoader<number, IdeaRow | null>
-  bodies: DataLoader<number, { body: string; bodyHtml: string } | null>
+  bodies: DataLoader<number, IdeaBody | null>
+  /** What ideas said before, by number and by edit; null but for the team. */
+  ideaEdits: DataLoader<number, IdeaEditRow[] | null>
+  ideaEditsById: DataLoader<string, IdeaEditRow | null>
+  /** What lifts ideas, by number: nothing of what they may not see. */
+  lifts: DataLoader<number, KnownLift[]>
   /** The ideas merged into ideas that the viewer can see, by number. */
   mergedFrom: DataLoader<number, MergedIdea[]>
   people: DataLoader<string, UserRow | null>
   comments: DataLoader<string, CommentRow | null>
+  events: DataLoader<string, EventRow | null>
+  /** The team's latest official answer to ideas, by number. */
+  officialAnswers: DataLoader<number, CommentRow | null>
   /** What comments said before, by comment and by edit; null but for the team. */
   commentEdits: DataLoader<string, CommentEditRow[] | null>
   edits: DataLoader<string, CommentEditRow | null>
@@ -84,6 +97,7 @@ export interface Limits {
   ideas: number
   votes: number
   comments?: number
+  edits?: number
 }
 
 /** What requests share. */
@@ -123,17 +137,22 @@ export async function viewerOf(db: Db, session: Session | null, guest: { personI
   return { ...actor, ...loaders(db, actor, session?.sessionId ?? null), user: session && userOf(session), site, canPost: active, canVote: mayVote(actor, site) }
 }
 
-function loaders(db: Db, actor: Actor, sessionId: string | null): Pick<Viewer, 'ideas' | 'bodies' | 'mergedFrom' | 'people' | 'comments' | 'votes' | 'commentEdits' | 'edits' | 'postFacts' | 'reports' | 'standings' | 'invitations' | 'sessions' | 'emails' | 'catalog'> {
+function loaders(db: Db, actor: Actor, sessionId: string | null): Pick<Viewer, 'ideas' | 'bodies' | 'lifts' | 'ideaEdits' | 'ideaEditsById' | 'mergedFrom' | 'people' | 'comments' | 'events' | 'officialAnswers' | 'votes' | 'commentEdits' | 'edits' | 'postFacts' | 'reports' | 'standings' | 'invitations' | 'sessions' | 'emails' | 'catalog'> {
   let catalog: Promise<Catalog> | undefined
   const own = (id: string) => (id === actor.personId ? id : '')
   return {
     ideas: new DataLoader((numbers) => findIdeas(db, actor, numbers)),
     bodies: new DataLoader((numbers) => findBodies(db, actor, numbers)),
+    ideaEdits: new DataLoader((numbers) => findIdeaEdits(db, actor, numbers)),
+    ideaEditsById: new DataLoader((ids) => findIdeaEditsById(db, actor, ids)),
+    lifts: new DataLoader((numbers) => findLifts(db, actor, numbers)),
     mergedFrom: new DataLoader((numbers) => findMergedFrom(db, actor, numbers)),
     people: new DataLoader((ids) => (actor.siteIsReadable ? findPeople(db, ids) : Promise.resolve(ids.map(() => null)))),
     standings: new DataLoader((ids) => findStandings(db, actor, ids)),
     invitations: new DataLoader((ids) => (may(actor, 'managePeople') ? findInvitations(db, ids) : Promise.resolve(ids.map(() => null)))),
     comments: new DataLoader((ids) => findComments(db, actor, ids)),
+    events: new DataLoader((ids) => findEvents(db, actor, ids)),
+    officialAnswers: new DataLoader((numbers) => findOfficialAnswers(db, actor, numbers)),
     commentEdits: new DataLoader((ids) => findCommentEdits(db, actor, ids)),
     edits: new DataLoader((ids) => findEdits(db, actor, ids)),
     votes: new DataLoader((ids) => findVotes(db, actor, ids)),

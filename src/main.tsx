@@ -3,7 +3,6 @@ import { createBrowserRouter } from 'react-router-dom'
 import { AppRoot } from '#app/AppRoot.tsx'
 import { createApp } from '#app/createApp.ts'
 import { NotFoundError } from '#relay/errors/NotFoundError.ts'
-import { askAccess } from '#services/session/accessWatch.ts'
 import { readConfiguration } from '#services/configuration.ts'
 import { createBrowserStorage, createTabStorage } from '#services/storage/storage.ts'
 
@@ -12,7 +11,7 @@ const app = createApp({
   storage: createBrowserStorage(),
   tabStorage: createTabStorage(),
   // eslint-disable-next-line no-restricted-globals -- not data: whether the data on the page may still be shown
-  access: { ask: askAccess('/api/access', (...request) => fetch(...request)), page: { document, window } },
+  access: { ask: async (signal) => (await import('#services/session/accessWatch.ts')).askAccess('/api/access', (...request) => fetch(...request))(signal), page: { document, window } },
   network: endpoint === undefined ? {} : { endpoint },
   createRouter(routes, path) {
     const { pathname, search } = window.location

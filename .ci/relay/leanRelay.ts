@@ -39,6 +39,19 @@ const noResolvers = `exports.LiveResolverCache = class {
 exports.getUpdatedDataIDs = (records) => records
 exports.RELAY_RESOLVER_LIVE_STATE_SUBSCRIPTION_KEY = '__resolverLiveStateSubscription'`
 
+/** Babel's helpers for browsers of old, which Relay's packages are compiled with: every browser of the build's target does the same by itself. */
+const helpers = /@babel\/runtime\/helpers\/(objectSpread2|toConsumableArray|createForOfIteratorHelper)\.js$/
+
+const native: Readonly<Record<string, string>> = {
+  objectSpread2: '(...parts) => Object.assign(...parts)',
+  toConsumableArray: '(values) => [...values]',
+  createForOfIteratorHelper: `(values) => {
+    const iterator = values[Symbol.iterator]()
+    let step
+    return { s() {}, n: () => (step = iterator.next()), e(error) { throw error }, f() { if (step?.done === false) iterator.return?.() } }
+  }`,
+}
+
 const name = '\0lean-react-relay'
 
 /**
@@ -56,6 +69,8 @@ export function leanRelay(): Plugin {
       if (unreached.test(id) || flaggedOff.test(id)) return `module.exports = function () { throw new Error('Left out of the build by .ci/relay/leanRelay.ts: ${id.split('/lib/')[1]}') }`
       const half = flaggedOn.exec(id)?.[1]
       if (half !== undefined) return `module.exports = require('./${half}_EXPERIMENTAL')`
+      const helper = native[helpers.exec(id)?.[1] ?? '']
+      if (helper !== undefined) return `module.exports = ${helper}\nmodule.exports.default = module.exports`
       return resolvers.test(id) ? noResolvers : null
     },
   }

@@ -121,6 +121,7 @@
     openIdea,
     goBack,
     nextVote,
+    until,
     watchFrames,
     rows: () => document.querySelectorAll(ROW).length,
     forgetRenders: () => {

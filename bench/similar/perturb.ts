@@ -3,7 +3,9 @@ import type { Text } from './sets.ts'
 
 /** The ways in which somebody writes an idea that is there already. */
 export const kinds = ['typo', 'accent', 'order', 'half', 'body'] as const
-export type Kind = (typeof kinds)[number]
+/** And in which somebody searches for it: a title as far as it is typed. */
+export const searchKinds = [...kinds, 'begun'] as const
+export type Kind = (typeof searchKinds)[number]
 
 const letters = 'abcdefghijklmnopqrstuvwxyz'
 const isUnspaced = ({ language }: Text): boolean => language === 'zh'
@@ -20,6 +22,7 @@ export function perturb(random: Random, kind: Kind, text: Text): string | null {
     order: () => shuffled(random, words).join(glue),
     half: () => (random.chance(0.5) ? words.slice(0, Math.ceil(words.length / 2)) : words.slice(Math.floor(words.length / 2))).join(glue),
     body: () => fromBody(random, text, glue),
+    begun: () => begunTitle(random, words, glue),
   }
   const changed = changes[kind]()
   return changed === null || changed === text.title ? null : changed
@@ -39,6 +42,14 @@ function mistyped(random: Random, word: string[], unspaced: boolean): string {
   const [one = '', two = '', ...after] = word.slice(at)
   const other = unspaced ? '的' : random.pick([...letters])
   return random.pick([[...before, two, one, ...after], [...before, two, ...after], [...before, one, other, two, ...after], [...before, other, two, ...after]]).join('')
+}
+
+/** Two to four words, the last one in its middle. */
+function begunTitle(random: Random, words: readonly string[], glue: string): string | null {
+  const typed = words.slice(0, Math.min(words.length, 2 + random.int(3)))
+  const last = [...(typed.at(-1) ?? '')]
+  if (last.length < 4 && glue !== '') return null
+  return [...typed.slice(0, -1), last.slice(0, Math.ceil(last.length / 2)).join('')].join(glue)
 }
 
 /** Some six of the longer words of the details, which say more than "the". */

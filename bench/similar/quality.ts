@@ -11,7 +11,7 @@ import { startCluster } from '#server/testing/postgresCluster.ts'
 import { foldText } from '#rules/searchText.ts'
 import { randomFrom } from '../random.ts'
 import { heading, report, table } from '../report.ts'
-import { kinds, perturb } from './perturb.ts'
+import { kinds, perturb, searchKinds } from './perturb.ts'
 import type { Kind } from './perturb.ts'
 import { realSets } from './sets.ts'
 import type { Language, Text } from './sets.ts'
@@ -29,8 +29,11 @@ type Finder = (typed: string) => Promise<number[]>
 const FIRST = 5
 const languages = { ca: 'Catalan', es: 'Spanish', en: 'English', zh: 'Chinese' } as const
 
+/** What is measured: similar ideas while somebody writes, or the search. */
+export type Subject = 'similar' | 'search'
+
 /** How often the idea that is meant is among the first five, by each way of finding. */
-export async function measureQuality({ perKind, seed, verbose }: { perKind: number; seed: number; verbose: boolean }): Promise<void> {
+export async function measureQuality({ of = 'similar', perKind, seed, verbose }: { of?: Subject; perKind: number; seed: number; verbose: boolean }): Promise<void> {
   for (const { name, texts } of await realSets()) {
     const folder = mkdtempSync(path.join(os.tmpdir(), 'earshot-similar-'))
     // PostgreSQL runs as somebody else.
@@ -40,8 +43,8 @@ export async function measureQuality({ perKind, seed, verbose }: { perKind: numb
     const db = await openDatabase(cluster ? { url: cluster.url('postgres'), poolSize: 1 } : { dataDir: folder })
     try {
       const numbers = await fill(db, texts)
-      heading(`Similar ideas: ${name}, ${texts.length} ideas, ${perKind} of each kind, seed ${seed}`)
-      await compare(finders(db), casesOf(texts, numbers, perKind, seed), { verbose, titles: new Map(numbers.map((number, index) => [number, texts[index]?.title ?? ''])) })
+      heading(`${of === 'search' ? 'Search' : 'Similar ideas'}: ${name}, ${texts.length} ideas, ${perKind} of each kind, seed ${seed}`)
+      await compare(finders(db, of), casesOf(texts, numbers, { of, perKind, seed }), { verbose, titles: new Map(numbers.map((number, index) => [number, texts[index]?.title ?? ''])) })
     } finally {
       await db.close()
       await cluster?.stop()
@@ -58,7 +61,7 @@ async function fill(db: Db, texts: readonly Text[]): Promise<number[]> {
   return numbers
 }
 
-function casesOf(texts: readonly Text[], numbers: readonly number[], perKind: number, seed: number): Case[] {
+function casesOf(texts: readonly Text[], numbers: readonly number[], { of, perKind, seed }: { of: Subject; perKind: number; seed: number }): Case[] {
   const byTitle = new Map<string, number[]>()
   texts.forEach(({ title }, index) => byTitle.set(foldText(title), [...(byTitle.get(foldText(title)) ?? []), numbers[index] ?? 0]))
   const alike = (title: string): number[] => byTitle.get(foldText(title)) ?? []
@@ -70,7 +73,7 @@ function casesOf(texts: readonly Text[], numbers: readonly number[], perKind: nu
   for (const language of new Set(texts.map((text) => text.language))) {
     const random = randomFrom(seed)
     const own = texts.filter((text) => text.language === language)
-    for (const kind of kinds) {
+    for (const kind of of === 'search' ? searchKinds : kinds) {
       let made = 0
       for (let tries = 0; made < perKind && tries < perKind * 20; tries += 1) {
         const text = random.pick(own)
@@ -90,14 +93,16 @@ const byTrigramsInAll = statement<{ number: number }>(
   `select number from idea order by greatest(similarity(title, $1), word_similarity($1, title || ' ' || left(body, 400))) desc, number limit ${FIRST}`,
 )
 
-function finders(db: Db): Record<string, Finder> {
+/** The ways of finding; the first one is what is measured. */
+function finders(db: Db, of: Subject): Record<string, Finder> {
   const numbersOf = (rows: { number: number }[]): number[] => rows.map(({ number }) => number)
-  return {
+  const all: Record<string, Finder> = {
     similar: async (typed) => numbersOf(await similarIdeas(db, visitor, { title: typed })),
     search: async (typed) => numbersOf((await searchIdeas(db, visitor, { filter: { search: typed }, page: { first: FIRST } })).rows),
     'pg_trgm, title': async (typed) => numbersOf(await db.query(byTrigrams, [typed])),
     'pg_trgm, all': async (typed) => numbersOf(await db.query(byTrigramsInAll, [typed])),
   }
+  return of === 'similar' ? all : Object.fromEntries(Object.entries(all).filter(([name]) => name !== 'similar'))
 }
 
 async function compare(all: Record<string, Finder>, cases: readonly Case[], { verbose, titles }: { verbose: boolean; titles: ReadonlyMap<number, string> }): Promise<void> {
@@ -117,7 +122,8 @@ async function compare(all: Record<string, Finder>, cases: readonly Case[], { ve
   table(['', 'cases', ...names], rows, 'How often what was meant is among the first five. "pg_trgm, all" is the better of similarity with the title and word similarity with title and details, over every row.')
   for (const [key, { count, found }] of hits) {
     if (!key.endsWith('duplicates')) continue
-    const [own = 0, , ...trigrams] = found
-    report({ what: key, value: `${share(own, count)} to ${share(Math.max(...trigrams), count)}`, how: 'Similar ideas, to the better of both ways by pg_trgm.', aim: { text: 'above pg_trgm', holds: own > Math.max(...trigrams) } })
+    const own = found[0] ?? 0
+    const trigrams = found.filter((_, index) => names[index]?.startsWith('pg_trgm'))
+    report({ what: key, value: `${share(own, count)} to ${share(Math.max(...trigrams), count)}`, how: 'To the better of both ways by pg_trgm.', aim: { text: 'above pg_trgm', holds: own > Math.max(...trigrams) } })
   }
 }

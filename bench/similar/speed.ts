@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { statement } from '#server/db/database.ts'
 import type { Db } from '#server/db/database.ts'
 import { findIdeas } from '#server/domain/findIdeas.ts'
@@ -36,14 +37,15 @@ async function measureOn(engine: Engine, scale: number, seed: number, verbose: b
     const all = [...typed, ...written]
     const similar = (title: string, body: string): Promise<unknown> => answer(db, title, body)
     const search = (title: string): Promise<unknown> => searchIdeas(db, visitor, { filter: { search: title.slice(0, 200) }, page: { first: 5 } })
+    const cpu = await cpuClock(db, engine)
     for (const { title, body } of all.slice(0, 30)) await similar(title, body)
     const taken: { kind: string; similar: number; search: number; cpu: number }[] = []
     for (const { kind, title, body } of all) {
-      const before = process.cpuUsage()
+      const before = cpu()
       const one = await timed(() => similar(title, body))
-      const { user, system } = process.cpuUsage(before)
-      if (verbose && one > AIM_MS) console.log(`${one.toFixed(0)} ms (${kind}): ${title}`)
-      taken.push({ kind, similar: one, cpu: (user + system) / 1000, search: await timed(() => search(title)) })
+      const used = cpu() - before
+      if (verbose && used > AIM_MS) console.log(`${one.toFixed(0)} ms, CPU ${used.toFixed(0)} ms (${kind}): ${title}`)
+      taken.push({ kind, similar: one, cpu: used, search: await timed(() => search(title)) })
     }
     const row = (name: string, list: typeof taken): string[] => [
       name, String(list.length), ...(['similar', 'cpu', 'search'] as const).flatMap((key) => [0.5, 0.95, 1].map((share) => quantile(list.map((it) => it[key]), share).toFixed(1))),
@@ -51,10 +53,12 @@ async function measureOn(engine: Engine, scale: number, seed: number, verbose: b
     table(
       ['', 'asked', 'p50 ms', 'p95 ms', 'max ms', 'CPU p50', 'p95', 'max', 'search p50', 'p95', 'max'],
       [...new Set(taken.map(({ kind }) => kind))].map((kind) => row(kind, taken.filter((it) => it.kind === kind))).concat([row('all', taken)]),
-      'From the call to the rows, one after the other, in the server\'s process without HTTP. CPU: of this process, on the embedded engine in all; it does not depend on how busy the machine is otherwise.',
+      'From the call to the rows, one after the other, in the server\'s process without HTTP. CPU: of this process and of PostgreSQL\'s for this connection; it hardly depends on how busy the machine is otherwise.',
     )
     const p95 = quantile(taken.map((it) => it.similar), 0.95)
     report({ what: `similar ideas on ${engine}`, value: `${ms(p95)} at p95`, how: 'SPEC 8: the answer within 150 ms after the pause.', aim: { text: `at most ${AIM_MS} ms`, holds: p95 <= AIM_MS } })
+    const cpu95 = quantile(taken.map((it) => it.cpu), 0.95)
+    report({ what: `CPU of similar ideas on ${engine}`, value: `${ms(cpu95)} at p95`, how: 'What it takes where nothing else runs and everything read is in memory.', aim: { text: `at most ${AIM_MS} ms`, holds: cpu95 <= AIM_MS } })
   } finally {
     await db.close()
     await store.close()
@@ -66,7 +70,20 @@ async function answer(db: Db, title: string, body: string): Promise<unknown> {
   return findIdeas(db, visitor, found.map(({ number }) => number))
 }
 
-async function timed(work: () => Promise<unknown>): Promise<number> {
+/** Milliseconds of CPU used so far for what is asked. */
+export async function cpuClock(db: Db, engine: Engine): Promise<() => number> {
+  const own = (): number => {
+    const { user, system } = process.cpuUsage()
+    return (user + system) / 1000
+  }
+  if (engine === 'embedded') return own
+  const [backend] = await db.query(statement<{ pid: number }>('', 'select pg_backend_pid() as pid'), [])
+  // Nanoseconds on a processor, by Linux.
+  return () => own() + Number(readFileSync(`/proc/${backend?.pid ?? 0}/schedstat`, 'utf8').split(' ')[0]) / 1e6
+}
+
+/** How long something takes, in milliseconds. */
+export async function timed(work: () => Promise<unknown>): Promise<number> {
   const start = performance.now()
   await work()
   return performance.now() - start

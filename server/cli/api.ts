@@ -6,6 +6,7 @@ import { providerCallback } from '#server/auth/providerCallback.ts'
 import { buildSchema } from '#server/schema/schema.ts'
 import { createContext } from '#server/viewer.ts'
 import { createGraphQLHandler } from '#server/http/graphql.ts'
+import { imageAnswer, uploadAnswer } from '#server/http/images.ts'
 import { myDataAnswer } from '#server/http/myData.ts'
 import { clientAddress } from '#server/http/request.ts'
 import type { Answer } from '#server/http/server.ts'
@@ -13,7 +14,7 @@ import { createSite } from '#server/http/site.ts'
 import type { ApiOptions } from './serve.ts'
 
 /** Puts the API together on an open database. A module of its own, so that it loads while the database opens. */
-export async function createApi({ config, db, mailer, publicUrl, secret, log, client, version }: ApiOptions): Promise<Answer> {
+export async function createApi({ config, db, mailer, images: store, publicUrl, secret, log, client, version }: ApiOptions): Promise<Answer> {
   const callback = providerCallback({ db, publicUrl, auth: () => auth })
   const auth: Auth = await createAuth({ db, secret, publicUrl, providers: config.providers, callback })
   const graphql = createGraphQLHandler({
@@ -23,6 +24,7 @@ export async function createApi({ config, db, mailer, publicUrl, secret, log, cl
     publicOrigin: new URL(publicUrl).origin,
     introspection: config.introspection,
   })
+  const images = { upload: uploadAnswer({ db, auth, store, log, publicOrigin: new URL(publicUrl).origin }), show: imageAnswer({ db, auth, store }) }
   const api = authHandler(auth, (request) => clientAddress(request, config.trustProxy))
-  return createSite({ db, graphql, readAccess: (cookies) => readAccess(db, auth, cookies), myData: myDataAnswer({ db, auth, publicUrl }), api, client, publicUrl, version })
+  return createSite({ db, graphql, readAccess: (cookies) => readAccess(db, auth, cookies), myData: myDataAnswer({ db, auth, publicUrl }), images, api, client, publicUrl, version })
 }

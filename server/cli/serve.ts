@@ -5,6 +5,8 @@ import { holdControl } from '#server/control/serveControl.ts'
 import type { OpenDatabase } from '#server/db/database.ts'
 import { daily } from '#server/daily.ts'
 import { listen } from '#server/http/server.ts'
+import type { ImageStore } from '#server/images/ImageStore.ts'
+import { openImageStore } from '#server/images/openImageStore.ts'
 import { createLog, type Log } from '#server/log.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import { keptSecret } from '#server/secret.ts'
@@ -50,11 +52,17 @@ export async function serve(environment: Readonly<Record<string, string | undefi
     undo.push(db.close)
     const { mailer, stop: stopMail } = startMail({ config, db, publicUrl, log })
     undo.push(stopMail)
-    const site = await createApi({ config, db, mailer, publicUrl, secret: secretOf(config), log, client: CLIENT, version: version() })
+    const images = openImageStore(config)
+    const site = await createApi({ config, db, mailer, images, publicUrl, secret: secretOf(config), log, client: CLIENT, version: version() })
     const { createOwnerLink } = await import('#server/domain/createOwnerLink.ts')
     const ownerLink = await createOwnerLink(db, publicUrl)
     const { purgeDeleted } = await import('#server/domain/purgeDeleted.ts')
-    undo.push(daily('purge', log, () => purgeDeleted(db)))
+    const { sweepImages } = await import('#server/domain/sweepImages.ts')
+    const purge = async () => {
+      await purgeDeleted(db)
+      await sweepImages(db, images)
+    }
+    undo.push(daily('purge', log, purge))
     http.serve(site)
     control.serve(commands, { db, publicUrl })
     undo.push(async () => {
@@ -75,6 +83,7 @@ export type ApiOptions = {
   readonly config: Config
   readonly db: OpenDatabase
   readonly mailer: Mailer
+  readonly images: ImageStore
   readonly publicUrl: string
   readonly secret: string
   readonly log: Log

@@ -8,7 +8,7 @@ export const POSTGRES_MAJOR = 18
 
 const MARKER = 'earshot.json'
 /** What Earshot itself puts into a data folder, and what file systems leave in any. */
-const OURS = /^(earshot\.|database(\.new)?$|secret$|lost\+found$|\.DS_Store$|\.gitkeep$)/
+const OURS = /^(earshot\.|database(\.new)?$|secret$|images$|lost\+found$|\.DS_Store$|\.gitkeep$)/
 
 interface Marker {
   /** How many migrations the database has had. */

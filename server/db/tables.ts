@@ -59,6 +59,7 @@ export const person = pgTable('person', {
   updatedAt: updated(),
 }, (table) => [
   unique('person_source').on(table.source, table.sourceKey),
+  index('person_team').on(table.id).where(sql`role in ('COLLABORATOR', 'ADMIN', 'OWNER')`),
   oneOf('person.role', 'MEMBER', 'COLLABORATOR', 'ADMIN', 'OWNER'),
 ])
 
@@ -251,11 +252,17 @@ export const comment = pgTable('comment', {
   sourceKey: text('source_key'),
   /** Reactions known only as numbers: {"+1": 3}. */
   importedReactions: jsonb('imported_reactions').$type<Record<string, number>>(),
+  /** Where it stands in the timeline: the moment and a name of the comment that it hangs on, or its own, and the moment of a reply. A trigger sets them. */
+  threadAt: moment('thread_at').notNull().defaultNow(),
+  thread: text('thread').notNull().default(''),
+  replyAt: moment('reply_at').notNull().default('1970-01-01T00:00:00Z'),
   createdAt: created(),
   updatedAt: updated(),
 }, (table) => [
   foreignKey({ columns: [table.replyTo], foreignColumns: [table.id] }),
   index('comment_idea').on(table.ideaNumber, table.createdAt, sql`id collate "C"`),
+  index('comment_timeline').on(table.ideaNumber, table.threadAt, sql`thread collate "C"`, table.replyAt, sql`id collate "C"`),
+  index('comment_official').on(table.ideaNumber, table.createdAt).where(sql`official`),
   index('comment_author').on(table.authorId, sql`id collate "C"`),
   index('comment_reply').on(table.replyTo).where(sql`reply_to is not null`),
   index('comment_unlisted').on(table.state, sql`id collate "C"`).where(sql`state <> 'LIVE'`),

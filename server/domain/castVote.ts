@@ -1,17 +1,15 @@
 import { statement } from '#server/db/database.ts'
 import type { Db } from '#server/db/database.ts'
 import { limits } from '#rules/limits.ts'
-import { COMMENT_WEIGHT, lifted, trend } from '#rules/ranking.ts'
-import type { Lift } from '#rules/ranking.ts'
+import { lifted, trend } from '#rules/ranking.ts'
 import type { Actor, Member } from './actor.ts'
 import { runCommand } from './command.ts'
 import type { Outcome } from './command.ts'
 import { countAct } from './rateLimit.ts'
 import { refuse } from './refusal.ts'
-import { heardOn } from './heardOn.ts'
-import { lockIdea } from './lockIdea.ts'
+import { allLifts } from './ideaLifts.ts'
+import { lockIdea, requireAllLocked } from './lockIdea.ts'
 import type { LockedIdea } from './lockIdea.ts'
-import { Moved } from './moved.ts'
 import { tell } from './tell.ts'
 
 export interface VoteCommand {
@@ -36,16 +34,6 @@ const withdraw = statement<{ number: number; createdAt: string }>(
   'vote_withdraw',
   `with gone as (delete from vote where person_id = $2 and idea_number = any($1::int[]) returning idea_number)
    select i.number, i.created_at as "createdAt" from gone join idea i on i.number = gone.idea_number order by i.number`,
-)
-const mergedSince = statement<never>('vote_merged_since', 'select from idea where merged_into = $1 and not number = any($2::int[])')
-const lifts = statement<{ at: number; weight: number }>(
-  'idea_lifts',
-  `select extract(epoch from created_at)::float8 * 1000 as at, 1::float8 as weight from vote where idea_number = $1
-   union all
-   select extract(epoch from heard.created_at)::float8 * 1000, $2::float8 from ${heardOn('$1')} heard
-   union all
-   select extract(epoch from i.created_at)::float8 * 1000, (v.count - v.merged)::float8 from imported_vote v join idea i on i.number = v.idea_number
-   where (i.number = $1 or i.merged_into = $1) and v.count > v.merged`,
 )
 const settle = statement<never>('vote_settle', 'update idea set vote_count = vote_count - 1, trend = $2 where number = $1')
 
@@ -90,9 +78,8 @@ async function addVote(tx: Db, idea: LockedIdea, actor: Voter): Promise<boolean>
 }
 
 async function withdrawVote(tx: Db, idea: LockedIdea, actor: Voter): Promise<boolean> {
-  const locked = [idea.number, ...idea.merged]
-  if ((await tx.query(mergedSince, [idea.number, locked])).length > 0) throw new Moved()
-  const gone = await tx.query(withdraw, [locked, actor.personId])
+  await requireAllLocked(tx, idea)
+  const gone = await tx.query(withdraw, [[idea.number, ...idea.merged], actor.personId])
   if (gone.length === 0) return false
   for (const one of gone) await tx.query(settle, [one.number, await computedTrend(tx, one)])
   await tell(tx, { kind: 'vote.withdrawn', ideaNumber: idea.number, actorId: actor.personId })
@@ -101,6 +88,5 @@ async function withdrawVote(tx: Db, idea: LockedIdea, actor: Voter): Promise<boo
 
 /** An idea's trend as its votes (imported ones counting as cast when it was written) and comments make it, from the rows themselves. */
 export async function computedTrend(db: Db, idea: { number: number; createdAt: string }): Promise<number> {
-  const rows: Lift[] = await db.query(lifts, [idea.number, COMMENT_WEIGHT])
-  return trend(rows, Date.parse(idea.createdAt))
+  return trend(await allLifts(db, idea.number), Date.parse(idea.createdAt))
 }

@@ -9,7 +9,7 @@ import { computedTrend, refuseWhenClosed } from './castVote.ts'
 import { checkTexts } from './checkTexts.ts'
 import { runCommand } from './command.ts'
 import type { Outcome } from './command.ts'
-import { lockIdea } from './lockIdea.ts'
+import { lockIdea, requireAllLocked } from './lockIdea.ts'
 import { nameKey } from './names.ts'
 import { requireMay } from './permissions.ts'
 import { countAct } from './rateLimit.ts'
@@ -89,6 +89,7 @@ export async function withdrawVoteFor(db: Db, { actor, ideaNumber, personId, cli
   return runCommand(db, { mutation: 'withdrawVoteFor', personId: actor.personId, clientMutationId, requires: () => requireMay(actor, 'voteForOthers') }, async (tx) => {
     const idea = await lockIdea(tx, ideaNumber, actor)
     refuseWhenClosed(idea)
+    await requireAllLocked(tx, idea)
     const gone = await tx.query(remove, [[idea.number, ...idea.merged], storable(personId)])
     if (gone.length === 0) throw refuse('NOT_FOUND', 'The team has cast no vote for this person here.', 'personId')
     for (const one of gone) await tx.query(settle, [one.number, await computedTrend(tx, one)])

@@ -123,20 +123,20 @@ describeOnEngines('comments', (open) => {
     const id = await posted({ body: 'First' })
     expect((await edit(id, 'Second')).errors).toEqual([])
     expect(await rowOf(id)).toMatchObject({ body: 'Second', version: 2, editedAt: expect.any(String) as string })
-    expect((await edit(id, 'Third')).errors).toMatchObject([{ code: 'CONFLICT', field: 'expectedVersion' }])
+    expect((await edit(id, 'Third')).errors).toMatchObject([{ code: 'OUTDATED', field: 'expectedVersion' }])
     expect((await edit(id, 'Second')).errors).toEqual([])
     expect((await edit(id, 'Not mine', { actor: other, expectedVersion: 2 })).errors).toMatchObject([{ code: 'NOT_FOUND' }])
     expect(await rowOf(id)).toMatchObject({ body: 'Second', version: 2 })
     const seenBy = async (actor: Actor) => (await look(actor)).comments.edges[0]?.node['edits']
     expect([await seenBy(team), await seenBy(author), await seenBy(visitor)]).toEqual([[{ body: 'First', editor: { id: author.personId } }], null, null])
     const answer = await askSchema(open(), author, 'mutation E($id: ID!) { editComment(commentId: $id, body: "Third", expectedVersion: 1) { errors { code } comment { body version } } }', { id })
-    expect(answer.data).toEqual({ editComment: { errors: [{ code: 'CONFLICT' }], comment: { body: 'Second', version: 2 } } })
+    expect(answer.data).toEqual({ editComment: { errors: [{ code: 'OUTDATED' }], comment: { body: 'Second', version: 2 } } })
   })
 
   test('two edits at once: one is taken, the other is told; spam that comes with an edit waits; what is too long may get shorter', async () => {
     const id = await posted()
     const both = await Promise.all([edit(id, 'One'), edit(id, 'Two')])
-    expect(both.map(({ errors }) => errors[0]?.code ?? 'done').sort()).toEqual(['CONFLICT', 'done'])
+    expect(both.map(({ errors }) => errors[0]?.code ?? 'done').sort()).toEqual(['OUTDATED', 'done'])
     await edit(id, 'https://a.example https://b.example https://c.example', { expectedVersion: 2 })
     expect(await rowOf(id)).toMatchObject({ state: 'PENDING', held: { reason: 'LINKS' } })
     expect(await settled()).toMatchObject({ commentCount: 0 })

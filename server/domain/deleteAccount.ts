@@ -8,6 +8,8 @@ import type { Outcome } from './command.ts'
 import { deletePosts } from './deletePosts.ts'
 import { findEmails } from './findEmails.ts'
 import { findSite } from './findSite.ts'
+import { lockIdeasOf } from './lockIdeasOf.ts'
+import { forgetMentions } from './mentions.ts'
 import { may } from './permissions.ts'
 import { refuse } from './refusal.ts'
 import { tell } from './tell.ts'
@@ -26,6 +28,7 @@ const empty = statement<never>(
   'account_empty',
   `update person set name = '', avatar = null, segment = null, role = 'MEMBER', source = null, source_key = null, deleted_at = now(), updated_at = now() where id = $1`,
 )
+const unread = statement<never>('account_unread', 'delete from idea_read where person_id = $1')
 const unfollow = statement<never>('account_unfollow', 'delete from follow where person_id = $1')
 const forgetMutations = statement<never>('account_forget_mutations', 'delete from idempotency where person_id = $1')
 const forgetProofs = statement<never>(
@@ -38,6 +41,8 @@ const forgetInvitations = statement<never>(
   `update invitation set name = '', email = null, updated_at = now(), revoked_at = case when used_at is null then coalesce(revoked_at, now()) else revoked_at end
    where person_id = $1 or email = $2`,
 )
+/** Those that they never posted. */
+const forgetImages = statement<never>('account_forget_images', 'update image set keep_until = now() where owner_id = $1 and keep_until is not null')
 const forgetInviter = statement<never>('account_forget_inviter', 'update invitation set invited_by = null where invited_by = $1')
 
 /**
@@ -53,8 +58,10 @@ export async function deleteAccount(db: Db, { actor, deletePosts: withPosts, cli
       throw refuse('CONFLICT', 'You own this site. Hand it over to somebody else under People first; then you can delete your account.')
     }
     const [email = null] = await findEmails(tx, [personId])
+    await lockIdeasOf(tx, personId)
     if (withPosts) await deletePosts(tx, personId)
-    for (const step of [removeAccount, unfollow, forgetMutations, forgetInviter]) await tx.query(step, [personId])
+    await forgetMentions(tx, personId)
+    for (const step of [removeAccount, unfollow, unread, forgetMutations, forgetInviter, forgetImages]) await tx.query(step, [personId])
     await tx.query(forgetProofs, [personId, email ?? personId])
     await tx.query(forgetInvitations, [personId, email])
     await tx.query(empty, [personId])

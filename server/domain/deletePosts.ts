@@ -15,6 +15,8 @@ const blankComments = statement<never>(
 )
 /** What their comments said before; what an edit of theirs says of somebody else's is nothing. */
 const forgetEdits = statement<never>('delete_posts_comment_edits', 'delete from comment_edit where editor_id = $1 or comment_id in (select id from comment where author_id = $1)')
+/** What their ideas said before, whoever edited them. */
+const forgetIdeaEdits = statement<never>('delete_posts_idea_edits', 'delete from idea_edit where idea_number in (select number from idea where author_id = $1)')
 /**
  * An idea that people could read stays as a placeholder where somebody else's comment stands on it or another idea was merged into it:
  * `state_changed_at` is null, and no purge takes it. What waited or was removed never comes back to light by this.
@@ -32,9 +34,21 @@ const blankSearch = statement<never>(
   'delete_posts_search',
   `update idea_search set title_key = $2, title_words = $3::tsvector, words = $4::tsvector where idea_number in (select number from idea where author_id = $1)`,
 )
+/** Whom they mentioned. */
+const unname = statement<never>(
+  'delete_posts_mentions',
+  `delete from mention where comment_id in (select id from comment where author_id = $1) or (comment_id is null and idea_number in (select number from idea where author_id = $1))`,
+)
 const blankTitles = statement<never>(
   'delete_posts_titles',
   `update idea_event set data = '{}' where kind = 'retitled' and idea_number in (select number from idea where author_id = $1)`,
+)
+/** What their posts show, and all that they uploaded: seen by nobody from now on, and swept within a day. */
+const hideImages = statement<never>(
+  'delete_posts_images',
+  `with unshown as (delete from image_use where idea_number in (select number from idea where author_id = $1) or comment_id in (select id from comment where author_id = $1)
+       or image_id in (select id from image where owner_id = $1))
+   update image set keep_until = now() where owner_id = $1`,
 )
 const blankReports = statement<never>('delete_posts_reports', `update report set note = '', updated_at = now() where reporter_id = $1 and note <> ''`)
 /** Of a vote that the team cast for somebody the voter's own leaving takes the evidence as well. */
@@ -59,9 +73,12 @@ export async function deletePosts(tx: Db, personId: string): Promise<void> {
   const { titleKey, titleWords, words } = searchRow({ number: 0, title: DELETED_TITLE, body: '' })
   await tx.query(blankComments, [personId])
   await tx.query(forgetEdits, [personId])
+  await tx.query(forgetIdeaEdits, [personId])
   await tx.query(blankSearch, [personId, titleKey, titleWords, words])
   await tx.query(blankTitles, [personId])
+  await tx.query(unname, [personId])
   await tx.query(blankIdeas, [personId, DELETED_TITLE])
+  await tx.query(hideImages, [personId])
   await tx.query(blankReports, [personId])
   await tx.query(blankReasons, [personId])
   await tx.query(closeReports, [personId])

@@ -3,6 +3,7 @@ import type { Db } from '#server/db/database.ts'
 import { newId } from '#server/db/id.ts'
 import { limits } from '#rules/limits.ts'
 import { problemText } from '#rules/problemText.ts'
+import { withoutNames } from '#rules/mentions.ts'
 import { checkText, countCharacters, normalise } from '#rules/validation.ts'
 import type { Actor, Member } from './actor.ts'
 import { changeState } from './changeState.ts'
@@ -11,7 +12,9 @@ import type { Outcome } from './command.ts'
 import { countLinks } from './countLinks.ts'
 import { holdReason } from './holdReason.ts'
 import { renderBody } from './markdown.ts'
+import { findMentioned, noteMentions } from './mentions.ts'
 import { may, requireMay } from './permissions.ts'
+import { findPostImages, settleImages } from './postImages.ts'
 import { countAct } from './rateLimit.ts'
 import { lockReadablePost } from './readablePost.ts'
 import { refuse } from './refusal.ts'
@@ -39,25 +42,30 @@ const edit = statement<never>(
 const hold = statement<never>('comment_hold', 'update comment set held = $2 where id = $1')
 
 /**
- * Changes the actor's own comment and keeps what it said for the team. Refused with CONFLICT where it was changed meanwhile. What would have waited for
+ * Changes the actor's own comment and keeps what it said for the team. Refused with OUTDATED where it was changed meanwhile. What would have waited for
  * approval as a new comment waits now; a comment that is longer than the limit, as imported ones may be, may be edited if it gets no longer.
  */
 export async function editComment(db: Db, command: EditCommand): Promise<Outcome<{ commentId: string }>> {
   const { actor, commentId, clientMutationId } = command
   return runCommand(db, { mutation: 'editComment', personId: actor.personId, clientMutationId, requires: () => requireMay(actor, 'comment') }, async (tx) => {
+    const mentions = await findMentioned(tx, command.body, { commentId })
     const post = await lockReadablePost(tx, actor, { kind: 'comment', commentId })
     const [was] = await tx.query(present, [commentId])
     if (!post || !was || post.authorId !== actor.personId || post.state === 'SPAM' || post.state === 'DELETED') {
       throw refuse('NOT_FOUND', 'This comment does not exist any more, or it is not yours.', 'commentId')
     }
     const body = textOf(command.body, was.body)
-    if (body === was.body) return { commentId }
-    if (was.version !== command.expectedVersion) throw refuse('CONFLICT', 'This comment was changed meanwhile. Look at how it reads now, then save yours again.', 'expectedVersion')
+    // What is read has the names of today; those that are stored may be older.
+    if (withoutNames(body) === withoutNames(was.body)) return { commentId }
+    if (was.version !== command.expectedVersion) throw refuse('OUTDATED', 'This comment was changed meanwhile. Look at how it reads now, then save yours again.', 'expectedVersion')
     const limit = command.perHour ?? limits.perHour.comments
     await countAct(tx, { kind: 'comment_edit', by: actor.personId, limit, sentence: `You can edit comments ${limit} times an hour.` })
-    const bodyHtml = renderBody(body)
+    const images = await findPostImages(tx, actor, body, { commentId, text: was.body })
+    const bodyHtml = renderBody(body, { mentions, images })
     await tx.query(edit, [commentId, newId('edit'), actor.personId, body, bodyHtml])
     await holdAgain(tx, actor, post, bodyHtml)
+    await noteMentions(tx, post, bodyHtml)
+    await settleImages(tx, post, bodyHtml)
     await tell(tx, { kind: 'comment.edited', ideaNumber: post.ideaNumber, actorId: actor.personId, data: { commentId, version: was.version + 1 } })
     return { commentId }
   })

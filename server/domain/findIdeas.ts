@@ -3,8 +3,8 @@ import type { Db } from '#server/db/database.ts'
 import type { Actor } from './actor.ts'
 import { ideaRows, pageSql } from './ideaRows.ts'
 import type { RawPage } from './ideaRows.ts'
-import { ideaColumns } from './rowSql.ts'
-import type { IdeaRow } from './rows.ts'
+import { ideaColumns, personOf } from './rowSql.ts'
+import type { IdeaBody, IdeaRow } from './rows.ts'
 import { ideaReadable, reading } from './visibility.ts'
 
 const reader = { levels: '$2', me: '$3', team: '$4' }
@@ -12,9 +12,12 @@ const byNumber = statement<RawPage>(
   'ideas_by_number',
   pageSql(`select ${ideaColumns(reader)} from idea i join board b on b.id = i.board_id where i.number = any($1::int[]) and ${ideaReadable(reader)}`, reader),
 )
-const bodies = statement<{ number: number; body: string; bodyHtml: string }>(
+/** With who edited its words last: pages show that beside them. */
+const bodies = statement<IdeaBody & { number: number }>(
   'idea_bodies',
-  `select i.number, i.body, i.body_html as "bodyHtml" from idea i join board b on b.id = i.board_id where i.number = any($1::int[]) and ${ideaReadable(reader)}`,
+  `select i.number, i.body, i.body_html as "bodyHtml",
+     (select json_build_object('at', e.created_at, 'by', ${personOf('e.editor_id')}) from idea_edit e where e.idea_number = i.number order by e.created_at desc, e.id collate "C" desc limit 1) as "lastEdit"
+   from idea i join board b on b.id = i.board_id where i.number = any($1::int[]) and ${ideaReadable(reader)}`,
 )
 
 /** Ideas by number, in the order asked for; null for what does not exist or the actor may not read. */
@@ -26,7 +29,7 @@ export async function findIdeas(db: Db, actor: Actor, numbers: readonly number[]
 }
 
 /** The bodies of ideas by number, in the order asked for; null as findIdeas gives it. */
-export async function findBodies(db: Db, actor: Actor, numbers: readonly number[]): Promise<({ body: string; bodyHtml: string } | null)[]> {
+export async function findBodies(db: Db, actor: Actor, numbers: readonly number[]): Promise<(IdeaBody | null)[]> {
   const { levels, me, team } = reading(actor)
   const rows = await db.query(bodies, [numbers, levels, me, team])
   const found = new Map(rows.map((row) => [row.number, row]))

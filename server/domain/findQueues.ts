@@ -17,8 +17,8 @@ interface Place {
 }
 
 const erased = `state = 'DELETED' and body = ''`
-/** What still has something to look at and to restore. */
-const kept = { idea: `not (${erased} and title = '${DELETED_TITLE}')`, comment: `not (${erased})` }
+/** What still has something to look at and to restore. An idea that was merged is decided about; unmerged it waits again. */
+const kept = { idea: `not (${erased} and title = '${DELETED_TITLE}') and not (state = 'PENDING' and merged_into is not null)`, comment: `not (${erased})` }
 const openReports = `select coalesce(r.comment_id, 'idea_' || r.idea_number) as id, min(r.created_at) as at from report r where r.resolved_at is null group by 1`
 
 const counts = statement<QueueCounts>(

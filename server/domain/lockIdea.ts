@@ -32,6 +32,8 @@ const lock = statement<Row>(
    order by i.number for update of i`,
 )
 
+const mergedSince = statement<never>('idea_merged_since', 'select from idea where merged_into = $1 and not number = any($2::int[])')
+
 /**
  * Locks the idea that a command is about until the transaction ends, with those merged into it; of a merged one its target. In the order of their
  * numbers, as everything that locks several does. Refuses with NOT_FOUND what the actor may not read.
@@ -46,6 +48,11 @@ export async function lockIdea(tx: Db, number: number, actor: Actor): Promise<Lo
   if (!asked || !target || ![asked, target].every(isThere)) throw refuse('NOT_FOUND', 'This idea does not exist any more.', 'ideaId')
   const { readable: _readable, ...idea } = target
   return { ...idea, merged: rows.filter((row) => row.mergedInto === target.number).map((row) => row.number) }
+}
+
+/** For what changes the votes that copies come from: begins again where others were merged into the idea while this call waited for its lock. */
+export async function requireAllLocked(tx: Db, { number, merged }: LockedIdea): Promise<void> {
+  if ((await tx.query(mergedSince, [number, merged])).length > 0) throw new Moved()
 }
 
 function isThere({ readable, state }: Row): boolean {

@@ -7,13 +7,19 @@ const ranks = { MEMBER: 1, COLLABORATOR: 2, ADMIN: 3, OWNER: 4 } as const satisf
 const acts = {
   post: { least: 'MEMBER', wish: 'post' },
   comment: { least: 'MEMBER', wish: 'comment' },
+  addImages: { least: 'MEMBER', wish: 'add images' },
   commentInternally: { least: 'COLLABORATOR', wish: 'write what only the team sees' },
   vote: { least: 'MEMBER', wish: 'vote' },
   follow: { least: 'MEMBER', wish: 'follow ideas' },
+  markRead: { least: 'MEMBER', wish: 'note how far you have read' },
   report: { least: 'MEMBER', wish: 'report a post' },
   changeProfile: { least: 'MEMBER', wish: 'change your profile' },
   moderate: { least: 'COLLABORATOR', wish: 'moderate' },
   voteForOthers: { least: 'COLLABORATOR', wish: 'vote for others' },
+  /** What others wrote, and the board it stands on. */
+  editIdeas: { least: 'COLLABORATOR', wish: 'edit what others wrote' },
+  tag: { least: 'COLLABORATOR', wish: 'tag ideas' },
+  setStatus: { least: 'COLLABORATOR', wish: 'set where ideas stand' },
   merge: { least: 'COLLABORATOR', wish: 'merge ideas' },
   managePeople: { least: 'ADMIN', wish: 'manage people' },
   manageSite: { least: 'ADMIN', wish: 'change the settings' },
@@ -51,6 +57,11 @@ export function requireSelf(actor: Actor, wish: string): Actor & Member {
 /** A query's expression of how high the role stands that an expression gives. */
 export function rankSql(role: string): string {
   return `case ${role} ${Object.entries(ranks).map(([name, rank]) => `when '${name}' then ${rank}`).join(' ')} end`
+}
+
+/** Where the person of an alias belongs to the team by their role, whether banned or not; has an index. */
+export function inTeam(alias: string): string {
+  return `${alias}.role in ('COLLABORATOR', 'ADMIN', 'OWNER')`
 }
 
 /** Whether a role stands above another one: nobody acts on their equals or betters. */

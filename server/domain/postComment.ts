@@ -16,7 +16,9 @@ import type { Sending } from './holdReason.ts'
 import { lockIdea } from './lockIdea.ts'
 import type { LockedIdea } from './lockIdea.ts'
 import { renderBody } from './markdown.ts'
+import { findMentioned, noteMentions } from './mentions.ts'
 import { may, requireMay } from './permissions.ts'
+import { findPostImages, settleImages } from './postImages.ts'
 import { countAct } from './rateLimit.ts'
 import { refuse } from './refusal.ts'
 import { findSender } from './sender.ts'
@@ -42,8 +44,8 @@ const add = statement<never>(
   'comment_post',
   `with following as (insert into follow (idea_number, person_id, following, created_at) values ($11, $3, true, $10)
      on conflict (idea_number, person_id) do update set via = null where follow.via is not null)
-   insert into comment (id, idea_number, author_id, body, body_html, reply_to, internal, state, held, state_changed_at, created_at, updated_at)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, case when $8 = 'PENDING' then $10::timestamptz end, $10, $10)`,
+   insert into comment (id, idea_number, author_id, body, body_html, reply_to, internal, state, held, state_changed_at, created_at, updated_at, official)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, case when $8 = 'PENDING' then $10::timestamptz end, $10, $10, $12)`,
 )
 const lift = statement<never>(
   'idea_add_comment',
@@ -59,11 +61,12 @@ export async function postComment(db: Db, command: CommentCommand): Promise<Outc
   const requires = () => requireMay(actor, command.internal ? 'commentInternally' : 'comment')
   return runCommand(db, { mutation: 'postComment', personId: actor.personId, clientMutationId, requires }, async (tx) => {
     const body = textOf(command.body)
+    const mentions = await findMentioned(tx, body)
     const idea = await lockIdea(tx, command.ideaNumber, actor)
     const place = await placeOf(tx, command, idea.number)
     const limit = command.perHour ?? limits.perHour.comments
     await countAct(tx, { kind: 'comment', by: actor.personId, limit, sentence: `You can write ${limit} comments an hour.` })
-    return { commentId: await insert(tx, { command, body, idea, ...place }), ideaNumber: idea.number }
+    return { commentId: await addComment(tx, { actor, guard: command.guard, body, mentions, idea, ...place }), ideaNumber: idea.number }
   })
 }
 
@@ -90,16 +93,31 @@ async function placeOf(tx: Db, { actor, replyTo: asked, internal = false }: Comm
   return { on: answered.ideaNumber, replyTo: answered.replyTo ?? answered.id, internal: internal || answered.internal }
 }
 
-async function insert(tx: Db, { command, body, idea, on, replyTo, internal }: Place & { command: CommentCommand; body: string; idea: LockedIdea }): Promise<string> {
-  const { actor, guard = 'missing' } = command
+/** A comment that is checked, and where it goes. */
+interface CheckedComment extends Place {
+  actor: Actor & Member
+  guard?: Sending['guard']
+  body: string
+  mentions: ReadonlySet<string>
+  /** Locked. */
+  idea: LockedIdea
+  /** The team's answer. */
+  official?: boolean
+}
+
+/** Writes a checked comment in the caller's transaction, with all that follows from it; gives its id. */
+export async function addComment(tx: Db, { actor, guard = 'missing', body, mentions, idea, on, replyTo, internal, official = false }: CheckedComment): Promise<string> {
   const at = Date.now()
   const now = new Date(at).toISOString()
-  const bodyHtml = renderBody(body)
+  const images = await findPostImages(tx, actor, body)
+  const bodyHtml = renderBody(body, { mentions, images })
   const held = holdReason({ ...(await findSender(tx, actor)), guard, isTeam: may(actor, 'moderate'), links: countLinks({ title: '', bodyHtml }) })
   const [id, state] = [newId('comment'), held ? 'PENDING' : 'LIVE']
-  await tx.query(add, [id, on, actor.personId, body, bodyHtml, replyTo, internal, state, held && JSON.stringify(held), now, idea.number])
+  await tx.query(add, [id, on, actor.personId, body, bodyHtml, replyTo, internal, state, held && JSON.stringify(held), now, idea.number, official])
   if (!held && !internal && on === idea.number) await tx.query(lift, [on, lifted(idea.trend, { at, weight: COMMENT_WEIGHT }), now])
   else if (!held && !internal) await settleComments(tx, [on, idea.number])
-  await tell(tx, { kind: 'comment.posted', ideaNumber: idea.number, actorId: actor.personId, data: { commentId: id, replyTo, internal, state, held } })
+  await tell(tx, { kind: 'comment.posted', ideaNumber: idea.number, actorId: actor.personId, data: { commentId: id, replyTo, internal, state, held, ...(official && { official }) } })
+  await noteMentions(tx, { ideaNumber: on, commentId: id, authorId: actor.personId }, bodyHtml)
+  await settleImages(tx, { ideaNumber: on, commentId: id }, bodyHtml, true)
   return id
 }

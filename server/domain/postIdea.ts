@@ -13,7 +13,10 @@ import { excerpt } from './excerpt.ts'
 import { holdReason } from './holdReason.ts'
 import type { Sending } from './holdReason.ts'
 import { renderBody } from './markdown.ts'
+import { findMentioned, noteMentions } from './mentions.ts'
+import type { ImageSize } from './findImages.ts'
 import { may } from './permissions.ts'
+import { findPostImages, settleImages } from './postImages.ts'
 import { countAct } from './rateLimit.ts'
 import { refuse } from './refusal.ts'
 import { searchRow } from './searchIndex.ts'
@@ -72,18 +75,29 @@ export async function postIdea(db: Db, command: PostCommand): Promise<Outcome<{ 
   return runCommand(db, call, async (tx) => {
     const texts = checkTexts({ title: { kind: 'title', text: command.title }, body: { kind: 'body', text: command.body } })
     const { actor } = command
+    const mentions = await findMentioned(tx, texts.body)
     const [place] = await tx.query(findPlace, [command.boardId, reading(actor).levels, actor.personId])
     if (!place) throw refuse('NOT_FOUND', 'This board does not exist any more. Choose another one.', 'boardId')
     if (!place.mayPost) throw refuse('FORBIDDEN', 'You cannot take part here any more.')
     const limit = command.perHour ?? limits.perHour.ideas
     await countAct(tx, { kind: 'idea', by: actor.personId, limit, sentence: `You can post ${limit} ideas an hour.` })
-    return { ideaNumber: await insert(tx, { ...texts, place, actor, guard: command.guard ?? 'missing' }) }
+    const images = await findPostImages(tx, actor, texts.body)
+    return { ideaNumber: await insert(tx, { ...texts, mentions, images, place, actor, guard: command.guard ?? 'missing' }) }
   })
 }
 
-async function insert(tx: Db, { title, body, place, actor, guard }: Pick<Sending, 'guard'> & { title: string; body: string; place: Place; actor: Actor & Member }): Promise<number> {
+interface Insertion extends Pick<Sending, 'guard'> {
+  title: string
+  body: string
+  mentions: ReadonlySet<string>
+  images: ReadonlyMap<string, ImageSize>
+  place: Place
+  actor: Actor & Member
+}
+
+async function insert(tx: Db, { title, body, mentions, images, place, actor, guard }: Insertion): Promise<number> {
   const at = Date.now()
-  const bodyHtml = renderBody(body)
+  const bodyHtml = renderBody(body, { mentions, images })
   const held = holdReason({ ...place, guard, isTeam: may(actor, 'moderate'), links: countLinks({ title, bodyHtml }) })
   const { titleKey, titleWords, words } = searchRow({ number: 0, title, body })
   const [posted] = await tx.query(add, [
@@ -91,5 +105,7 @@ async function insert(tx: Db, { title, body, place, actor, guard }: Pick<Sending
     trend([{ at, weight: 1 }], at), new Date(at).toISOString(), titleKey, titleWords, newId('event'), words, held && JSON.stringify(held),
   ])
   if (!posted) throw new Error('The idea was not inserted')
+  await noteMentions(tx, { ideaNumber: posted.number, commentId: null, authorId: actor.personId }, bodyHtml)
+  await settleImages(tx, { ideaNumber: posted.number, commentId: null }, bodyHtml, true)
   return posted.number
 }

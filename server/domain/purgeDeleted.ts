@@ -21,6 +21,9 @@ const targets = statement<{ number: number }>(
      update idea set title = '${DELETED_TITLE}', slug = 'deleted-idea', body = '', body_html = '', excerpt = '', held = null where number in (
        select number from idea where ${due} and (body <> '' or title <> '${DELETED_TITLE}') order by number limit ${BATCH} for update skip locked) returning number),
    silent as (delete from comment where idea_number in (select number from gone)),
+   unmentioned as (delete from mention where comment_id is null and idea_number in (select number from gone)),
+   unshown as (delete from image_use where idea_number in (select number from gone)),
+   unwritten as (delete from idea_edit where idea_number in (select number from gone)),
    unnamed as (update idea_event set data = '{}' where kind = 'retitled' and idea_number in (select number from gone)),
    unfound as (update idea_search set title_key = $2, title_words = $3::tsvector, words = $4::tsvector where idea_number in (select number from gone))
    select number from gone`,
@@ -36,7 +39,9 @@ const parents = statement<{ id: string }>(
   `with gone as (
      update comment set body = '', body_html = '', held = null where id in (
        select id from comment where ${due} and body <> '' order by id limit ${BATCH} for update skip locked) returning id),
+   unshown as (delete from image_use where comment_id in (select id from gone)),
    unwritten as (delete from comment_edit where comment_id in (select id from gone)),
+   unmentioned as (delete from mention where comment_id in (select id from gone)),
    unfelt as (delete from comment_reaction where comment_id in (select id from gone))
    select id from gone`,
 )

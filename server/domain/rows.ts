@@ -72,6 +72,30 @@ export interface CommentRow extends Row {
   official: boolean
   /** Of each kind that there is at least one of; what an import knows as a number alone is not among them. */
   reactions: ReactionRow[]
+  /** Where it stands in the timeline; see findTimeline.ts. */
+  threadAt: string
+  thread: string
+  replyAt: string
+}
+
+export type EventKind = 'posted' | 'status_changed' | 'retitled' | 'moved' | 'tagged' | 'untagged' | 'merged' | 'unmerged'
+
+/** What happened to an idea; what it names is there for who may read that alone, and so is the row. */
+export interface EventRow extends Row {
+  ideaNumber: number
+  kind: EventKind
+  actor: UserRow | null
+  from: EventValueRow | null
+  to: EventValueRow | null
+}
+
+/** One of these, by the kind of event. */
+export interface EventValueRow {
+  title: string | null
+  status: StatusRow | null
+  board: BoardRow | null
+  tag: TagRow | null
+  ideaNumber: number | null
 }
 
 export type ReactionKind = 'AGREE' | 'THANKS' | 'CHEER' | 'SMILE'
@@ -80,6 +104,14 @@ export interface ReactionRow {
   reaction: ReactionKind
   count: number
   viewerHasReacted: boolean
+}
+
+/** The words of an idea. */
+export interface IdeaBody {
+  body: string
+  bodyHtml: string
+  /** When they were edited last, and by whom. */
+  lastEdit: { at: string; by: UserRow | null } | null
 }
 
 /** An idea for one reader: what rows and the head of its page show. Its body is read apart, when it is asked for. */

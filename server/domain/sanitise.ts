@@ -1,10 +1,12 @@
 import sanitizeHtml from 'sanitize-html'
 import type { Attributes, IOptions, Tag } from 'sanitize-html'
+import { imageIdOf } from '#rules/images.ts'
+import type { ImageSize } from './findImages.ts'
 import { createOutline } from './outline.ts'
 
 const passive = [
   'p', 'br', 'hr', 'blockquote', 'pre', 'code', 'kbd', 'samp', 'var', 'em', 'strong', 'b', 'i', 's', 'del', 'ins', 'sub', 'sup', 'mark', 'small', 'q',
-  'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'table', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td', 'details', 'summary', 'h3', 'h4', 'h5', 'h6', 'a', 'input', 'label', 'ruby', 'rt', 'rp',
+  'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'table', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td', 'details', 'summary', 'h3', 'h4', 'h5', 'h6', 'a', 'input', 'label', 'ruby', 'rt', 'rp', 'data', 'img',
 ]
 
 const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']
@@ -14,6 +16,8 @@ const options: IOptions = {
   allowedAttributes: {
     a: ['href', 'title', 'rel'],
     code: ['class'],
+    data: ['value'],
+    img: ['src', 'alt', 'width', 'height', 'loading', 'decoding'],
     input: ['type', 'disabled', 'checked'],
     ol: ['start', 'reversed'],
     th: ['align', 'colspan', 'rowspan'],
@@ -30,7 +34,6 @@ const options: IOptions = {
   nestingLimit: 60,
   transformTags: {
     a: (_, attributes) => ({ tagName: 'a', attribs: { ...attributes, rel: 'nofollow ugc noopener' } }),
-    img: imageAsLink,
     code: (_, attributes) => ({ tagName: 'code', attribs: languageOf(attributes) }),
     th: (tagName, attributes) => ({ tagName, attribs: withAlign(attributes) }),
     td: (tagName, attributes) => ({ tagName, attribs: withAlign(attributes) }),
@@ -42,11 +45,19 @@ const options: IOptions = {
   exclusiveFilter: ({ tag, attribs }) => tag === 'input' && attribs.type !== 'checkbox',
 }
 
-/** HTML with nothing in it that runs, loads, frames, submits, names or styles (SPEC 8: a remote image is a link to click). */
-export function sanitise(html: string): string {
+/** What of a text may stand in its HTML: whose ids (mentionHtml.ts), and which images of ours, with their sizes. */
+interface Allowed {
+  mentions?: ReadonlySet<string> | undefined
+  images?: ReadonlyMap<string, ImageSize> | undefined
+}
+
+/** HTML with nothing in it that runs, loads from elsewhere, frames, submits, names or styles (SPEC 8: a remote image is a link to click). */
+export function sanitise(html: string, { mentions, images }: Allowed = {}): string {
   const outline = createOutline()
   const transformHeading = (tag: string): Tag => ({ tagName: outline(tag), attribs: {} })
-  const transformTags = { ...options.transformTags, ...Object.fromEntries(headings.map((tag) => [tag, transformHeading])) }
+  const data = (tagName: string, { value }: Attributes): Tag => ({ tagName, attribs: value !== undefined && mentions?.has(value) ? { value } : {} })
+  const img = (_: string, attributes: Attributes): Tag => ownImage(attributes, images) ?? imageAsLink(attributes)
+  const transformTags = { ...options.transformTags, data, img, ...Object.fromEntries(headings.map((tag) => [tag, transformHeading])) }
   return plainLinks(sanitizeHtml(html, { ...options, transformTags })).trim()
 }
 
@@ -61,7 +72,14 @@ function plainLinks(html: string): string {
   })
 }
 
-function imageAsLink(_: string, { src = '', alt = '' }: Attributes): Tag {
+/** Its size is known before it is there, so that nothing jumps. */
+function ownImage({ src = '', alt = '' }: Attributes, images: Allowed['images']): Tag | null {
+  const size = images?.get(imageIdOf(src) ?? '')
+  if (!size) return null
+  return { tagName: 'img', attribs: { src, alt: alt.trim(), width: String(size.width), height: String(size.height), loading: 'lazy', decoding: 'async' } }
+}
+
+function imageAsLink({ src = '', alt = '' }: Attributes): Tag {
   const label = alt.trim() === '' ? nameOf(src) : alt.trim()
   if (!/^https?:\/\//i.test(src)) return { tagName: 'a', attribs: {}, text: alt }
   return { tagName: 'a', attribs: { href: src, rel: 'nofollow ugc noopener' }, text: label }

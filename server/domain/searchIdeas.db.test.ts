@@ -28,6 +28,7 @@ const corpus: Record<string, { title: string; body?: string; voteCount?: number;
 
 describeOnEngines('search', (open) => {
   const numbers = new Map<number, string>()
+  let place = { boardId: '', statusId: '' }
   const search = async (text: string, page = {}) => {
     const { rows } = await searchIdeas(open(), visitor, { filter: { search: text }, page })
     return rows.map(({ number }) => numbers.get(number))
@@ -35,6 +36,7 @@ describeOnEngines('search', (open) => {
 
   beforeAll(async () => {
     const site = await addSite(open())
+    place = { boardId: site.boards.public, statusId: statusId(site, 'open') }
     for (const [key, { title, body = '', voteCount = 0, status = 'open' }] of Object.entries(corpus)) {
       numbers.set(await addIdea(open(), { title, body, voteCount, boardId: site.boards.public, statusId: statusId(site, status) }), key)
     }
@@ -91,6 +93,18 @@ describeOnEngines('search', (open) => {
   test('the words in the order typed come first', async () => {
     expect((await search('import notes'))[0]).toBe('ordered')
     expect((await search('export notes'))[0]).toBe('reversed')
+  })
+
+  test('where somebody else made the same slip, what was meant comes after it; a phrase in quotes means nothing else', async () => {
+    numbers.set(await addIdea(open(), { title: 'Accesibility on ramps', ...place }), 'slip')
+    numbers.set(await addIdea(open(), { title: 'Accessibility of the map', ...place }), 'right')
+    expect(await search('accesibility')).toEqual(['slip', 'right'])
+    expect(await search('accessibility')).toEqual(['right', 'slip'])
+    expect(await search('"accesibility on"')).toEqual(['slip'])
+    const first = await searchIdeas(open(), visitor, { filter: { search: 'accesibility' }, page: { first: 1 } })
+    const [row] = first.rows
+    const next = await searchIdeas(open(), visitor, { filter: { search: 'accesibility' }, page: { first: 1, after: row ? first.cursorOf(row) : null } })
+    expect([first, next].map(({ rows, totalCount, hasNextPage }) => [numbers.get(rows[0]?.number ?? 0), totalCount, hasNextPage])).toEqual([['slip', 2, true], ['right', 2, false]])
   })
 
   test('nothing to search for, and nothing found, is an empty page', async () => {

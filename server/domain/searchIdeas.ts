@@ -19,11 +19,14 @@ import { boardReadable } from './visibility.ts'
 /** A page of what a search found, and how much it found in all. */
 export type SearchPage = Page<Ranked> & { totalCount: number }
 
+/** Where so many have all words, others are not looked for. */
+const ENOUGH = 5
+
 type Ranked = IdeaRow & { rank: number }
 
 /**
- * A page of a search, best match first. Every word must be found, each by its beginning; where nothing has them all, titles that look
- * alike and ideas with some of the words. Some hundred candidates are ranked, the ideas with the most votes among them:
+ * A page of a search, best match first. Every word must be found, each by its beginning; where few have them all, titles that look very much
+ * alike come after them; where none has, titles that look alike and ideas with some of the words. Some hundred candidates are ranked, the ideas with the most votes among them:
  * a search for what half of all ideas contain stays as fast as any.
  */
 export async function searchIdeas(db: Db, actor: Actor, list: { filter: IdeaFilter; page: PageArguments }): Promise<SearchPage> {
@@ -32,9 +35,10 @@ export async function searchIdeas(db: Db, actor: Actor, list: { filter: IdeaFilt
   if (query === null || (isPersonal(list.filter) && actor.personId === null)) return { ...pageOf<Ranked>([], request, () => ''), totalCount: 0 }
   const search = (mode: SearchMode) => searchPage(db, actor, { filter: list.filter, query, mode, request })
   const begun = request.cursor?.[0]
-  if (begun === 'alike') return search('alike')
+  if (begun === 'alike' || begun === 'few') return search(begun)
   const strict = await search('all')
-  return strict.totalCount > 0 || begun === 'all' ? strict : search('alike')
+  if (begun === 'all' || strict.totalCount >= ENOUGH || (strict.totalCount > 0 && query.isExact)) return strict
+  return search(strict.totalCount > 0 ? 'few' : 'alike')
 }
 
 interface Search {

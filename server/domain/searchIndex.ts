@@ -1,3 +1,4 @@
+import { withoutIds } from '#rules/mentions.ts'
 import { asciiKey, chunksOf, pairsOf } from '#rules/searchText.ts'
 
 /** PostgreSQL stores no place in a text beyond this one. */
@@ -22,7 +23,7 @@ export function searchRow({ number, title, body }: { number: number; title: stri
   const places = new Map<string, string[]>()
   const end = addWords(places, title, 1, 'A')
   const titleWords = vectorOf(places)
-  addWords(places, body, end + GAP, '')
+  addWords(places, withoutIds(body), end + GAP, '')
   return { ideaNumber: number, titleKey: asciiKey(title).slice(0, 400), titleWords, words: vectorOf(places) }
 }
 

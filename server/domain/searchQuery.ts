@@ -16,6 +16,8 @@ export interface SearchQuery {
   any: string
   /** The search folded to ASCII, for similarity. */
   key: string
+  /** It holds a phrase in quotes: nothing else is meant. */
+  isExact: boolean
 }
 
 /** Lengths of words for which similarity says little, so that their slips are written out: two letters swapped, one too many. */
@@ -34,30 +36,32 @@ export function parseSearch(typed: string): SearchQuery | null {
   const some = telling.length > 0 ? telling : terms
   const slips = chunksOf(text).slice(0, WORDS_MAX).flatMap(({ runs }) => runs.flatMap(slipsOf))
   const all = terms.map(({ term }) => term).join(' & ')
-  const any = [...some.map(({ term }) => term), ...slips.map((word) => lexeme(word, false))].join(' | ')
-  return { all, any, key: asciiKey(text).slice(0, 200) }
+  const any = [...some.map(({ alone }) => alone), ...slips.map((word) => lexeme(word, false))].join(' | ')
+  return { all, any, key: asciiKey(text).slice(0, 200), isExact: pieces.length > 2 }
 }
 
 interface SizedTerm {
   term: string
+  /** Of a search for any word: a beginning of one or two letters is none, also where it is still being typed. */
+  alone: string
   length: number
 }
 
 function wordTerms(text: string, hasLast: boolean): SizedTerm[] {
   const found = chunksOf(text)
-  return found.map((chunk, index) => sized(chunk, chunkTerm(chunk, hasLast && index === found.length - 1)))
+  return found.map((chunk, index) => ({ term: chunkTerm(chunk, hasLast && index === found.length - 1), alone: chunkTerm(chunk, false), length: lengthOf(chunk) }))
 }
 
 function phraseTerms(text: string): SizedTerm[] {
   const found = chunksOf(text)
   const runs = found.flatMap((chunk) => chunk.runs)
   if (runs.length === 0) return []
-  return [{ term: sequence(runs, () => false), length: TELLING_FROM }]
+  const term = sequence(runs, () => false)
+  return [{ term, alone: term, length: TELLING_FROM }]
 }
 
-function sized(chunk: Chunk, term: string): SizedTerm {
-  const unspaced = chunk.runs.some((run) => run.unspaced)
-  return { term, length: unspaced ? TELLING_FROM : Math.max(...chunk.runs.map((run) => run.text.length)) }
+function lengthOf(chunk: Chunk): number {
+  return chunk.runs.some((run) => run.unspaced) ? TELLING_FROM : Math.max(...chunk.runs.map((run) => run.text.length))
 }
 
 function chunkTerm(chunk: Chunk, isLast: boolean): string {

@@ -1,45 +1,78 @@
+import { matchPoints } from '#rules/ranking.ts'
+import type { MatchKind } from '#rules/ranking.ts'
 import type { Bind } from './ideaFilter.ts'
 import type { SearchQuery } from './searchQuery.ts'
 
-/** Which ideas a search takes: those with all words, or else those that look alike or have some of the words. */
-export type SearchMode = 'all' | 'alike'
+/**
+ * Which ideas a search takes: those with all words; where they are few, after them those whose titles look very much alike, since the words may be a slip
+ * that others made too; where there are none, those that look alike or have some of the words.
+ */
+export type SearchMode = 'all' | 'few' | 'alike'
 
 /** How many candidates of a kind are ranked. */
 const CANDIDATES = 300
 /** So many of the ideas with the most votes are looked through in any case, so that a common word finds them first. */
 const MOST_VOTED = 3_000
-/** From this similarity on a title is taken for a misspelt match. */
-const SIMILARITY = 0.4
+/** From this similarity on a title is taken for a misspelt match: where others have the words as they were typed, and where none has. */
+const SIMILARITY = { few: 0.6, alike: 0.4 }
 /** The weights of ts_rank for D to A: in the body a word says little. */
 const WEIGHTS = '{0.05, 0.1, 0.2, 1}'
 
 /** A query that gives number, votes and rank (higher is better) of what a search takes. Takes the condition on idea `i` and its board `b`. */
 export function rankedSql(query: SearchQuery, mode: SearchMode, condition: string, bind: Bind): string {
-  const words = `${bind(mode === 'all' ? query.all : query.any)}::tsquery`
-  const typed = bind(query.key)
+  const all = mode === 'alike' ? null : `${bind(query.all)}::tsquery`
+  const any = mode === 'all' ? null : `${bind(query.any)}::tsquery`
+  const typed = `${bind(query.key)}::text`
+  const words = all ?? any
   const titled = found(`x.title_words @@ ${words}`, condition)
-  const alike = mode === 'alike' ? [found(`${withThreshold} and ${typed} <% x.title_key`, condition)] : []
-  const sources = ['select number from worded', titled, amongMostVoted(`x.words @@ ${words}`, condition), ...alike]
+  const alike = mode === 'all' ? [] : [found(`${withThreshold(SIMILARITY[mode])} and ${typed} <% x.title_key`, condition)]
+  // Of some of the words nearly every idea has one: looking through the most voted ones would find nothing that was meant.
+  const voted = mode === 'alike' ? [] : [amongMostVoted(`x.words @@ ${words}`, condition)]
+  const sources = ['select number from worded', titled, ...voted, ...alike]
+  const rank = (kind: MatchMode, by: string | null) => matchParts(kind, by ?? '', typed).map(({ points }) => points).join(' + ')
+  const ranks = all === null ? rank('alike', any) : any === null ? rank('all', all) : `case when x.words @@ ${all} then ${rank('all', all)} else ${rank('alike', any)} end`
   return `with worded as materialized ${found(`x.words @@ ${words}`, condition)}
-    select i.number, i.vote_total as votes, ${mode === 'all' ? allRank(words, typed) : alikeRank(words, typed)} as rank
-    from (${sources.join(' union ')}) taken join idea i on i.number = taken.number join idea_search x on x.idea_number = taken.number`
+    select i.number, i.vote_total as votes, ${ranks} as rank
+    from (${sources.join(' union ')}) taken join idea i on i.number = taken.number join idea_search x on x.idea_number = i.number`
 }
 
-/** Title before body; the words in the order typed, and a title that begins with them, before others; then how often the words occur. */
-function allRank(words: string, typed: string): string {
-  return `case when x.title_key = ${typed} then 8000 else 0 end
-    + case when x.title_words @@ ${words} then 4000 else 0 end
-    + case when starts_with(x.title_key, ${typed}) then 1500 when strpos(x.title_key, ${typed}) > 0 then 1000 else 0 end
-    + (ts_rank('${WEIGHTS}', x.words, ${words}) * 100)::int`
+/** Whether an idea has all words, or looks alike or has some of them. */
+export type MatchMode = 'all' | 'alike'
+
+/** A reason why a search takes an idea, and the SQL of the points that it adds to the rank. */
+export interface MatchPart {
+  kind: MatchKind
+  points: string
 }
 
-function alikeRank(words: string, typed: string): string {
-  return `(word_similarity(${typed}, x.title_key) * 1000)::int + case when x.title_words @@ ${words} then 300 else 0 end
-    + (ts_rank('${WEIGHTS}', x.words, ${words}) * 200)::int`
+/**
+ * What a search sorts by, part for part; the rank is their sum. Title before body; the words in the order typed, and a title that begins with them,
+ * before others; then how often the words occur. Takes the expressions of the words as a tsquery and of the folded text.
+ */
+export function matchParts(mode: MatchMode, words: string, typed: string): MatchPart[] {
+  const inTitle = (points: number) => `case when x.title_words @@ ${words} then ${points} else 0 end`
+  const often = (points: number) => `(ts_rank('${WEIGHTS}', x.words, ${words}) * ${points})::int`
+  if (mode === 'alike') {
+    const { alike, someInTitle, some } = matchPoints
+    return [
+      { kind: 'TITLE_ALIKE', points: `(word_similarity(${typed}, x.title_key) * ${alike})::int` },
+      { kind: 'TITLE_HAS_SOME', points: inTitle(someInTitle) },
+      { kind: 'OFTEN', points: often(some) },
+    ]
+  }
+  const { all: allWords, isTitle, inTitle: all, begins, inOrder, often: times } = matchPoints
+  return [
+    { kind: 'HAS_ALL', points: String(allWords) },
+    { kind: 'TITLE_IS', points: `case when x.title_key = ${typed} then ${isTitle} else 0 end` },
+    { kind: 'TITLE_HAS_ALL', points: inTitle(all) },
+    { kind: 'TITLE_BEGINS', points: `case when starts_with(x.title_key, ${typed}) then ${begins} else 0 end` },
+    { kind: 'TITLE_IN_ORDER', points: `case when strpos(x.title_key, ${typed}) > 1 then ${inOrder} else 0 end` },
+    { kind: 'OFTEN', points: often(times) },
+  ]
 }
 
 /** Set within the statement's own transaction, before its first row is read: no other statement ever sees it. */
-const withThreshold = `(select set_config('pg_trgm.word_similarity_threshold', '${SIMILARITY}', true)) is not null`
+const withThreshold = (similarity: number) => `(select set_config('pg_trgm.word_similarity_threshold', '${similarity}', true)) is not null`
 const from = 'idea i join board b on b.id = i.board_id join idea_search x on x.idea_number = i.number'
 
 /** Whichever the index gives first: all there are of a rare word. */

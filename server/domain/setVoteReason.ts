@@ -4,7 +4,7 @@ import type { Actor, Member } from './actor.ts'
 import { checkTexts } from './checkTexts.ts'
 import { runCommand } from './command.ts'
 import type { Outcome } from './command.ts'
-import { lockIdea } from './lockIdea.ts'
+import { lockIdea, requireAllLocked } from './lockIdea.ts'
 import { requireMay } from './permissions.ts'
 import { refuse } from './refusal.ts'
 import { tell } from './tell.ts'
@@ -28,6 +28,7 @@ export async function setVoteReason(db: Db, { actor, ideaNumber, why, clientMuta
   return runCommand(db, { mutation: 'setVoteReason', personId: actor.personId, clientMutationId, requires: () => requireMay(actor, 'vote') }, async (tx) => {
     const idea = await lockIdea(tx, ideaNumber, actor)
     const texts = checkTexts({ why: { kind: 'voteReason', text: why } })
+    await requireAllLocked(tx, idea)
     // Also where the vote stands on an idea that was merged into this one.
     const votes = await tx.query(set, [[idea.number, ...idea.merged], actor.personId, texts.why || null])
     if (votes.length === 0) throw refuse('CONFLICT', 'Vote for this idea first, then say why.', 'why')

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import type { Db } from '#server/db/database.ts'
 import { idea } from '#server/db/tables.ts'
 import { describeOnEngines } from '#server/testing/databases.ts'
 import { addIdea, addMember, addSite, statusId, visitor } from '#server/testing/testSite.ts'
@@ -25,24 +26,27 @@ describeOnEngines('similar ideas', (open) => {
 
   beforeAll(async () => {
     const site = await addSite(open())
-    const add = async (key: string, boardId: string, made: { title: string; body?: string; state?: 'PENDING' | 'SPAM' }, status = 'open') => {
-      const number = await addIdea(open(), { ...made, boardId, statusId: statusId(site, status) })
+    const add = async (key: string, boardId: string, made: { title: string; body?: string; state?: 'PENDING' | 'SPAM' }, status = 'open', db: Db = open()) => {
+      const number = await addIdea(db, { ...made, boardId, statusId: statusId(site, status) })
       numbers.set(number, key)
       return number
     }
     for (const [key, { status, ...made }] of Object.entries(corpus)) await add(key, site.boards.public, made, status)
     // More than are taken for one word.
-    for (let index = 0; index < 270; index += 1) await add(`board ${index}`, site.boards.public, { title: `Table with number ${index}` })
+    await open().transaction(async (tx) => {
+      for (let index = 0; index < 270; index += 1) await add(`board ${index}`, site.boards.public, { title: `Table with number ${index}` }, 'open', tx)
+    })
     await add('team', site.boards.team, { title: 'Zeppelin hangar' })
     await add('members', site.boards.members, { title: 'Zeppelin tickets' })
     await add('pending', site.boards.public, { title: 'Zeppelin rides', state: 'PENDING' })
     await add('spam', site.boards.public, { title: 'Zeppelin offers', state: 'SPAM' })
     const merged = await add('merged', site.boards.public, { title: 'Zeppelin tours' })
     await open().orm.update(idea).set({ mergedInto: 1 }).where(eq(idea.number, merged))
-  })
+  }, 60_000)
 
   test.each([
     ['a typo', 'Drak mdoe for the edtior', 'dark'],
+    ['a typo beside words that many have', 'Table with nubmer 12', 'board 12'],
     ['a typo in the only word', 'Calednar', 'many'],
     ['dropped accents', 'mes arbres al carrer d’arago', 'trees'],
     ['another order', 'editor: mode, dark', 'dark'],

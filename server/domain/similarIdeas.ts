@@ -2,11 +2,11 @@ import { statement } from '#server/db/database.ts'
 import type { Db } from '#server/db/database.ts'
 import { limits } from '#rules/limits.ts'
 import { asciiKey } from '#rules/searchText.ts'
-import { rarity, SIMILAR_FROM, similarityOf, wantedWords } from '#rules/similarity.ts'
+import { phraseOf, rarity, SIMILAR_FROM, similarityOf, wantedWords } from '#rules/similarity.ts'
 import type { Similarity, WantedWord } from '#rules/similarity.ts'
 import type { Actor } from './actor.ts'
 import { SimilarLeads } from './similarLeads.ts'
-import { nearlyAll, slipQuery, wordQuery } from './similarQuery.ts'
+import { beginningQuery, nearlyAll, slipQuery, wordQuery } from './similarQuery.ts'
 import { boardReadable, readableLevels } from './visibility.ts'
 
 /** An idea like the one that is being written. */
@@ -17,7 +17,7 @@ export interface SimilarIdea extends Similarity {
 /** Ideas that are taken for one word. One that so many have is common: it finds nothing by itself. */
 const PER_WORD = 250
 /** How many are compared letter by letter. */
-const COMPARED = 150
+const COMPARED = PER_WORD
 /** A word that so few ideas have may be a slip of the hand. */
 const SELDOM = 2
 const SLIPS_MAX = 2
@@ -26,6 +26,7 @@ const SURE_FROM = 3
 const COMMON_MAX = 8
 /** How likely a slip is what was meant, and what words in the details say beside those in the title. */
 const LIKELY = 0.7
+const UNLIKELY = 0.3
 const ANYWHERE = 0.6
 /** Characters of the details that are read. */
 const BODY_READ = 2_000
@@ -45,10 +46,10 @@ const byMost = statement<{ inTitle: number[]; anywhere: number[] }>(
   `select ${ideas('x.title_words @@ $1::tsquery')} as "inTitle", ${ideas('x.words @@ $3::tsquery')} as anywhere`,
 )
 // The threshold holds for the statement's own transaction, and is set before its first row is read.
-const bySlip = statement<{ alike: number[]; begun: number[] }>(
+const bySlip = statement<{ alike: number[]; slipped: number[]; begun: number[] }>(
   'similar_by_slip',
-  `select ${ideas('x.title_words @@ w.query::tsquery')} as begun, ${ideas(`(select set_config('pg_trgm.word_similarity_threshold', '${SLIP_SIMILARITY}', true)) is not null and w.word <% x.title_key`)} as alike
-   from unnest($1::text[], $3::text[]) with ordinality w (word, query, place) order by w.place`,
+  `select ${ideas('x.title_words @@ w.begun::tsquery')} as begun, case when w.slipped = '' then '{}' else ${ideas('x.title_words @@ w.slipped::tsquery')} end as slipped, ${ideas(`(select set_config('pg_trgm.word_similarity_threshold', '${SLIP_SIMILARITY}', true)) is not null and w.word <% x.title_key`)} as alike
+   from unnest($1::text[], $3::text[], $4::text[]) with ordinality w (word, begun, slipped, place) order by w.place`,
 )
 const chosen = statement<{ number: number; title: string; votes: number; common: number[] }>(
   'similar_chosen',
@@ -61,7 +62,7 @@ const chosen = statement<{ number: number; title: string; votes: number; common:
  * too. Each word is looked up by itself; of what was found, the most promising are compared by rules/similarity.ts.
  */
 export async function similarIdeas(db: Db, actor: Actor, written: { title: string; body?: string | null; first?: number | null }): Promise<SimilarIdea[]> {
-  const wanted = wantedWords(cut(written.title, limits.title.max), cut(written.body ?? '', BODY_READ))
+  const wanted = wordsOf(written)
   const first = Math.min(Math.max(written.first ?? limits.similarIdeas, 0), limits.similarIdeas)
   const levels = readableLevels(actor)
   if (wanted.length === 0 || levels.length === 0 || first === 0) return []
@@ -76,15 +77,21 @@ export async function similarIdeas(db: Db, actor: Actor, written: { title: strin
   const sure = found.filter(({ length }, place) => wanted[place]?.inTitle && length > 0 && length < PER_WORD).length
   if (sure < SURE_FROM) await addCommon(db, levels, { queries, places: common.filter((place) => wanted[place]?.inTitle).slice(0, COMMON_MAX), leads })
   if (sure < SURE_FROM) await addSlips(db, levels, { wanted, found, leads })
+  const phrase = phraseOf(cut(written.title, limits.title.max))
   const rows = await db.query(chosen, [leads.best(COMPARED), levels, common.map((place) => queries[place])])
   const compared = rows.map(({ number, title, votes, common: had }) => {
     const places = new Set([...leads.placesOf(number), ...had.map((at) => common[at - 1])])
-    return { number, votes, ...similarityOf(wanted, weights, { title, has: (place) => places.has(place) }) }
+    return { number, votes, ...similarityOf(wanted, weights, { title, has: (place) => places.has(place) }, phrase) }
   })
   return compared
     .filter(({ score }) => score >= SIMILAR_FROM)
     .sort((a, b) => b.score - a.score || b.votes - a.votes || a.number - b.number)
     .slice(0, first)
+}
+
+/** The words by which similar ideas are found, of as much of a text as is read. */
+export function wordsOf({ title, body }: { title: string; body?: string | null }): WantedWord[] {
+  return wantedWords(cut(title, limits.title.max), cut(body ?? '', BODY_READ))
 }
 
 /** Ideas with all of the words, or in their title nearly all, that are too common to find anything by themselves. */
@@ -103,8 +110,14 @@ async function addSlips(db: Db, levels: readonly string[], { wanted, found, lead
   const places = wanted.flatMap((word, place) => (isSlip(word, place) ? [place] : [])).slice(0, SLIPS_MAX)
   if (places.length === 0) return
   const words = places.flatMap((place) => wanted[place] ?? [])
-  const meant = await db.query(bySlip, [words.map(({ text }) => asciiKey(text)), levels, words.map(slipQuery)])
-  meant.forEach(({ alike, begun }, index) => leads.add(new Set([...alike, ...begun]), places.slice(index, index + 1), LIKELY))
+  const meant = await db.query(bySlip, [words.map(({ text }) => asciiKey(text)), levels, words.map(beginningQuery), words.map(slipQuery)])
+  meant.forEach(({ alike, slipped, begun }, index) => {
+    const [place, likely] = [places.slice(index, index + 1), new Set([...alike, ...slipped])]
+    // What was meant says as much as it is rare, not as its slip is.
+    leads.add(likely, place, LIKELY * rarity(likely.size))
+    // So much begins alike that it says little by itself, and less than two words that were found.
+    leads.add(begun.filter((number) => !likely.has(number)), place, UNLIKELY * rarity(begun.length))
+  })
 }
 
 /** As PostgreSQL takes it: no NUL. */

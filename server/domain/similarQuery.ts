@@ -19,8 +19,12 @@ export function nearlyAll(queries: readonly string[]): string {
   return queries.map((_, left) => `(${queries.filter((__, index) => index !== left).join(' & ')})`).join(' | ')
 }
 
-/** What finds words that a slip of the hand may have been meant for: those that begin as it does, or have its letters swapped, or one fewer. */
+/** What finds words that begin as a slip of the hand does. */
+export function beginningQuery({ text }: WantedWord): string {
+  return `'${text.slice(0, Math.max(BEGINNING, Math.ceil(text.length / 2)))}':*`
+}
+
+/** What finds words that have its letters, two of them swapped or one fewer; empty where there are none. */
 export function slipQuery({ text, isPair }: WantedWord): string {
-  const start = text.slice(0, Math.max(BEGINNING, Math.ceil(text.length / 2)))
-  return [`'${start}':*`, ...slipsOf({ text, unspaced: isPair }).map((slip) => `'${slip}'`)].join(' | ')
+  return slipsOf({ text, unspaced: isPair }).map((slip) => `'${slip}'`).join(' | ')
 }

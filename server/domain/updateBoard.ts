@@ -27,12 +27,12 @@ const across = statement<{ number: number }>(
 /** Sets who may read a board; it holds from the next request. Refused: who may not manage the site, and a board that does not exist. */
 export async function updateBoard(db: Db, { actor, boardId, visibility, clientMutationId }: UpdateBoardCommand): Promise<Outcome<{ boardId: string }>> {
   return runCommand(db, { mutation: 'updateBoard', personId: actor.personId, clientMutationId, requires: () => requireMay(actor, 'manageSite') }, async (tx) => {
+    // Comments of what was merged across boards count only where all may read them. Before the board: who moves an idea shares that then.
+    await pauseMerges(tx)
     const [board] = await tx.query(lock, [boardId])
     if (!board) throw refuse('NOT_FOUND', 'This board does not exist any more.', 'boardId')
     if (board.visibility !== visibility) {
       await tx.query(set, [boardId, visibility])
-      // Comments of what was merged across boards count only where all may read them.
-      await pauseMerges(tx)
       await settleComments(tx, (await tx.query(across, [boardId])).map(({ number }) => number))
       await tell(tx, { kind: 'board.changed', actorId: actor.personId, data: { boardId, setting: 'visibility', from: board.visibility, to: visibility } })
     }

@@ -39,7 +39,8 @@ export async function listen({ port, host, trustProxy, log }: HttpOptions): Prom
   })
   // Slow or silent clients must not hold connections for ever.
   server.headersTimeout = 20_000
-  server.requestTimeout = 60_000
+  // Uploads take longer than anything else (UPLOAD_MS); bodies that are no uploads are held to less where they are read.
+  server.requestTimeout = 125_000
   await bind(server, port, host)
   return {
     port: (server.address() as AddressInfo).port,

@@ -15,6 +15,8 @@ export interface SiteOptions {
   readonly readAccess?: (cookieHeader: string | undefined) => Promise<string>
   /** Answers GET /api/my-data, to whom it is about. */
   readonly myData?: Answer
+  /** POST /api/images and GET /images/<id>. */
+  readonly images?: { readonly upload: Answer; readonly show: Answer }
   /** Answers what lies below /api/, where there is something. */
   readonly api?: Answer
   /** Folder of the built client. */
@@ -24,7 +26,7 @@ export interface SiteOptions {
 }
 
 /** The URL table of the server: the API, the health of the database, and the client for everything else. */
-export function createSite({ db, graphql, readAccess, myData, api, client, publicUrl, version }: SiteOptions): Answer {
+export function createSite({ db, graphql, readAccess, myData, images, api, client, publicUrl, version }: SiteOptions): Answer {
   const statics = serveStatics(client)
   const headers = Object.entries(securityHeaders(statics.html, publicUrl.startsWith('https:')))
   return (request, response, info) => {
@@ -34,6 +36,8 @@ export function createSite({ db, graphql, readAccess, myData, api, client, publi
     if (pathname === '/health') return answerHealth(db, version, response)
     if (pathname === '/api/access' && readAccess) return answerAccess(readAccess, request, response)
     if (pathname === '/api/my-data' && myData) return myData(request, response, info)
+    if (pathname === '/api/images' && images) return images.upload(request, response, info)
+    if (pathname.startsWith('/images/') && images) return images.show(request, response, info)
     if (pathname.startsWith('/api/')) {
       if (api === undefined) throw new Refusal(404, 'There is nothing here.')
       return api(request, response, info)

@@ -1,3 +1,4 @@
+import { nameInHtml, nameInText } from '#server/domain/mentionNames.ts'
 import { fallible } from './builder.ts'
 import { commentRef } from './commentRef.ts'
 import { CommentEdit } from './CommentEdit.ts'
@@ -12,8 +13,8 @@ export const Comment = commentRef.implement({
   interfaces: [Node],
   fields: (t) => ({
     author: t.expose('author', { type: User, nullable: true }),
-    body: t.exposeString('body'),
-    bodyHtml: t.exposeString('bodyHtml', fallible),
+    body: t.string({ resolve: ({ body }, _, { viewer }) => nameInText(viewer.people, body) }),
+    bodyHtml: t.string({ ...fallible, resolve: ({ bodyHtml }, _, { viewer }) => nameInHtml(viewer.people, bodyHtml) }),
     idea: t.field({ type: ideaRef, ...fallible, resolve: ({ ideaNumber }, _, { viewer }) => viewer.ideas.load(ideaNumber) }),
     replyTo: t.field({
       type: commentRef,

@@ -1,4 +1,5 @@
 import type { CommentEditRow } from '#server/domain/findCommentEdits.ts'
+import { nameInText } from '#server/domain/mentionNames.ts'
 import { builder } from './builder.ts'
 import { Node } from './Node.ts'
 import { User } from './User.ts'
@@ -7,7 +8,7 @@ export const CommentEdit = builder.objectRef<CommentEditRow>('CommentEdit').impl
   description: 'An edit of a comment. For the team alone.',
   interfaces: [Node],
   fields: (t) => ({
-    body: t.exposeString('body', { description: 'What the comment said until then.' }),
+    body: t.string({ description: 'What the comment said until then.', resolve: ({ body }, _, { viewer }) => nameInText(viewer.people, body) }),
     editor: t.expose('editor', { type: User, nullable: true }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime' }),

@@ -1,5 +1,6 @@
 import { listComments } from '#server/domain/findComments.ts'
 import { listVoters } from '#server/domain/findPeople.ts'
+import { nameInHtml, nameInText } from '#server/domain/mentionNames.ts'
 import { may } from '#server/domain/permissions.ts'
 import type { IdeaRow } from '#server/domain/rows.ts'
 import { ideaNumber } from '#server/domain/subject.ts'
@@ -28,8 +29,14 @@ export const Idea = ideaRef.implement({
     title: t.exposeString('title'),
     slug: t.exposeString('slug'),
     excerpt: t.exposeString('excerpt', { description: 'The beginning of the body as plain text, for rows.' }),
-    body: t.string({ resolve: async ({ number }, _, { viewer }) => (await viewer.bodies.load(number))?.body ?? '' }),
-    bodyHtml: t.string({ ...fallible, resolve: async ({ number }, _, { viewer }) => (await viewer.bodies.load(number))?.bodyHtml ?? null }),
+    body: t.string({ resolve: async ({ number }, _, { viewer }) => nameInText(viewer.people, (await viewer.bodies.load(number))?.body ?? '') }),
+    bodyHtml: t.string({
+      ...fallible,
+      resolve: async ({ number }, _, { viewer }) => {
+        const html = (await viewer.bodies.load(number))?.bodyHtml
+        return html === undefined ? null : nameInHtml(viewer.people, html)
+      },
+    }),
     author: t.expose('author', { type: User, nullable: true }),
     board: t.expose('board', { type: Board, ...fallible }),
     status: t.expose('status', { type: Status, ...fallible }),

@@ -2,7 +2,7 @@ import type { UserErrorData } from '#server/domain/refusal.ts'
 import { builder } from './builder.ts'
 
 const UserErrorCode = builder.enumType('UserErrorCode', {
-  values: ['CONFLICT', 'FORBIDDEN', 'INVALID', 'NOT_FOUND', 'NOT_SIGNED_IN', 'RATE_LIMITED', 'UNAVAILABLE', 'VOTING_CLOSED'] as const,
+  values: ['CONFLICT', 'FORBIDDEN', 'INVALID', 'NOT_FOUND', 'NOT_SIGNED_IN', 'OUTDATED', 'RATE_LIMITED', 'UNAVAILABLE', 'VOTING_CLOSED'] as const,
 })
 
 export const UserError = builder.objectRef<UserErrorData>('UserError').implement({

@@ -1,5 +1,7 @@
 import { editComment } from '#server/domain/editComment.ts'
 import { commentCursor } from '#server/domain/findComments.ts'
+import { timelineCursor } from '#server/domain/findTimeline.ts'
+import type { TimelineRow } from '#server/domain/findTimeline.ts'
 import { checkGuard } from '#server/domain/formGuard.ts'
 import { postComment } from '#server/domain/postComment.ts'
 import { refuse } from '#server/domain/refusal.ts'
@@ -16,11 +18,13 @@ import { Reaction } from './enums.ts'
 import { FormGuardInput } from './formGuard.ts'
 import { Idea } from './Idea.ts'
 import type { Payload } from './payload.ts'
+import { TimelineItemEdge } from './TimelineConnection.ts'
 import { UserError } from './UserError.ts'
 
-const PostCommentPayload = builder.objectRef<Payload & { commentEdge: Edge<CommentRow> | null; idea: IdeaRow | null }>('PostCommentPayload').implement({
+const PostCommentPayload = builder.objectRef<Payload & { commentEdge: Edge<CommentRow> | null; timelineEdge: Edge<TimelineRow> | null; idea: IdeaRow | null }>('PostCommentPayload').implement({
   fields: (t) => ({
     commentEdge: t.expose('commentEdge', { type: CommentEdge, nullable: true }),
+    timelineEdge: t.expose('timelineEdge', { type: TimelineItemEdge, nullable: true }),
     idea: t.expose('idea', { type: Idea, nullable: true, description: 'Where the comment stands: of a merged idea its target.' }),
     errors: t.expose('errors', { type: [UserError] }),
     clientMutationId: t.exposeString('clientMutationId', { nullable: true }),
@@ -58,7 +62,8 @@ builder.mutationField('postComment', (t) =>
       })
       const comment = result && (await commentAfter(context, result.commentId))
       const idea = result && (await viewer.ideas.load(result.ideaNumber))
-      return { commentEdge: comment && { cursor: commentCursor(comment), node: comment }, idea, errors, clientMutationId }
+      const timelineEdge = comment && { cursor: timelineCursor(comment), node: comment }
+      return { commentEdge: comment && { cursor: commentCursor(comment), node: comment }, timelineEdge, idea, errors, clientMutationId }
     },
   }),
 )
@@ -67,7 +72,7 @@ builder.mutationField('editComment', (t) =>
   t.field({
     type: commentPayload('EditCommentPayload'),
     ...fallible,
-    description: "Changes the viewer's own comment. Refused with CONFLICT where it was changed since expectedVersion.",
+    description: "Changes the viewer's own comment. Refused with OUTDATED where it was changed since expectedVersion.",
     args: { commentId: t.arg.id({ required: true }), body: t.arg.string({ required: true }), expectedVersion: t.arg.int({ required: true }), clientMutationId: t.arg.string() },
     resolve: async (_, { commentId, clientMutationId = null, ...given }, context) => {
       const { errors } = await acting(context.viewer, 'comment', (actor) => editComment(context.db, { actor, commentId: known(commentId), ...given, clientMutationId, perHour: context.perHour?.comments }))

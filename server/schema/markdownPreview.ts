@@ -1,4 +1,7 @@
+import { findImageSizes } from '#server/domain/findImages.ts'
 import { renderBody } from '#server/domain/markdown.ts'
+import { knownIn, nameInHtml } from '#server/domain/mentionNames.ts'
+import { imagesIn } from '#rules/images.ts'
 import { limits } from '#rules/limits.ts'
 import { countCharacters } from '#rules/validation.ts'
 import { builder, fallible } from './builder.ts'
@@ -9,11 +12,12 @@ builder.queryField('markdownPreview', (t) =>
     ...fallible,
     description: 'Sanitised HTML of Markdown, as a post would show it.',
     args: { body: t.arg.string({ required: true }) },
-    resolve: (_, { body }) => {
+    resolve: async (_, { body }, { db, viewer }) => {
       const length = countCharacters(body)
       const { max } = limits.body
       if (length > max) throw peopleError(`The details can have at most ${max.toLocaleString('en')} characters; they have ${length.toLocaleString('en')}.`)
-      return renderBody(body)
+      const [mentions, images] = await Promise.all([knownIn(viewer.people, body), findImageSizes(db, viewer, imagesIn(body).slice(0, limits.image.perPost))])
+      return nameInHtml(viewer.people, renderBody(body, { mentions, images }))
     },
   }),
 )

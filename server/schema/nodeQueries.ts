@@ -48,8 +48,12 @@ async function load(viewer: Viewer, id: string): Promise<Identified | null> {
       return viewer.invitations.load(id)
     case 'report':
       return viewer.reports.load(id)
+    case 'revision':
+      return viewer.ideaEditsById.load(id)
     case 'edit':
       return viewer.edits.load(id)
+    case 'event':
+      return viewer.events.load(id)
     case 'comment':
       return viewer.comments.load(id)
     case 'vote':

@@ -71,7 +71,7 @@ describeOnEngines('the permission table', (open, engine) => {
       const objects = data?.['nodes'] as (Fields | null)[]
       const wrong = ids.flatMap((id, at) => {
         const [mine, owners] = [objects[at], (whole['nodes'] as (Fields | null)[])[at]]
-        if (/^(?:idea|comment|edit|vote|board|tag|session|invitation)_/.test(id) && (mine !== null) !== mayRead(who, id)) return [`${thingOf.get(id)}: ${mine ? 'comes' : 'does not come'}`]
+        if (/^(?:idea|comment|event|edit|revision|vote|board|tag|session|invitation)_/.test(id) && (mine !== null) !== mayRead(who, id)) return [`${thingOf.get(id)}: ${mine ? 'comes' : 'does not come'}`]
         return mine && owners ? check(who, mine, owners, nameOf(id)) : []
       })
       const roots = ['viewer', 'site'].flatMap((root) => check(who, data?.[root] as Fields, whole[root] as Fields, root))
@@ -100,10 +100,14 @@ describeOnEngines('the permission table', (open, engine) => {
       if (rule === 'shown' && !includes(readers[`words of ${thing}` as Thing] ?? 'vgbmacdo', who)) return [blank.includes(mine), true]
       if (rule === 'linked') return [idOf(mine) ?? null, mayRead(who, idOf(owners)) ? (idOf(owners) ?? null) : null]
       if (rule === 'listed') return [itemsOf(mine).map(idOf), itemsOf(owners).map(idOf).filter((id) => mayRead(who, id))]
-      if (rule === 'moving') return [Math.round(Number(mine)), Math.round(Number(owners))]
+      if (rule === 'moving') return [rounded(mine), rounded(owners)]
       if (rule === 'counted') return [mine, countedFor(who, thing)]
       if (rule === 'personal' || rule === 'part') return [true, true]
       return idOf(mine) === undefined && !Array.isArray(mine) ? [mine, owners] : [bare(mine), bare(owners)]
+    }
+
+    function rounded(value: unknown): unknown {
+      return JSON.parse(JSON.stringify(value), (_, part: unknown) => (typeof part === 'number' ? Math.round(part) : part))
     }
 
     function countedFor(who: Person, thing: string): number {

@@ -1,6 +1,6 @@
-import { similarIdeas } from '#server/domain/similarIdeas.ts'
+import { similarIdeas, wordsOf } from '#server/domain/similarIdeas.ts'
 import type { IdeaRow } from '#server/domain/rows.ts'
-import { namesTag, wantedWords } from '#rules/similarity.ts'
+import { namesTag } from '#rules/similarity.ts'
 import { builder, fallible } from './builder.ts'
 import { Idea } from './Idea.ts'
 
@@ -20,7 +20,7 @@ builder.queryField('similarIdeas', (t) =>
     args: { title: t.arg.string({ required: true }), body: t.arg.string(), first: t.arg.int() },
     resolve: async (_, written, { db, viewer }) => {
       const found = await similarIdeas(db, viewer, written)
-      const wanted = wantedWords(written.title, written.body ?? '')
+      const wanted = wordsOf(written)
       const rows = await viewer.ideas.loadMany(found.map(({ number }) => number))
       return rows.flatMap((idea, index) => {
         if (idea instanceof Error) throw idea

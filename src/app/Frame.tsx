@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useCallback, useState } from 'react'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import { Outlet, useLocation, useNavigate } from 'react-router-dom'
 import type { FrameQuery } from '#generated/FrameQuery.graphql.ts'
@@ -10,8 +10,10 @@ import { ShortcutHelp } from '#features/shortcuts/ShortcutHelp.tsx'
 import { t } from '#lib/messages/t.ts'
 import type { PageProps } from '#relay/entrypoints/PageEntryPoint.ts'
 import { paths } from '#services/navigation/paths.ts'
+import { useCommandKey } from '#services/shortcuts/useCommandKey.ts'
 import { useShortcut } from '#services/shortcuts/useShortcut.ts'
 import { ButtonLink } from '#ui/Button.tsx'
+import { lazyOverlay } from '#ui/lazyOverlay.tsx'
 import { AppShell } from '#ui/layout/AppShell.tsx'
 import { NavFoot } from '#ui/layout/NavFoot.tsx'
 import { TopBar } from '#ui/layout/TopBar.tsx'
@@ -26,6 +28,7 @@ import { Theme } from './Theme.tsx'
 import css from './Frame.module.css'
 
 const MembersOnlyScreen = lazy(() => import('./MembersOnlyScreen.tsx').then((module) => ({ default: module.MembersOnlyScreen })))
+const FramePalette = lazyOverlay(() => import('./FramePalette.tsx').then((module) => module.FramePalette))
 
 /** What stays around every page: the places, the search, the account. */
 export function Frame({ queries }: PageProps<{ page: FrameQuery }>) {
@@ -60,8 +63,17 @@ export function Frame({ queries }: PageProps<{ page: FrameQuery }>) {
   )
   const navigate = useNavigate()
   const [isHelpOpen, setHelpOpen] = useState(false)
+  const [isPaletteOpen, setPaletteOpen] = useState(false)
+  const closePalette = useCallback(() => setPaletteOpen(false), [])
   const isPosting = useLocation().pathname === paths.post
   useShortcut('c', () => void navigate(paths.post))
+  useCommandKey('k', () => {
+    // Who goes elsewhere from the search field would still be in it there.
+    const focused = document.activeElement
+    if (focused instanceof HTMLInputElement && focused.type === 'search') focused.blur()
+    // Another dialog keeps the screen for itself.
+    setPaletteOpen((isOpen) => !isOpen && !document.querySelector('[role=dialog]'))
+  })
   if (!site) return <NoSiteScreen />
   if (!viewer.canRead) {
     return (
@@ -94,13 +106,14 @@ export function Frame({ queries }: PageProps<{ page: FrameQuery }>) {
           </NavFoot>
         </>
       }
-      bar={<TopBar search={<SearchBox boards={site.boards.map(({ slug }) => slug)} />} action={isPosting ? null : post} end={<div className={css.phone}><AccountMenu viewer={viewer} onShortcuts={() => setHelpOpen(true)} /></div>} />}
+      bar={<TopBar search={<SearchBox boards={site.boards.map(({ slug }) => slug)} onPalette={() => setPaletteOpen(true)} />} action={isPosting ? null : post} end={<div className={css.phone}><AccountMenu viewer={viewer} onShortcuts={() => setHelpOpen(true)} /></div>} />}
       tabBar={<FrameTabBar site={site} />}
     >
       <Accent color={site.accentColor ?? null} />
       <Outlet context={viewer.user != null} />
       <AccessGuard viewer={viewer} />
       <CarryOn isSignedIn={viewer.user != null} />
+      <FramePalette isOpen={isPaletteOpen} onClose={closePalette} isSignedIn={viewer.user != null} onShortcuts={() => setHelpOpen(true)} />
     </AppShell>
   )
 }

@@ -4,9 +4,9 @@ import { createConsoleLogger } from '#services/logger/logger.ts'
 import type { Logger } from '#services/logger/logger.ts'
 import { createPlaceMemory } from '#services/navigation/placeMemory.ts'
 import type { Services } from '#services/Services.tsx'
-import { createAccessWatch } from '#services/session/accessWatch.ts'
 import type { AccessWatchParts } from '#services/session/accessWatch.ts'
 import { createIntents, exclusivelyInBrowser } from '#services/session/intents.ts'
+import { createLazyAccessWatch } from '#services/session/lazyAccessWatch.ts'
 import { createSession } from '#services/session/session.ts'
 import { createSignInPrompt } from '#services/session/signInPrompt.ts'
 import { createShortcuts } from '#services/shortcuts/shortcuts.ts'
@@ -38,7 +38,10 @@ export function createServices({ storage, tabStorage = createStorage({ area: nul
     session: createSession(storage),
     signInPrompt: createSignInPrompt({ intents, tabStorage }),
     intents,
-    accessWatch: createAccessWatch({ ...access, storage, onSignedOut: () => void toasts.add({ text: t('session.lost') }) }),
+    accessWatch: createLazyAccessWatch(async () => {
+      const { createAccessWatch } = await import('#services/session/accessWatch.ts')
+      return createAccessWatch({ ...access, storage, onSignedOut: () => void toasts.add({ text: t('session.lost') }) })
+    }),
     shortcuts: createShortcuts(storage),
     toasts,
     places: createPlaceMemory(),

@@ -6,10 +6,15 @@ import { IdeaBody } from '#entities/Idea/IdeaBody.tsx'
 import { IdeaHeader } from '#entities/Idea/IdeaHeader.tsx'
 import { IdeaMergeRedirect } from '#entities/Idea/IdeaMergeRedirect.tsx'
 import { IdeaMerges } from '#entities/Idea/IdeaMerges.tsx'
+import { IdeaStatus } from '#entities/Idea/IdeaStatus.tsx'
 import { IdeaBanner } from '#entities/Idea/IdeaTools.tsx'
 import { IdeaVoters } from '#entities/Idea/IdeaVoters.tsx'
 import { ScreenTitle } from '#entities/Site/ScreenTitle.tsx'
 import { CommentList } from '#features/comments/CommentList.tsx'
+import { EditableBody } from '#features/editing/EditableBody.tsx'
+import { EditItems } from '#features/editing/EditItems.tsx'
+import { StatusMenu } from '#features/editing/StatusMenu.tsx'
+import { RecentIdea } from '#features/search/RecentIdea.tsx'
 import { AllVoters } from '#features/voting/AllVoters.tsx'
 import { FollowButton } from '#features/voting/FollowButton.tsx'
 import { ShareButton } from '#features/voting/ShareButton.tsx'
@@ -26,7 +31,6 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { BackLink } from './BackLink.tsx'
 import { CanonicalSlug } from './CanonicalSlug.tsx'
 import css from './IdeaPage.module.css'
-import { MergedNotice } from './MergedNotice.tsx'
 
 const RelatedIdeas = lazyPiece<{ ideaId: string }>(() => import('#features/voting/RelatedIdeas.tsx').then((module) => module.RelatedIdeas))
 
@@ -48,12 +52,17 @@ export function IdeaPage({ queries }: PageProps<{ page: IdeaPageQuery }>) {
           ...IdeaBody_idea
           ...IdeaVoters_idea
           ...CommentList_idea
+          ...CommentListHead_idea
           ...IdeaTools_idea
           ...AllVoters_idea
           ...FollowButton_idea
           ...ShareButton_idea
           ...VoteForMenu_idea
           ...WhyField_idea
+          ...EditableBody_idea
+          ...StatusMenu_idea
+          ...EditItems_idea
+          ...IdeaStatus_idea
         }
       }
     `,
@@ -77,6 +86,7 @@ export function IdeaPage({ queries }: PageProps<{ page: IdeaPageQuery }>) {
     >
       <ScreenTitle query={data} title={idea.title} />
       <CanonicalSlug number={idea.number} slug={idea.slug} />
+      <RecentIdea number={idea.number} />
       <Suspense fallback={null}>
         <IdeaMergeRedirect idea={idea} />
       </Suspense>
@@ -88,31 +98,39 @@ export function IdeaPage({ queries }: PageProps<{ page: IdeaPageQuery }>) {
           </Section>
           <ShareButton idea={idea} />
           <Section skeleton={null}>
-            <VoteForMenu idea={idea} />
+            <EditItems idea={idea}>{(items) => <VoteForMenu idea={idea} items={items} />}</EditItems>
           </Section>
         </div>
       </div>
       <Section skeleton={null}>
         <IdeaBanner idea={idea} />
       </Section>
-      <MergedNotice />
       <Section skeleton={null}>
         <IdeaMerges idea={idea} />
       </Section>
-      <IdeaHeader idea={idea}>
+      <IdeaHeader
+        idea={idea}
+        status={
+          <Section skeleton={<IdeaStatus idea={idea} />}>
+            <StatusMenu key={idea.id} idea={idea} />
+          </Section>
+        }
+      >
         <Section skeleton={null}>
           <WhyField key={idea.id} idea={idea} />
         </Section>
         <VisuallyHidden as="h2">{tIdeaPage('idea.body')}</VisuallyHidden>
         <Section skeleton={<SkeletonText lines={4} />}>
-          <IdeaBody idea={idea} />
+          <EditableBody key={idea.id} idea={idea}>
+            <IdeaBody idea={idea} />
+          </EditableBody>
         </Section>
         <section aria-labelledby="comments" className={css.comments}>
           <h2 id="comments" className={css.heading}>
             {tComments('comments.title')}
           </h2>
           <Section skeleton={<SkeletonText lines={6} />}>
-            <CommentList idea={idea} query={data} />
+            <CommentList key={idea.id} idea={idea} query={data} />
           </Section>
         </section>
       </IdeaHeader>

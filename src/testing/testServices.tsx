@@ -13,6 +13,13 @@ export function createTestServices(parts: Partial<ServiceParts> = {}): Services 
   return createServices({ storage: createStorage({ area: null, target: null }), now: () => TEST_NOW, ...parts })
 }
 
+/** Services by whose clock every key and click takes three seconds, so that a form guard has nothing to wait for. */
+export function createSlowServices(parts: Partial<ServiceParts> = {}): Services {
+  let time = TEST_NOW
+  for (const type of ['keydown', 'pointerdown']) document.addEventListener(type, () => (time += 3_000), { capture: true })
+  return createTestServices({ now: () => time, ...parts })
+}
+
 /** The product's providers for `renderWithRelay({ wrapper })`. */
 export function servicesWrapper(services: Services = createTestServices()): ComponentType<{ children: ReactNode }> {
   return function TestServices({ children }) {

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { cx } from '#lib/cx.ts'
-import { t } from '#lib/messages/t.ts'
+import { t } from '#lib/messages/en/fields.ts'
 import css from './Field.module.css'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type HTMLAttributes } from 'react'
 import { cx } from '#lib/cx.ts'
-import { t } from '#lib/messages/t.ts'
+import { t } from '#lib/messages/en/fields.ts'
 import css from './Prose.module.css'
 
 interface Props extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'dangerouslySetInnerHTML'> {
@@ -26,7 +26,8 @@ function reachByKeyboard(root: HTMLElement): void {
     if (box.scrollWidth <= box.clientWidth) continue
     box.tabIndex = 0
     if (box.tagName !== 'PRE') continue
-    box.role = 'region'
+    // No region: a page can hold hundreds, and landmarks are for finding one's way.
+    box.role = 'group'
     box.ariaLabel = t('code.region')
   }
 }

@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent, type Ref } from 'react'
+import { useRef, type KeyboardEvent, type ReactNode, type Ref } from 'react'
 import { cx } from '#lib/cx.ts'
 import { t } from '#lib/messages/t.ts'
 import { Icon } from './Icon.tsx'
@@ -16,12 +16,14 @@ interface Props {
   /** Enter: search now, without waiting for the pause. */
   onSubmit?: (value: string) => void
   pending?: boolean
+  /** Stands in the empty field on touch screens and narrow ones, where the key does not. */
+  end?: ReactNode
   maxLength?: number
   ref?: Ref<HTMLInputElement>
 }
 
 /** Search as you type. Escape empties the field, then leaves it. */
-export function SearchField({ label, value, onValueChange, placeholder, shortcut, onSubmit, pending, maxLength, ref }: Props) {
+export function SearchField({ label, value, onValueChange, placeholder, shortcut, onSubmit, pending, end, maxLength, ref }: Props) {
   const own = useRef<HTMLInputElement | null>(null)
 
   const setRef = (element: HTMLInputElement | null): void => {
@@ -66,6 +68,7 @@ export function SearchField({ label, value, onValueChange, placeholder, shortcut
           <IconButton label={t('search.clear')} icon={<Icon name="close" size={16} />} onClick={clear} />
         </span>
       )}
+      {value === '' && end && <span className={cx(css.end, css.touch)}>{end}</span>}
       {value === '' && shortcut && (
         <span className={cx(css.end, css.hint)} aria-hidden="true">
           <Kbd>{shortcut}</Kbd>

@@ -1,5 +1,8 @@
 import { statement, type Db, type Statement } from '#server/db/database.ts'
 import { renderBody } from '#server/domain/markdown.ts'
+import type { RenderOptions } from '#server/domain/markdown.ts'
+import { mentionedIn } from '#server/domain/mentionHtml.ts'
+import { imageSizesIn } from '#server/domain/postImages.ts'
 import { createBreather } from '../breathe.ts'
 import { referencedNumbers, referenceHref, type KnownIdeas } from '../mapping/references.ts'
 
@@ -58,7 +61,7 @@ async function relink<Key>(db: Db, { read, write, first, source, known, signal }
     for (const text of texts) {
       if (!isStale(text, known)) continue
       await breathe()
-      const html = renderBody(text.body, { reference })
+      const html = renderBody(text.body, { reference, ...shownIn(text.html) })
       if (html !== text.html) stale.push({ ...text, html })
     }
     if (stale.length > 0) await db.query(write, [JSON.stringify(stale)])
@@ -66,6 +69,11 @@ async function relink<Key>(db: Db, { read, write, first, source, known, signal }
     texts = texts.length < BATCH ? [] : await db.query(read, [source, texts.at(-1)?.key])
   }
   return changed
+}
+
+/** Whom and what a text mentions and shows already, where somebody edited it here: that stays. */
+function shownIn(html: string): Pick<RenderOptions, 'mentions' | 'images'> {
+  return { mentions: new Set(mentionedIn(html)), images: imageSizesIn(html) }
 }
 
 /** Whether a text names an idea that it does not link to (or only in code, which rendering then leaves as it is). */

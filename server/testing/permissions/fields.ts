@@ -5,7 +5,7 @@ import type { Thing } from './readers.ts'
  * What a field says, to those who may read its object:
  * - `plain`: the same to all of them
  * - `shown`: the same, but blank (and removed) to who may not read its words, of which only the place is left to them
- * - `moving`: the same number to all of them, but for the time between two answers
+ * - `moving`: the same numbers to all of them, but for the time between two answers
  * - `linked`: the same object, or null to who may not read that
  * - `listed`: the same list, without what the asking person may not read
  * - `counted`: the number of listed ideas on the boards that the asking person may read
@@ -47,11 +47,16 @@ export const fields: Record<string, Rules> = {
     ...plain('id number title slug excerpt body bodyHtml state pinned version source voteCount importedVoteCount importedVotes recentVoteCount commentCount'),
     ...plain('lastActivityAt statusChangedAt createdAt updatedAt status'),
     score: 'moving',
+    ranking: 'moving',
     author: 'linked',
     board: 'linked',
     mergedInto: 'linked',
     tags: 'listed',
     comments: 'listed',
+    timeline: 'listed',
+    officialAnswer: 'linked',
+    // Who was there before, and is somebody.
+    unread: { says: nobody, but: { 'idea PUBLIC': '...m...o' } },
     voters: 'listed',
     viewerHasVoted: { says: '....a..o', but: { 'idea PUBLIC': '.g..a..o', 'idea of the author alone': '....a...' } },
     viewerIsFollowing: { says: '....a...' },
@@ -64,11 +69,18 @@ export const fields: Record<string, Rules> = {
     viewerCanFollow: { says: signedIn, but: { 'idea SPAM': nobody, 'idea DELETED': nobody } },
     viewerCanVoteForOthers: { says: team, but: { 'idea shipped': nobody, 'idea SPAM': nobody, 'idea DELETED': nobody } },
     relatedIdeas: 'listed',
+    mentionable: { says: signedIn },
     mergedFrom: { says: nobody, but: { 'idea TEAM': team } },
     // Asked with the public one.
     mergePreview: { says: team, but: { 'idea PUBLIC': nobody } },
     viewerCanMerge: { says: team, but: { 'idea merged into TEAM': nobody, 'idea SPAM': nobody, 'idea DELETED': nobody } },
     viewerCanUnmerge: { says: nobody, but: { 'idea merged into TEAM': team } },
+    viewerCanEdit: { says: '....acdo', but: { 'idea SPAM': nobody, 'idea DELETED': nobody } },
+    viewerCanTag: { says: team, but: { 'idea SPAM': nobody, 'idea DELETED': nobody } },
+    viewerCanSetStatus: { says: team, but: { 'idea SPAM': nobody, 'idea DELETED': nobody } },
+    editedAt: 'plain',
+    editedBy: 'linked',
+    edits: { says: nobody, but: { 'idea PUBLIC': team } },
     viewerCanDelete: { says: nobody, but: { 'idea of the author alone': '....a...' } },
     viewerCanReport: { says: '...m.cdo', but: { 'idea PENDING': nobody, 'idea of MEMBERS, PENDING': nobody, 'idea SPAM': nobody, 'idea DELETED': nobody } },
     viewerHasReported: { says: nobody, but: { 'idea PUBLIC': '...m....' } },
@@ -103,6 +115,10 @@ export const fields: Record<string, Rules> = {
     reports: { says: nobody, but: { 'comment on PUBLIC': team } },
     held: { says: nobody },
   },
+  IdeaEdit: { ...plain('id title body createdAt updatedAt'), editor: 'linked' },
+  IdeaEvent: { ...plain('id kind from to createdAt updatedAt'), idea: 'linked', actor: 'linked' },
+  IdeaEventValue: part('title status board tag idea'),
+  IdeaUnread: part('since count firstId newestId'),
   CommentEdit: { ...plain('id body createdAt updatedAt'), editor: 'linked' },
   ReactionCount: part('reaction count viewerHasReacted'),
   User: {
@@ -136,11 +152,15 @@ export const fields: Record<string, Rules> = {
   ImportedVotes: part('source count'),
   UserError: part('code field message'),
   PageInfo: part('startCursor endCursor hasNextPage hasPreviousPage'),
+  IdeaRanking: part('score at parts'),
+  RankingPart: part('kind count recentCount points'),
   SimilarIdea: part('idea words sharesTag'),
   IdeaConnection: part('edges pageInfo totalCount'),
   IdeaEdge: part('cursor node'),
   CommentConnection: part('edges pageInfo'),
   CommentEdge: part('cursor node'),
+  TimelineItemConnection: part('edges pageInfo'),
+  TimelineItemEdge: part('cursor node'),
   VoteConnection: part('edges pageInfo'),
   VoteEdge: part('cursor node'),
   UserConnection: part('edges pageInfo'),
@@ -156,7 +176,8 @@ export const fields: Record<string, Rules> = {
   SignInProvider: part('id name kind'),
   AcceptInvitationPayload: part('clientMutationId errors viewer needsName'),
   CreateSitePayload: part('clientMutationId errors site viewer'),
-  PostCommentPayload: part('clientMutationId errors commentEdge idea'),
+  PostCommentPayload: part('clientMutationId errors commentEdge timelineEdge idea'),
+  MarkIdeaReadPayload: part('clientMutationId errors idea'),
   EditCommentPayload: part('clientMutationId errors comment'),
   SetReactionPayload: part('clientMutationId errors comment'),
   MergedIdea: part('idea voteCount importedVoteCount'),
@@ -168,6 +189,8 @@ export const fields: Record<string, Rules> = {
   SetFollowPayload: part('clientMutationId errors idea'),
   CastVoteForPayload: part('clientMutationId errors idea vote'),
   WithdrawVoteForPayload: part('clientMutationId errors idea'),
+  EditIdeaPayload: part('clientMutationId errors idea'),
+  SetIdeaStatusPayload: part('clientMutationId errors idea'),
   SetVotePayload: part('clientMutationId errors idea'),
   SignOutPayload: part('clientMutationId errors'),
   RequestSignInCodePayload: part('clientMutationId errors expiresAt'),

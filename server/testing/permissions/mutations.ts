@@ -60,6 +60,18 @@ const ownComments: Act['done'] = {
   'comment on PENDING': '....a...', 'comment internal': '.....c..',
 }
 
+/** What can be edited: by who wrote it and may read it still, and by the team. */
+const editable: Act['done'] = {
+  'idea PUBLIC': '....acdo', 'idea MEMBERS': '....acdo', 'idea TEAM': team, 'idea PENDING': '....acdo', 'idea of MEMBERS, PENDING': '....acdo',
+  'idea merged into TEAM': '....acdo', 'idea of the author alone': '....acdo', 'idea shipped': '....acdo', 'idea SPAM': nobody, 'idea DELETED': nobody,
+}
+
+/** Where an idea stands already: moved to another board it would be open to others. */
+function boardOf(id: string, things: World['things']): Thing {
+  const [idea] = Object.entries(things).find(([name, thing]) => name.startsWith('idea') && thing.id === id) ?? ['']
+  return idea.includes('MEMBERS') ? 'board MEMBERS' : idea === 'idea TEAM' ? 'board TEAM' : 'board PUBLIC'
+}
+
 /** Every field of Mutation. A new one without an entry fails the test. */
 export const mutations: Record<string, Act> = {
   setVote: {
@@ -94,6 +106,14 @@ export const mutations: Record<string, Act> = {
     args: ({ id }) => ({ ideaId: id, following: true }),
     refused: 'NOT_FOUND',
   },
+  markIdeaRead: {
+    may: signedIn,
+    done: {
+      'idea PUBLIC': signedIn, 'idea MEMBERS': signedIn, 'idea TEAM': team, 'idea PENDING': '....acdo', 'idea of MEMBERS, PENDING': '....acdo',
+      'idea merged into TEAM': signedIn, 'idea of the author alone': signedIn, 'idea shipped': signedIn, 'idea SPAM': team, 'idea DELETED': team,
+    },
+    args: ({ id }) => ({ ideaId: id, upTo: '2026-03-05T00:00:00.000Z' }),
+  },
   castVoteFor: {
     may: team,
     done: {
@@ -115,6 +135,18 @@ export const mutations: Record<string, Act> = {
     may: signedIn,
     done: { 'board PUBLIC': signedIn, 'board MEMBERS': signedIn, 'board TEAM': team },
     args: ({ id }) => ({ boardId: id, title: 'A new one', body: 'Text' }),
+  },
+  editIdea: {
+    may: signedIn,
+    done: editable,
+    args: ({ id }, { things }) => ({ ideaId: id, title: 'Another title', body: 'Other words', boardId: things[boardOf(id, things)].id, expectedVersion: 1 }),
+    refused: 'NOT_FOUND',
+  },
+  setIdeaStatus: {
+    may: team,
+    done: { ...everyThing('idea', team), 'idea SPAM': nobody, 'idea DELETED': nobody },
+    args: ({ id }, { statusId }) => ({ ideaId: id, statusId, answer: 'We have begun' }),
+    refused: 'NOT_FOUND',
   },
 
   postComment: {

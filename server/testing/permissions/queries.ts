@@ -43,7 +43,7 @@ export const queries: Record<string, (world: World) => Question[]> = {
 }
 
 /** What `node` and `nodes` know by id. */
-const nodes = Object.keys(readers).filter((thing): thing is Thing => /^(?:idea|comment|edit|vote|board|tag|session|invitation)/.test(thing))
+const nodes = Object.keys(readers).filter((thing): thing is Thing => /^(?:idea|comment|event|edit|vote|board|tag|session|invitation)/.test(thing))
 
 /** Everything that can be asked of the list of ideas, and which ideas stand on it. */
 function listsOfIdeas({ things }: World): Question[] {

@@ -25,7 +25,9 @@ export function isListPart(name: string): boolean {
 function selectionOf(schema: GraphQLSchema, type: GraphQLObjectType, field: GraphQLField<unknown, unknown>, depth: number): string[] {
   const named = getNamedType(field.type)
   const called = `${type.name}_${field.name}`
-  if (!isLeafType(named) && depth === 0 && !isListPart(type.name)) return identified(named) ? [`${called}: ${field.name} { __typename ${named.name}_id: id }`] : []
+  if (!isLeafType(named) && depth === 0 && !isListPart(type.name)) {
+    return identified(named) ? argumentsOf(field).map(({ suffix, text }) => `${called}${suffix}: ${field.name}${text} { __typename ${named.name}_id: id }`) : []
+  }
   const inner = isLeafType(named) ? '' : everything(schema, named, isListPart(type.name) ? depth : depth - 1)
   return argumentsOf(field).map(({ suffix, text }) => `${called}${suffix}: ${field.name}${text} ${inner}`)
 }
@@ -35,7 +37,7 @@ function identified(type: GraphQLNamedType): boolean {
 }
 
 /** What is given for other arguments that are required. */
-const given: Partial<Record<string, string>> = { intoId: JSON.stringify(PUBLIC_IDEA) }
+const given: Partial<Record<string, string>> = { intoId: JSON.stringify(PUBLIC_IDEA), prefix: '"The"' }
 
 /** One selection per value of an enum that must be given; lists with as many as fit on a page. Throws for any other argument that is required. */
 function argumentsOf(field: GraphQLField<unknown, unknown>): { suffix: string; text: string }[] {

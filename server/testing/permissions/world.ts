@@ -2,7 +2,10 @@ import { and, eq, sql } from 'drizzle-orm'
 import { authSession, authUser } from '#server/db/authTables.ts'
 import { commentEdit, commentReaction } from '#server/db/commentTables.ts'
 import type { Db } from '#server/db/database.ts'
-import { board, comment, follow, idea, ideaCount, ideaSearch, ideaTag, importedVote, invitation, person, site as siteTable, tag, vote } from '#server/db/tables.ts'
+import { image, imageUse } from '#server/db/imageTables.ts'
+import { ideaEdit } from '#server/db/editTables.ts'
+import { ideaRead } from '#server/db/readTables.ts'
+import { board, comment, follow, idea, ideaCount, ideaEvent, ideaSearch, ideaTag, importedVote, invitation, person, site as siteTable, tag, vote } from '#server/db/tables.ts'
 import { report } from '#server/db/workTables.ts'
 import { voteId } from '#server/domain/findVotes.ts'
 import { hashOf } from '#server/domain/oneTimeLink.ts'
@@ -31,6 +34,8 @@ export interface World {
   statusId: string
   /** Listed ideas as the kept counts say, by the board's visibility: no sum of some equals another one. */
   counts: { PUBLIC: number; MEMBERS: number; TEAM: number }
+  /** The image that stands in each idea and comment, and one that the author has not posted yet. */
+  images: ReadonlyMap<Thing | 'nothing yet', string>
   /** The token of the open invitation. */
   token: string
 }
@@ -125,23 +130,40 @@ export async function buildWorld(db: Db): Promise<World> {
   await addIdea('idea of MEMBERS, PENDING', { boardId: boards.MEMBERS, state: 'PENDING', stateChangedAt: away })
 
   const said = await addComment('comment on PUBLIC', open)
-  const internal = await addComment('comment internal', open, { internal: true, authorId: ids.collaborator })
+  const internal = await addComment('comment internal', open, { internal: true, official: true, authorId: ids.collaborator })
   await addComment('comment PENDING', open, { state: 'PENDING', stateChangedAt: away })
   await addComment('comment SPAM', open, { state: 'SPAM', stateChangedAt: away })
   await addComment('comment DELETED', open, { state: 'DELETED', stateChangedAt: away })
   const removed = await addComment('comment DELETED, answered', open, { state: 'DELETED', stateChangedAt: away })
   place('words of comment DELETED, answered', `Said ${things['comment DELETED, answered'].marks.pop()}`)
-  await addComment('comment answering', open, { replyTo: removed })
+  await addComment('comment answering', open, { replyTo: removed, official: true })
   await addComment('comment replying to internal', open, { replyTo: internal })
   await addComment('comment on MEMBERS', forMembers)
   await addComment('comment on TEAM', forTeam)
   await addComment('comment on PENDING', pending)
   await addComment('comment on SPAM', spam)
 
+  const images = await addImages(db, things, ids.author)
+
   const former = mark((made += 1))
   await db.orm.insert(commentEdit).values({ id: `edit_${former}`, commentId: said, editorId: ids.author, body: `Formerly ${former}` })
   place('edit of a comment', `edit_${former}`, { marks: [former] })
+  const earlier = mark((made += 1))
+  await db.orm.insert(ideaEdit).values({ id: `revision_${earlier}`, ideaNumber: open, editorId: ids.author, title: `Earlier ${earlier}`, body: `It was ${earlier}` })
+  place('edit of an idea', `revision_${earlier}`, { marks: [earlier] })
   await db.orm.insert(commentReaction).values([said, removed].map((commentId) => ({ commentId, personId: ids.banned, reaction: 'THANKS' as const })))
+
+  const addEvent = async (thing: Thing, ideaNumber: number, kind: string, data: object) => {
+    const word = mark((made += 1))
+    await db.orm.insert(ideaEvent).values({ id: `event_${word}`, ideaNumber, actorId: ids.collaborator, kind, data: { ...data }, createdAt: new Date(START + made * 60_000).toISOString() })
+    place(thing, `event_${word}`, { marks: [word] })
+  }
+  await addEvent('event on PUBLIC', open, 'retitled', { from: 'Kestrels', to: 'Kestrel' })
+  await addEvent('event naming idea MEMBERS', open, 'unmerged', { from: forMembers, to: open })
+  await addEvent('event naming board TEAM', open, 'moved', { from: boards.TEAM, to: boards.PUBLIC })
+  await addEvent('event naming tag TEAM', open, 'tagged', { to: things['tag TEAM'].id })
+  await addEvent('event on TEAM', forTeam, 'status_changed', { from: null, to: status })
+  await db.orm.insert(ideaRead).values([ids.banned, ids.member ?? '', ids.owner].map((personId) => ({ personId, ideaNumber: open, readAt: new Date(START).toISOString() })))
 
   place('vote on PUBLIC', voteId(open, ids.author))
   place('vote on TEAM', voteId(forTeam, ids.author))
@@ -182,7 +204,16 @@ export async function buildWorld(db: Db): Promise<World> {
   await db.orm.delete(ideaCount)
   await db.orm.insert(ideaCount).values(Object.entries(boards).map(([level, boardId]) => ({ boardId, statusId: status, count: counts[level as keyof typeof counts] })))
   await db.orm.execute(sql`analyze`)
-  return { site, things, ids, statusId: status, counts, token }
+  return { site, things, ids, statusId: status, counts, images, token }
+}
+
+async function addImages(db: Db, things: Record<Thing, Placed>, ownerId: string): Promise<World['images']> {
+  const posts = Object.entries(things).filter(([thing]) => /^(?:idea|comment) /.test(thing)) as [Thing, Placed][]
+  const images = new Map([...posts.map(([thing]) => thing), 'nothing yet' as const].map((thing, at) => [thing, `img${String(at).padStart(23, '0')}`]))
+  const facts = { ownerId, type: 'image/png' as const, width: 1, height: 1, size: 1 }
+  await db.orm.insert(image).values([...images].map(([thing, id]) => ({ ...facts, id, keepUntil: thing === 'nothing yet' ? new Date(Date.now() + 86_400_000).toISOString() : null })))
+  await db.orm.insert(imageUse).values(posts.map(([thing, { id }]) => ({ imageId: images.get(thing) ?? '', ...(id.startsWith('idea_') ? { ideaNumber: Number(id.slice(5)) } : { commentId: id }) })))
+  return images
 }
 
 /** The session token of somebody of the table. */

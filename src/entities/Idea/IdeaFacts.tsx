@@ -6,15 +6,18 @@ import { useServices } from '#services/Services.tsx'
 import { Fact, Facts } from '#ui/rows/Facts.tsx'
 import { IdeaStatus } from './IdeaStatus.tsx'
 import { ImportedVotes } from './ImportedVotes.tsx'
+import { WhyHere } from './WhyHere.tsx'
+import type { Standing } from './WhyHere.tsx'
 
 const NEW_FOR = 14 * 24 * 60 * 60 * 1000
 
-/** The line of facts under a row; the last one says why the idea stands where it stands. */
-export function IdeaFacts({ idea }: { idea: IdeaFacts_idea$key }) {
+/** The line of facts under a row; the last one says why the idea stands where it stands, and in a list, where it has a standing, more on a press. */
+export function IdeaFacts({ idea, standing }: { idea: IdeaFacts_idea$key; standing?: Standing }) {
   const { now } = useServices()
   const data = useFragment(
     graphql`
       fragment IdeaFacts_idea on Idea {
+        id
         state
         createdAt
         commentCount
@@ -40,7 +43,7 @@ export function IdeaFacts({ idea }: { idea: IdeaFacts_idea$key }) {
       )}
       {data.commentCount > 0 && <Fact>{t('idea.comments', { count: data.commentCount })}</Fact>}
       <ImportedVotes idea={data} />
-      {why !== null && <Fact why>{why}</Fact>}
+      {standing ? <WhyHere ideaId={data.id} reason={why} standing={standing} /> : why !== null && <Fact why>{why}</Fact>}
     </Facts>
   )
 }

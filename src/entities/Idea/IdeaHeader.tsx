@@ -11,8 +11,8 @@ import { IdeaStatus } from './IdeaStatus.tsx'
 import { ImportedVotes } from './ImportedVotes.tsx'
 import { VoteButton } from './VoteButton.tsx'
 
-/** The head of an idea's page. Asks for nothing that its row did not bring. */
-export function IdeaHeader({ idea, children }: { idea: IdeaHeader_idea$key; children: ReactNode }) {
+/** The head of an idea's page. Asks for nothing that its row did not bring. `status`: what stands in place of its status. */
+export function IdeaHeader({ idea, status, children }: { idea: IdeaHeader_idea$key; status?: ReactNode; children: ReactNode }) {
   const data = useFragment(
     graphql`
       fragment IdeaHeader_idea on Idea {
@@ -44,7 +44,7 @@ export function IdeaHeader({ idea, children }: { idea: IdeaHeader_idea$key; chil
       byline={<UserByline user={data.author ?? null} at={data.createdAt} />}
       facts={
         <Facts>
-          <IdeaStatus idea={data} />
+          {status ?? <IdeaStatus idea={data} />}
           {data.board && (
             <Fact>
               <BoardLink board={data.board} />

@@ -34,7 +34,7 @@ async function renderAt(facts: Partial<MockIdea>) {
 
 test('a merged idea leads to the one it was merged into, and says so', async () => {
   await renderAt({ mergedInto: { id: 'idea_9', number: 9, slug: 'places' } })
-  expect(screen.getByText('/ideas/9/places {"mergedTitle":"Keep my place"}')).toBeVisible()
+  expect(screen.getByText('/ideas/9/places {"mergedNumber":7}')).toBeVisible()
 })
 
 test('any other stays', async () => {

@@ -4,17 +4,17 @@ import { useNavigate } from 'react-router-dom'
 import type { IdeaMergeRedirect_idea$key } from '#generated/IdeaMergeRedirect_idea.graphql.ts'
 import { paths } from '#services/navigation/paths.ts'
 
-/** What the page that is redirected to is told. */
+/** What the page that is redirected to is told: by which idea's address its reader came. */
 export interface MergedState {
-  readonly mergedTitle: string
+  readonly mergedNumber: number
 }
 
 /** Sends the visitor of a merged idea on to the one it was merged into. */
 export function IdeaMergeRedirect({ idea }: { idea: IdeaMergeRedirect_idea$key }) {
-  const { title, mergedInto } = useFragment(
+  const { number, mergedInto } = useFragment(
     graphql`
       fragment IdeaMergeRedirect_idea on Idea {
-        title
+        number
         mergedInto {
           number
           slug
@@ -26,8 +26,8 @@ export function IdeaMergeRedirect({ idea }: { idea: IdeaMergeRedirect_idea$key }
   const navigate = useNavigate()
   const target = mergedInto ? paths.idea(mergedInto.number, mergedInto.slug) : null
   useEffect(() => {
-    const state: MergedState = { mergedTitle: title }
+    const state: MergedState = { mergedNumber: number }
     if (target !== null) void navigate(target, { replace: true, state })
-  }, [navigate, target, title])
+  }, [navigate, target, number])
   return null
 }

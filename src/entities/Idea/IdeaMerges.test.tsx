@@ -11,7 +11,7 @@ const merged = (number: number, votes: number, viewerCanUnmerge: boolean, import
   idea: { id: `idea_${number}`, number, title: `Title ${number}`, viewerCanUnmerge },
 })
 
-async function renderMerges(mergedFrom: object[]) {
+async function renderMerges(mergedFrom: object[], state: unknown = null) {
   const services = createTestServices()
   const kit = renderWithRelay<IdeaMergesTestQuery>({
     query: graphql`
@@ -28,6 +28,7 @@ async function renderMerges(mergedFrom: object[]) {
       </>
     ),
     wrapper: servicesWrapper(services),
+    route: { pathname: '/ideas/7', state },
   })
   await kit.respond({ data: { idea: { id: 'idea_7', __typename: 'Idea', mergedFrom } } })
   await screen.findByText('The idea')
@@ -53,4 +54,18 @@ test('the team takes a merge back, and is told when that is refused', async () =
   await respond({ data: { unmergeIdea: { errors: [{ message: 'You may not merge ideas.' }], idea: null, into: null } } })
   await waitFor(() => expect(said()).toEqual(['You may not merge ideas.']))
   expect(screen.getByRole('button', { name: 'Unmerge #41' })).toBeVisible()
+})
+
+test('who came by the address of a merged one is told so first; of many the first three are listed', async () => {
+  const { user } = await renderMerges([41, 42, 43, 44, 45].map((number) => merged(number, number, false)), { mergedNumber: 44 })
+  const list = within(await screen.findByRole('list', { name: 'Merged into this idea' }))
+  expect(screen.getByRole('status')).toHaveTextContent('“Title 44” was merged into this idea.')
+  expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '“Title 44” was merged into this idea.44 of these votes came from #44',
+    '41 of these votes came from #41: Title 41',
+    '42 of these votes came from #42: Title 42',
+  ])
+  await user.click(screen.getByRole('button', { name: 'Show 2 more' }))
+  expect(list.getAllByRole('listitem')).toHaveLength(5)
+  expect(screen.queryByRole('button')).not.toBeInTheDocument()
 })

@@ -1,10 +1,11 @@
-import { useMemo, useState } from 'react'
+import { use, useMemo, useState } from 'react'
 import { commitMutation, graphql, useRelayEnvironment } from 'react-relay'
 import { applyOptimisticMutation } from 'relay-runtime'
 import type { useVoteForIdeaMutation, useVoteForIdeaMutation$rawResponse } from '#generated/useVoteForIdeaMutation.graphql.ts'
 import type { VoteButton_idea$data } from '#generated/VoteButton_idea.graphql.ts'
 import { t } from '#lib/messages/t.ts'
 import { explainFailure } from '#entities/Failure/explainFailure.ts'
+import { PageRefreshContext } from '#relay/boundaries/PageRefreshContext.ts'
 import { newMutationId } from '#services/newMutationId.ts'
 import { useServices } from '#services/Services.tsx'
 import { createVoteCourier, withVote } from './voteCourier.ts'
@@ -43,6 +44,7 @@ export function useVoteForIdea(idea: ShownIdea): VoteForIdea {
   const environment = useRelayEnvironment()
   const { signInPrompt } = useServices()
   const [reason, setReason] = useState<string | null>(null)
+  const refreshPage = use(PageRefreshContext)
   const courier = useMemo(
     () =>
       createVoteCourier<ShownIdea>({
@@ -58,6 +60,8 @@ export function useVoteForIdea(idea: ShownIdea): VoteForIdea {
               if (refusal?.code === 'NOT_SIGNED_IN') signInPrompt.ask('vote', { kind: 'vote', ideaId: from.id })
               setReason(refusal?.message ?? (failures?.length ? failed(failures[0]) : null))
               done(counted)
+              // The idea was merged meanwhile, and the vote stands on its target: the page leads there, a list leaves the row out.
+              if (setVote?.idea && setVote.idea.id !== from.id) refreshPage().catch(() => undefined)
             },
             onError(error) {
               setReason(failed(error))
@@ -66,7 +70,7 @@ export function useVoteForIdea(idea: ShownIdea): VoteForIdea {
           })
         },
       }),
-    [environment, signInPrompt],
+    [environment, signInPrompt, refreshPage],
   )
   return {
     vote(voted) {

@@ -8,6 +8,9 @@ import css from './ListEnd.module.css'
 /** How far below the screen the next page is asked for: about eight rows. However far above it, the list has to grow back to where its reader is. */
 const AROUND = '100000px 0px 1200px'
 
+/** Relay drops what is asked for while the query around is under way, and nothing else would ask again. */
+const AGAIN_MS = 1_000
+
 /** The end of what is loaded: gets more well before it is seen, and offers a button where that cannot work. */
 export function ListEnd({ onMore, loading, failure }: { onMore: () => void; loading: boolean; failure: Error | null }) {
   const end = useRef<HTMLDivElement>(null)
@@ -15,9 +18,18 @@ export function ListEnd({ onMore, loading, failure }: { onMore: () => void; load
   const reached = useEffectEvent(onMore)
   useEffect(() => {
     if (waits || !end.current || typeof IntersectionObserver === 'undefined') return
-    const observer = new IntersectionObserver((entries) => entries.some((it) => it.isIntersecting) && reached(), { rootMargin: AROUND })
+    let timer: ReturnType<typeof setInterval> | undefined
+    const observer = new IntersectionObserver((entries) => {
+      clearInterval(timer)
+      if (!entries.at(-1)?.isIntersecting) return
+      reached()
+      timer = setInterval(reached, AGAIN_MS)
+    }, { rootMargin: AROUND })
     observer.observe(end.current)
-    return () => observer.disconnect()
+    return () => {
+      clearInterval(timer)
+      observer.disconnect()
+    }
   }, [waits])
   if (failure !== null) {
     const { title, reference } = explainFailure(failure)

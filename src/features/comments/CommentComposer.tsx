@@ -5,10 +5,15 @@ import { useLocation } from 'react-router-dom'
 import type { CommentComposer_idea$key } from '#generated/CommentComposer_idea.graphql.ts'
 import type { CommentComposer_query$key } from '#generated/CommentComposer_query.graphql.ts'
 import { useFormGuard } from '#entities/FormGuard/useFormGuard.ts'
+import { useImages } from '#entities/Image/useImages.tsx'
 import { MarkdownPreview } from '#entities/Markdown/MarkdownPreview.tsx'
+import { useMentions } from '#entities/Mention/useMentions.ts'
 import { cx } from '#lib/cx.ts'
 import { t } from '#lib/messages/en/comments.ts'
+import { t as tDrafts } from '#lib/messages/en/drafts.ts'
 import { limits } from '#rules/limits.ts'
+import { withoutIds } from '#rules/mentions.ts'
+import { createCarriedText } from '#services/drafts/carriedText.ts'
 import { useServices } from '#services/Services.tsx'
 import { Button } from '#ui/Button.tsx'
 import { FormActions, FormStack } from '#ui/FormStack.tsx'
@@ -16,6 +21,7 @@ import { Honeypot } from '#ui/Honeypot.tsx'
 import { LockIcon } from '#ui/LockIcon.tsx'
 import { MarkdownField } from '#ui/MarkdownField.tsx'
 import { Notice } from '#ui/Notice.tsx'
+import { OlderTextNotice } from '#ui/OlderTextNotice.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import css from './CommentComposer.module.css'
 import { useCommentDraft } from './useCommentDraft.ts'
@@ -61,14 +67,17 @@ export function CommentComposer({ query, idea, place, answersInternal = false, o
     `,
     idea,
   )
-  const { signInPrompt, session, intents } = useServices()
+  const { signInPrompt, session, intents, storage } = useServices()
   const { pathname, search } = useLocation()
   const form = useRef<HTMLFormElement>(null)
   const trap = useRef<HTMLInputElement>(null)
   const switchId = useId()
   const { ready } = useFormGuard(formGuard)
   const { replyTo, under } = place
-  const { draft, change, send, arrived, giveBack, kept } = useCommentDraft(under ?? id)
+  const [isPostedElsewhere, setPostedElsewhere] = useState(false)
+  const { draft, change, send, arrived, giveBack, kept, older } = useCommentDraft(under ?? id, {}, () => setPostedElsewhere(true))
+  const [carried, setCarried] = useState(() => (onDone === undefined ? createCarriedText(storage).waiting(id) : null))
+  const mentions = useMentions(id, draft.body, (body) => change({ body }))
   const problem = useTextProblem(draft.body)
   const { post, isPosting } = usePostComment()
   const [failure, setFailure] = useState<string | null>(null)
@@ -81,6 +90,15 @@ export function CommentComposer({ query, idea, place, answersInternal = false, o
     session.rememberPlace(`${pathname}${search}`)
     signInPrompt.ask('comment', { kind: 'comment', ideaId: id, replyTo })
   }
+  const images = useImages({
+    place: `comment ${under ?? id}`,
+    ...mentions,
+    mayAdd: viewerCanComment && viewer.user != null,
+    askToSignIn: () => {
+      session.rememberPlace(`${pathname}${search}`)
+      signInPrompt.ask('comment')
+    },
+  })
   const submit = (event?: FormEvent): void => {
     event?.preventDefault()
     if (isPosting) return
@@ -93,6 +111,8 @@ export function CommentComposer({ query, idea, place, answersInternal = false, o
     const onEnd = (outcome: CommentOutcome): void => {
       if (outcome.kind === 'posted') {
         arrived()
+        if (!isReply) createCarriedText(storage).arrived(id)
+        setCarried(null)
         setPosted(outcome.isPending ? 'pending' : 'posted')
         if (isReply && !outcome.isPending) onDone()
         return
@@ -115,6 +135,13 @@ export function CommentComposer({ query, idea, place, answersInternal = false, o
   useEffect(() => {
     if (isReply) form.current?.querySelector('textarea')?.focus()
   }, [isReply])
+  const takeCarried = useEffectEvent(() => {
+    if (carried === null || !createCarriedText(storage).take(id)) return
+    change({ body: draft.body.trim() === '' ? carried : `${draft.body}\n\n${carried}` })
+    focus()
+  })
+  // What was written as an idea of its own, and is said here instead.
+  useEffect(() => takeCarried(), [])
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) submit()
   }
@@ -122,12 +149,15 @@ export function CommentComposer({ query, idea, place, answersInternal = false, o
   return (
     <div className={cx(css.composer, internal && css.internal)}>
       <FormStack ref={form} onSubmit={submit} onKeyDown={onKeyDown} aria-label={t(isReply ? 'compose.reply' : 'compose.label')}>
+        {older && <OlderTextNotice text={withoutIds(older.text.body)} onUse={older.use} onPutAway={older.putAway} />}
+        {isPostedElsewhere && draft.body === '' && <Notice role="status">{tDrafts('postedElsewhere')}</Notice>}
         <MarkdownField
           label={t(isReply ? 'compose.reply' : 'compose.label')}
-          value={draft.body}
-          onValueChange={(body) => change({ body })}
-          renderPreview={(body) => <MarkdownPreview body={body} />}
+          {...mentions}
+          images={images}
+          renderPreview={() => <MarkdownPreview body={draft.body} />}
           error={problem.shown}
+          hint={carried !== null ? t('compose.carried') : undefined}
           max={limits.comment.max}
           minRows={3}
         />

@@ -4,7 +4,7 @@ import type { CommentListTestQuery } from '#generated/CommentListTestQuery.graph
 import { NetworkError } from '#relay/errors/NetworkError.ts'
 import { renderWithRelay } from '#relay/testing/renderWithRelay.tsx'
 import { aUser } from '#testing/factories.ts'
-import { createTestServices, servicesWrapper } from '#testing/testServices.tsx'
+import { createSlowServices, servicesWrapper } from '#testing/testServices.tsx'
 import { CommentList } from './CommentList.tsx'
 
 const node = (number: number, facts: object = {}) => ({
@@ -16,21 +16,15 @@ function edges(numbers: number[], facts: Record<number, object> = {}) {
   return numbers.map((number) => ({ cursor: `c${number}`, node: node(number, facts[number]) }))
 }
 
-/** Services by whose clock everybody takes their time, so that the form guard has nothing to wait for. */
-function slowServices() {
-  const services = createTestServices()
-  let time = services.now()
-  return { ...services, now: () => (time += 3_000) }
-}
-
 async function renderComments(numbers: number[], { hasNextPage = false, signedIn = true, team = false, facts = {} }: { hasNextPage?: boolean; signedIn?: boolean; team?: boolean; facts?: Record<number, object> } = {}) {
-  const services = slowServices()
+  const services = createSlowServices()
   const kit = renderWithRelay<CommentListTestQuery>({
     query: graphql`
       query CommentListTestQuery @relay_test_operation {
         ...CommentList_query
         idea(id: "idea_7") {
           ...CommentList_idea
+          ...CommentListHead_idea
         }
       }
     `,
@@ -38,23 +32,23 @@ async function renderComments(numbers: number[], { hasNextPage = false, signedIn
     wrapper: servicesWrapper(services),
   })
   await kit.resolve({
-    Idea: () => ({ id: 'idea_7', state: 'LIVE', viewerCanComment: signedIn, viewerCanCommentInternally: team }),
+    Idea: () => ({ id: 'idea_7', state: 'LIVE', commentCount: numbers.length, unread: null, officialAnswer: null, viewerCanComment: signedIn, viewerCanCommentInternally: team }),
     Viewer: () => ({ user: signedIn ? aUser() : null }),
-    CommentConnection: () => ({ edges: edges(numbers, facts), pageInfo: { hasNextPage, endCursor: 'c2' } }),
+    TimelineItemConnection: () => ({ edges: edges(numbers, facts), pageInfo: { hasNextPage, hasPreviousPage: false, startCursor: 'c1', endCursor: numbers.length > 0 ? `c${numbers.at(-1)}` : null } }),
   })
   const field = await screen.findByRole('textbox', { name: 'Your comment' })
   return { ...kit, services, field }
 }
 
 const texts = () => screen.queryAllByRole('article').map((item) => item.querySelector('p')?.textContent)
-const answer = (facts: object) => ({ data: { postComment: { errors: [], commentEdge: null, idea: null, ...facts } } })
+const answer = (facts: object) => ({ data: { postComment: { errors: [], timelineEdge: null, idea: null, ...facts } } })
 const edge = (number: number, facts: object = {}) => ({ cursor: `c${number}`, node: { ...node(number, facts), author: { __typename: 'User', ...aUser() } } })
 
 test('shows fifty at a time, in order', async () => {
   const { user, operation, resolve } = await renderComments([1, 2], { hasNextPage: true })
   await user.click(screen.getByRole('button', { name: 'Show more comments' }))
   expect(operation().request.variables).toMatchObject({ first: 50, after: 'c2', id: 'idea_7' })
-  await resolve({ Idea: () => ({ id: 'idea_7' }), CommentConnection: () => ({ edges: edges([3]), pageInfo: { hasNextPage: false } }) })
+  await resolve({ Idea: () => ({ id: 'idea_7' }), TimelineItemConnection: () => ({ edges: edges([3]), pageInfo: { hasNextPage: false } }) })
   expect(texts()).toEqual(['Comment 1', 'Comment 2', 'Comment 3'])
 })
 
@@ -86,7 +80,7 @@ test('a comment stands in the list at once, and stays as the server has it', asy
   expect(field).toHaveValue('')
   await screen.findByRole('button', { name: 'Posting' })
   expect(operation().request.variables).toMatchObject({ ideaId: 'idea_7', body: 'Me <b>too', replyTo: null, internal: false })
-  await respond(answer({ commentEdge: edge(2, { bodyHtml: '<p>Me too</p>' }), idea: { __typename: 'Idea', id: 'idea_7', commentCount: 2, viewerIsFollowing: true } }))
+  await respond(answer({ timelineEdge: edge(2, { bodyHtml: '<p>Me too</p>' }), idea: { __typename: 'Idea', id: 'idea_7', commentCount: 2, viewerIsFollowing: true } }))
   expect(texts()).toEqual(['Comment 1', 'Me too'])
   expect(screen.getByRole('status')).toHaveTextContent('Your comment was posted.')
 })
@@ -119,16 +113,18 @@ test('an edit that is outdated shows how it reads now and keeps what was typed',
   await user.click(await screen.findByRole('button', { name: 'More about this comment' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Edit' }))
   await waitFor(() => expect(operation().request.node.operation.name).toBe('EditFormQuery'))
-  await respond({ data: { node: { __typename: 'Comment', id: 'comment_1', body: 'Comment 1', version: 1 } } })
+  await respond({ data: { node: { __typename: 'Comment', id: 'comment_1', body: 'Comment 1', version: 1, idea: { __typename: 'Idea', id: 'idea_7' } } } })
   const field = await screen.findByRole('textbox', { name: 'Edit your comment' })
   await user.clear(field)
   await user.type(field, 'Mine')
   await user.click(screen.getByRole('button', { name: 'Save' }))
   expect(operation().request.variables).toMatchObject({ id: 'comment_1', body: 'Mine', version: 1 })
   const now = { __typename: 'Comment', id: 'comment_1', version: 2, body: 'Theirs', bodyHtml: '<p>Theirs</p>', editedAt: '2026-05-10T12:00:00.000Z', state: 'LIVE' }
-  await respond({ data: { editComment: { errors: [{ code: 'CONFLICT', field: 'expectedVersion', message: 'x' }], comment: now } } })
-  expect(within(screen.getByRole('alert')).getByText('Theirs')).toBeVisible()
-  expect(field).toHaveValue('Mine')
+  await respond({ data: { editComment: { errors: [{ code: 'OUTDATED', field: 'expectedVersion', message: 'x' }], comment: now } } })
+  expect(screen.getByRole('alert')).toHaveTextContent('You changed this elsewhere while you were writing')
+  expect(screen.getByRole('region', { name: 'As it reads now' })).toHaveTextContent('Theirs')
+  await user.click(screen.getByRole('button', { name: 'Keep mine' }))
+  expect(screen.getByRole('textbox', { name: 'Edit your comment' })).toHaveValue('Mine')
   await user.click(screen.getByRole('button', { name: 'Save' }))
   expect(operation().request.variables).toMatchObject({ body: 'Mine', version: 2 })
   await respond({ data: { editComment: { errors: [], comment: { ...now, version: 3, body: 'Mine', bodyHtml: '<p>Mine</p>' } } } })

@@ -1,51 +1,89 @@
-import { useEffect, useState } from 'react'
-import { graphql, useFragment, usePaginationFragment } from 'react-relay'
-import { useLocation } from 'react-router-dom'
-import type { CommentList_idea$key } from '#generated/CommentList_idea.graphql.ts'
+import { useRef, useState } from 'react'
+import { fetchQuery, graphql, useFragment, usePaginationFragment, useRelayEnvironment } from 'react-relay'
+import type { CommentList_idea$data, CommentList_idea$key } from '#generated/CommentList_idea.graphql.ts'
+import type { CommentListHead_idea$key } from '#generated/CommentListHead_idea.graphql.ts'
 import type { CommentList_query$key } from '#generated/CommentList_query.graphql.ts'
+import pageQuery from '#generated/CommentListPageQuery.graphql.ts'
+import type { EventLine_event$key } from '#generated/EventLine_event.graphql.ts'
 import type { CommentListPageQuery } from '#generated/CommentListPageQuery.graphql.ts'
 import { explainFailure } from '#entities/Failure/explainFailure.ts'
+import { EventLine } from '#entities/IdeaEvent/EventLine.tsx'
 import { t } from '#lib/messages/en/comments.ts'
+import { t as tTimeline } from '#lib/messages/en/timeline.ts'
 import { limits } from '#rules/limits.ts'
 import { Button } from '#ui/Button.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { lazyPiece } from '#ui/lazyPiece.tsx'
+import { Notice } from '#ui/Notice.tsx'
 import type { ComposerProps } from './CommentComposer.tsx'
 import css from './CommentList.module.css'
 import { CommentThread } from './CommentThread.tsx'
-import { threadsOf } from './threads.ts'
+import type { CommentNode } from './CommentThread.tsx'
+import { MoreComments } from './MoreComments.tsx'
+import { OfficialAnswer } from './OfficialAnswer.tsx'
+import { entriesOf } from './threads.ts'
+import type { Entry } from './threads.ts'
+import { useGoal } from './useGoal.ts'
+import { useSeen } from './useSeen.ts'
+import { useSteadyScroll } from './useSteadyScroll.ts'
+import { useVisit } from './useVisit.ts'
 
 const Composer = lazyPiece<ComposerProps>(() => import('./CommentComposer.tsx').then((module) => module.CommentComposer))
 
-/** What was said about an idea, oldest first, replies under what they answer, and the way to say something. */
-export function CommentList({ idea, query }: { idea: CommentList_idea$key; query: CommentList_query$key }) {
-  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<CommentListPageQuery, CommentList_idea$key>(
+/** What was said about an idea and what happened to it, in order, replies under what they answer, and the way to say something. A long one opens where what is new begins. */
+export function CommentList({ idea, query }: { idea: CommentList_idea$key & CommentListHead_idea$key; query: CommentList_query$key }) {
+  const { data, loadNext, loadPrevious, hasNext, hasPrevious, isLoadingNext, isLoadingPrevious } = usePaginationFragment<CommentListPageQuery, CommentList_idea$key>(
     graphql`
       fragment CommentList_idea on Idea
-      @argumentDefinitions(first: { type: "Int", defaultValue: 50 }, after: { type: "String" })
+      @argumentDefinitions(first: { type: "Int" }, after: { type: "String" }, last: { type: "Int" }, before: { type: "String" }, from: { type: "ID" })
       @refetchable(queryName: "CommentListPageQuery")
       @throwOnFieldError {
+        id
         state
+        commentCount
         viewerCanComment
         ...CommentComposer_idea
-        comments(first: $first, after: $after) @connection(key: "CommentList_comments") {
+        timeline(first: $first, after: $after, last: $last, before: $before, from: $from, unread: true) @connection(key: "CommentList_timeline", filters: []) {
           __id
           edges {
+            cursor
             node {
-              id
-              internal
-              createdAt
-              replyTo {
+              __typename
+              ... on Comment {
                 id
+                internal
+                createdAt
+                author {
+                  id
+                }
+                replyTo {
+                  id
+                }
+                # eslint-disable-next-line relay/must-colocate-fragment-spreads -- CommentThread draws it
+                ...CommentPost_comment @alias(as: "post")
               }
-              # eslint-disable-next-line relay/must-colocate-fragment-spreads -- CommentThread draws it
-              ...CommentPost_comment
+              ... on IdeaEvent {
+                id
+                kind
+                createdAt
+                ...EventLine_event @alias(as: "line")
+              }
             }
           }
           pageInfo {
+            startCursor
             endCursor
           }
         }
+      }
+    `,
+    idea,
+  )
+  const head = useFragment(
+    graphql`
+      fragment CommentListHead_idea on Idea {
+        ...OfficialAnswer_idea
+        ...useVisit_idea
       }
     `,
     idea,
@@ -55,7 +93,7 @@ export function CommentList({ idea, query }: { idea: CommentList_idea$key; query
       fragment CommentList_query on Query {
         viewer {
           user {
-            __typename
+            id
           }
         }
         ...CommentComposer_query
@@ -63,43 +101,90 @@ export function CommentList({ idea, query }: { idea: CommentList_idea$key; query
     `,
     query,
   )
+  const environment = useRelayEnvironment()
+  const list = useRef<HTMLUListElement>(null)
+  const box = useRef<HTMLDivElement>(null)
   const [failure, setFailure] = useState<Error | null>(null)
-  const showMore = (): void => {
+  const me = reader.viewer.user?.id ?? null
+  const { fresh, isReturning, seen } = useVisit(head, me !== null)
+  const { edges, __id: connectionId, pageInfo } = data.timeline
+  const items = itemsOf(edges, { since: fresh?.since ?? null, me })
+  const entries = entriesOf<CommentNode, EventNode>(items)
+  const has = (id: string): boolean => items.some((item) => item.id === id)
+  const firstNew = entries.find((entry) => entry.kind === 'thread' && entry.root?.isNew)?.id ?? null
+  const hasFresh = fresh !== null && fresh.count > 0 && fresh.firstId != null
+  const isLong = data.commentCount >= limits.longTimeline
+  const goal = useGoal({
+    list,
+    has,
+    start: isLong && isReturning && hasFresh ? (firstNew === null ? (fresh.firstId ?? null) : 'fresh') : null,
+    load(from, onEnd) {
+      const part = from === 'newest' ? { last: limits.commentPageSize } : { from, first: limits.commentPageSize }
+      fetchQuery<CommentListPageQuery>(environment, pageQuery, { id: data.id, ...part }, { fetchPolicy: 'network-only' }).subscribe({ complete: () => onEnd(null), error: onEnd })
+    },
+  })
+  useSeen(list, edges, seen)
+  useSteadyScroll(box, items[0]?.id, isLoadingPrevious)
+  const more = (load: typeof loadNext) => (): void => {
     setFailure(null)
-    loadNext(limits.commentPageSize, { onComplete: setFailure })
+    load(limits.commentPageSize, { onComplete: setFailure })
   }
-  const { edges, __id: connectionId, pageInfo } = data.comments
-  const comments = edges.map(({ node }) => ({ id: node.id, internal: node.internal, createdAt: node.createdAt, replyTo: node.replyTo, comment: node }))
-  const target = useTarget()
-  const isTargetHere = target !== null && comments.some(({ id }) => id === target)
-  const isTargetMissing = target !== null && !isTargetHere && hasNext && !isLoadingNext && failure === null
-  useEffect(() => {
-    if (isTargetMissing) loadNext(limits.pageSize.max, { onComplete: setFailure })
-  }, [isTargetMissing, loadNext])
-  useEffect(() => {
-    if (isTargetHere) document.getElementById(target)?.scrollIntoView({ block: 'center' })
-  }, [isTargetHere, target])
+  // What somebody said here stands behind what is still to come.
+  const end = hasNext ? edges.findLast(({ cursor, node }) => cursor === pageInfo.endCursor && node.__typename !== '%other')?.node : undefined
+  const endAt = end === undefined ? -1 : entries.findIndex((entry) => holds(entry, end.__typename === '%other' ? '' : end.id))
+  const [loaded, said] = endAt < 0 ? [entries, []] : [entries.slice(0, endAt + 1), entries.slice(endAt + 1)]
   // A visitor may write, and signs in to send it.
-  const canWrite = data.viewerCanComment || (reader.viewer.user == null && data.state === 'LIVE')
-  const composer = canWrite ? { query: reader, idea: data, connectionId, endCursor: pageInfo.endCursor ?? null } : null
+  const canWrite = data.viewerCanComment || (me === null && data.state === 'LIVE')
+  const composer = canWrite ? { query: reader, idea: data, connectionId, endCursor: hasNext ? (false as const) : (pageInfo.endCursor ?? null) } : null
+  const row = (entry: (typeof entries)[number]) =>
+    entry.kind === 'event' ? (
+      <li key={entry.id} className={css.event} data-at={entry.createdAt} id={entry.id}>
+        <EventLine event={entry.event} ideaId={data.id} />
+      </li>
+    ) : (
+      <li key={entry.id} data-at={entry.root?.createdAt}>
+        <CommentThread thread={entry} target={goal.target} canReact={data.viewerCanComment} composer={composer} onShow={goal.show} />
+      </li>
+    )
+  const rows = (some: typeof entries) => some.flatMap((entry) => (entry.id === firstNew && fresh ? [divider, row(entry)] : [row(entry)]))
+  const divider = fresh && (
+    <li key="fresh" id="fresh" className={css.divider}>
+      {freshText(fresh.count)}
+    </li>
+  )
+  const nothing = !items.some(({ kind }) => kind === 'comment') && !hasNext && !hasPrevious
   return (
     <>
-      {comments.length === 0 && <p className={css.none}>{t(canWrite ? 'comments.first' : 'comments.none')}</p>}
-      {comments.length > 0 && (
-        <ul className={css.list}>
-          {threadsOf(comments).map((thread) => (
-            <li key={thread.root.id}>
-              <CommentThread thread={thread} target={target} canReact={data.viewerCanComment} composer={composer} />
-            </li>
-          ))}
-        </ul>
+      <OfficialAnswer idea={head} isAlone={items.filter(({ kind }) => kind === 'comment').length < 3} onShow={goal.show} />
+      {(hasFresh || (isLong && hasNext)) && (
+        <p className={css.head}>
+          {hasFresh && freshText(fresh.count)}
+          {hasFresh && (
+            <Button variant="plain" size="s" onClick={() => (firstNew === null ? goal.show(fresh.firstId ?? '') : goal.show('fresh'))}>
+              {tTimeline('timeline.toFresh')}
+            </Button>
+          )}
+          {isLong && hasNext && (
+            <Button variant="plain" size="s" onClick={() => (fresh?.newestId != null ? goal.show(fresh.newestId) : goal.show('newest'))}>
+              {tTimeline('timeline.toNewest')}
+            </Button>
+          )}
+        </p>
       )}
-      {failure !== null && <ErrorState inline title={explainFailure(failure).title} onRetry={showMore} />}
-      {hasNext && failure === null && (
-        <Button onClick={showMore} aria-disabled={isLoadingNext}>
-          {isLoadingNext ? t('comments.loading') : t('comments.more')}
-        </Button>
-      )}
+      {goal.isGone && <Notice role="status">{tTimeline('timeline.gone')}</Notice>}
+      {goal.failure && <ErrorState inline title={explainFailure(goal.failure).title} onRetry={goal.again} />}
+      <div ref={box}>
+        {hasPrevious && <MoreComments side="earlier" isLoading={isLoadingPrevious} onMore={more(loadPrevious)} />}
+        {items.length > 0 && (
+          <ul ref={list} className={css.list}>
+            {rows(loaded)}
+          </ul>
+        )}
+      </div>
+      {nothing && <p className={css.none}>{t(canWrite ? 'comments.first' : 'comments.none')}</p>}
+      {failure !== null && <ErrorState inline title={explainFailure(failure).title} onRetry={more(loadNext)} />}
+      {hasNext && failure === null && <MoreComments side="later" isLoading={isLoadingNext} onMore={more(loadNext)} />}
+      {said.length > 0 && <ul className={css.list}>{rows(said)}</ul>}
       {composer && (
         <div className={css.composer}>
           <Composer query={composer.query} idea={composer.idea} place={{ replyTo: null, under: null, connectionId, endCursor: composer.endCursor }} />
@@ -109,8 +194,34 @@ export function CommentList({ idea, query }: { idea: CommentList_idea$key; query
   )
 }
 
-/** The comment that the address names. */
-function useTarget(): string | null {
-  const { hash } = useLocation()
-  return /^#comment_\w+$/.test(hash) ? hash.slice(1) : null
+/** Whether something stands in an entry of the list. */
+function holds(entry: Entry<CommentNode, EventNode>, id: string): boolean {
+  return entry.id === id || (entry.kind === 'thread' && entry.replies.some((reply) => reply.id === id))
+}
+
+function freshText(count: number): string {
+  return count < limits.unreadCounted ? tTimeline('timeline.fresh', { count }) : tTimeline('timeline.many', { count })
+}
+
+/** An event of the list. */
+interface EventNode {
+  readonly kind: 'event'
+  readonly id: string
+  readonly createdAt: string
+  readonly event: EventLine_event$key
+}
+
+type Edges = CommentList_idea$data['timeline']['edges']
+
+/** What the list shows of a timeline. Who posted the idea, and when, its head says. */
+function itemsOf(edges: Edges, { since, me }: { since: string | null; me: string | null }): (CommentNode | EventNode)[] {
+  const isNew = (createdAt: string, authorId: string | undefined): boolean => since !== null && Date.parse(createdAt) > Date.parse(since) && (authorId === undefined || authorId !== me)
+  return edges.flatMap(({ node }): (CommentNode | EventNode)[] => {
+    if (node.__typename === 'Comment' && node.post) {
+      const { id, internal, createdAt, replyTo, author, post } = node
+      return [{ kind: 'comment', id, internal, createdAt, replyTo, comment: post, isNew: isNew(createdAt, author?.id) }]
+    }
+    if (node.__typename === 'IdeaEvent' && node.kind !== 'POSTED' && node.line) return [{ kind: 'event', id: node.id, createdAt: node.createdAt, event: node.line }]
+    return []
+  })
 }

@@ -5,6 +5,7 @@ import type { CommentPost_comment$key } from '#generated/CommentPost_comment.gra
 import { CommentItem } from '#entities/Comment/CommentItem.tsx'
 import { cx } from '#lib/cx.ts'
 import { t } from '#lib/messages/en/comments.ts'
+import { t as tTimeline } from '#lib/messages/en/timeline.ts'
 import { useServices } from '#services/Services.tsx'
 import { Button } from '#ui/Button.tsx'
 import { lazyOverlay } from '#ui/lazyOverlay.tsx'
@@ -12,7 +13,7 @@ import { lazyPiece } from '#ui/lazyPiece.tsx'
 import type { MenuItem, OverlayProps } from '#ui/overlayProps.ts'
 import css from './CommentPost.module.css'
 import { ReactionRow } from './ReactionRow.tsx'
-import { isOnItsWay } from './usePostComment.ts'
+import { isOnItsWay } from './sending.ts'
 
 const EditForm = lazyPiece<{ id: string; onDone: () => void }>(() => import('./EditForm.tsx').then((module) => module.EditForm))
 const HistoryDialog = lazyOverlay<OverlayProps & { id: string }>(() => import('./HistoryDialog.tsx').then((module) => module.HistoryDialog))
@@ -22,12 +23,14 @@ interface Props {
   canReact: boolean
   /** Somebody came for this one. */
   isTarget: boolean
+  /** Marked as new to its reader. */
+  isNew?: boolean
   /** Missing where nobody may answer. */
   onReply?: () => void
 }
 
 /** A comment and what can be done about it. */
-export function CommentPost({ comment, canReact, isTarget, onReply }: Props) {
+export function CommentPost({ comment, canReact, isTarget, isNew = false, onReply }: Props) {
   const data = useFragment(
     graphql`
       fragment CommentPost_comment on Comment {
@@ -65,6 +68,7 @@ export function CommentPost({ comment, canReact, isTarget, onReply }: Props) {
   ].filter((one) => one !== false)
   return (
     <div ref={box} id={id} tabIndex={-1} className={cx(css.post, isTarget && css.target)}>
+      {isNew && <span className={css.fresh}>{tTimeline('timeline.new')}</span>}
       <CommentItem comment={data} items={items} isSending={isSending} editor={isEditing ? <EditForm id={id} onDone={endEdit} /> : undefined}>
         {isHere && !isEditing && (
           <div className={css.acts}>

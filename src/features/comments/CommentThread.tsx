@@ -1,7 +1,9 @@
 import { useCallback, useState } from 'react'
 import type { CommentPost_comment$key } from '#generated/CommentPost_comment.graphql.ts'
 import { t } from '#lib/messages/en/comments.ts'
+import { t as tTimeline } from '#lib/messages/en/timeline.ts'
 import { useServices } from '#services/Services.tsx'
+import { Button } from '#ui/Button.tsx'
 import { lazyPiece } from '#ui/lazyPiece.tsx'
 import type { ComposerProps } from './CommentComposer.tsx'
 import css from './CommentList.module.css'
@@ -11,40 +13,59 @@ import type { Thread } from './threads.ts'
 const Composer = lazyPiece<ComposerProps>(() => import('./CommentComposer.tsx').then((module) => module.CommentComposer))
 
 /** A comment of the list. */
-export interface Node {
+export interface CommentNode {
+  readonly kind: 'comment'
   readonly comment: CommentPost_comment$key
   readonly id: string
   readonly internal: boolean
   readonly createdAt: string
   readonly replyTo: { readonly id: string } | null | undefined
+  /** Said by somebody else since the reader was here last. */
+  readonly isNew: boolean
 }
 
 interface Props {
-  thread: Thread<Node>
+  thread: Thread<CommentNode>
   target: string | null
   canReact: boolean
   /** Null where nobody may answer. */
   composer: (Pick<ComposerProps, 'query' | 'idea'> & Pick<ComposerProps['place'], 'connectionId' | 'endCursor'>) | null
+  /** Shows a comment that is not here. */
+  onShow: (id: string) => void
 }
 
-/** A comment with the replies to it. */
-export function CommentThread({ thread: { root, replies }, target, canReact, composer }: Props) {
+/** A comment with the replies to it; only the replies where it stands before what is loaded. */
+export function CommentThread({ thread: { id, root, replies }, target, canReact, composer, onShow }: Props) {
   const { intents } = useServices()
+  const nodes = root === null ? replies : [root, ...replies]
   const [answered, setAnswered] = useState(() => {
     // A reply that waited for its author to sign in.
     const waiting = intents.waiting()
-    return waiting?.kind === 'comment' && [root, ...replies].some(({ id }) => id === waiting.replyTo) ? waiting.replyTo : null
+    return waiting?.kind === 'comment' && nodes.some((node) => node.id === waiting.replyTo) ? waiting.replyTo : null
   })
   const close = useCallback(() => setAnswered(null), [])
-  const post = (node: Node) => <CommentPost comment={node.comment} canReact={canReact} isTarget={node.id === target} onReply={composer ? () => setAnswered(node.id) : undefined} />
-  const answersInternal = [root, ...replies].some(({ id, internal }) => id === answered && internal)
+  const post = (node: CommentNode, isMarked: boolean) => (
+    <CommentPost comment={node.comment} canReact={canReact} isTarget={node.id === target} isNew={isMarked} onReply={composer ? () => setAnswered(node.id) : undefined} />
+  )
+  const answersInternal = nodes.some((node) => node.id === answered && node.internal)
   return (
     <>
-      {post(root)}
+      {root ? (
+        post(root, false)
+      ) : (
+        <p className={css.answers}>
+          {tTimeline('timeline.answers')}
+          <Button variant="plain" size="s" onClick={() => onShow(id)}>
+            {tTimeline('timeline.showAnswered')}
+          </Button>
+        </p>
+      )}
       {replies.length > 0 && (
         <ul className={css.replies} aria-label={t('comment.replies')}>
           {replies.map((reply) => (
-            <li key={reply.id}>{post(reply)}</li>
+            <li key={reply.id} data-at={reply.createdAt}>
+              {post(reply, reply.isNew && root?.isNew !== true)}
+            </li>
           ))}
         </ul>
       )}
@@ -53,7 +74,7 @@ export function CommentThread({ thread: { root, replies }, target, canReact, com
           <Composer
             query={composer.query}
             idea={composer.idea}
-            place={{ replyTo: answered, under: root.id, connectionId: composer.connectionId, endCursor: composer.endCursor }}
+            place={{ replyTo: answered, under: id, connectionId: composer.connectionId, endCursor: composer.endCursor }}
             answersInternal={answersInternal}
             onDone={close}
           />

@@ -5,6 +5,7 @@ import type { HistoryDialogQuery } from '#generated/HistoryDialogQuery.graphql.t
 import { Section } from '#entities/Failure/Section.tsx'
 import { UserByline } from '#entities/User/UserByline.tsx'
 import { t } from '#lib/messages/en/comments.ts'
+import { withoutIds } from '#rules/mentions.ts'
 import { Button } from '#ui/Button.tsx'
 import type { OverlayProps } from '#ui/overlayProps.ts'
 import { Dialog } from '#ui/overlays/Dialog.tsx'
@@ -58,7 +59,7 @@ function Versions({ reference }: { reference: PreloadedQuery<HistoryDialogQuery>
         <li key={id}>
           <UserByline user={editor ?? null} at={createdAt} />
           <p dir="auto" className={css.body}>
-            {body}
+            {withoutIds(body)}
           </p>
         </li>
       ))}

@@ -1,60 +1,55 @@
-import { useMemo, useRef, useState } from 'react'
-import { useServices } from '#services/Services.tsx'
-import { createCommentDraftStore, newCommentDraft } from './draft.ts'
+import type { OlderText } from '#services/drafts/useDraft.ts'
+import { useDraft } from '#services/drafts/useDraft.ts'
+import { commentDraftKey, commentDrafts, newCommentDraft } from './draft.ts'
 import type { CommentDraft } from './draft.ts'
 
 /** A draft that is kept with every key. */
 export interface CommentDraftInHand {
   draft: CommentDraft
   /** What is typed; kept at once. Another text is another comment, with an id of its own. */
-  change(part: Partial<Pick<CommentDraft, 'body' | 'internal' | 'version'>>): void
+  change(part: Partial<Pick<CommentDraft, 'body' | 'internal' | 'version' | 'base'>>): void
+  /** Goes on with another text; the present one is offered back. */
+  replace(part: Partial<Pick<CommentDraft, 'body' | 'version' | 'base'>>): void
   /** Empties the field while its text is on its way; it stays kept until something else is typed or `arrived`. */
   send(): CommentDraft
-  /** The server has it. */
-  arrived(): void
+  /** The server has it. `whole`: also what stands in the field. */
+  arrived(whole?: boolean): void
   /** The server has not taken it, before what was typed meanwhile. `renew`: the next attempt is a new one. */
   giveBack(sent: CommentDraft, renew: boolean): void
+  /** Somebody would rather not. */
+  forget(): void
   kept: 'kept' | 'pageOnly' | null
+  /** A text that a newer one replaced, from another tab as a rule. */
+  older: OlderText<CommentDraft> | null
 }
 
-/** The person's draft at one place; `start` is used where none is kept. */
-export function useCommentDraft(place: string, start: Partial<CommentDraft> = {}): CommentDraftInHand {
-  const { storage } = useServices()
-  const store = useMemo(() => createCommentDraftStore(storage, place), [storage, place])
-  const [draft, setDraft] = useState(() => store.read() ?? newCommentDraft(start))
-  const [kept, setKept] = useState<CommentDraftInHand['kept']>(() => (store.read() === null ? null : 'kept'))
-  // What answers see that arrive later.
-  const latest = useRef(draft)
-  const show = (next: CommentDraft): void => {
-    latest.current = next
-    setDraft(next)
-  }
-  const keep = (next: CommentDraft): void => {
-    show(next)
-    const isKept = store.write(next)
-    setKept(next.body === '' ? null : isKept ? 'kept' : 'pageOnly')
-  }
+/** The person's draft at one place; `start` is used where none is kept. `onPosted`: another tab has sent it. */
+export function useCommentDraft(place: string, start: Partial<CommentDraft> = {}, onPosted?: () => void): CommentDraftInHand {
+  const { draft, latest, change, show, replace, posted, forget, kept, older } = useDraft({ key: commentDraftKey(place), kind: commentDrafts, start: () => newCommentDraft(start), renew, onPosted })
   return {
     draft,
     change(part) {
-      const isOther = part.body !== undefined && part.body !== latest.current.body
-      keep({ ...latest.current, ...part, ...(isOther && { clientMutationId: newCommentDraft().clientMutationId }) })
+      const isOther = part.body !== undefined && part.body !== latest().body
+      change({ ...latest(), ...part, ...(isOther && { clientMutationId: newCommentDraft().clientMutationId }) })
     },
+    replace: (part) => replace(renew({ ...latest(), ...part })),
     send() {
-      const sent = latest.current
+      const sent = latest()
       show(newCommentDraft({ internal: sent.internal }))
       return sent
     },
-    arrived() {
-      if (latest.current.body !== '') return
-      store.clear()
-      setKept(null)
-    },
-    giveBack(sent, renew) {
-      const meanwhile = latest.current.body
+    arrived: (whole = false) => (whole || latest().body === '') && posted(),
+    giveBack(sent, isNew) {
+      const meanwhile = latest().body
       const body = meanwhile === '' ? sent.body : `${sent.body}\n\n${meanwhile}`
-      keep({ ...sent, body, ...((renew || meanwhile !== '') && { clientMutationId: newCommentDraft().clientMutationId }) })
+      change({ ...sent, body, ...((isNew || meanwhile !== '') && { clientMutationId: newCommentDraft().clientMutationId }) })
     },
+    forget,
     kept,
+    older,
   }
+}
+
+function renew(draft: CommentDraft): CommentDraft {
+  return { ...draft, clientMutationId: newCommentDraft().clientMutationId }
 }

@@ -8,7 +8,7 @@ import type { CommentDraft } from './draft.ts'
 export type EditOutcome =
   | { kind: 'saved' }
   /** Changed meanwhile: how it reads now. */
-  | { kind: 'outdated'; version: number; html: string }
+  | { kind: 'outdated'; version: number; body: string }
   | { kind: 'refused'; code: string; isOfText: boolean; message: string }
 
 /** Saves a changed comment. */
@@ -40,7 +40,7 @@ export function useEditComment(): [save: (id: string, draft: CommentDraft, onEnd
         if (!editComment) return onEnd(failed(failures?.[0]))
         const [refusal] = editComment.errors
         const { comment } = editComment
-        if (refusal?.code === 'CONFLICT' && comment) return onEnd({ kind: 'outdated', version: comment.version, html: comment.bodyHtml ?? '' })
+        if (refusal?.code === 'OUTDATED' && comment) return onEnd({ kind: 'outdated', version: comment.version, body: comment.body })
         if (refusal) return onEnd({ kind: 'refused', code: refusal.code, isOfText: refusal.field === 'body', message: refusal.message })
         onEnd({ kind: 'saved' })
       },

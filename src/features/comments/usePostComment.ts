@@ -1,13 +1,17 @@
-import { useState } from 'react'
-import { applyOptimisticMutation, commitMutation, fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
+import { use, useState } from 'react'
+import { applyOptimisticMutation, commitLocalUpdate, commitMutation, fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
 import pageQuery from '#generated/CommentListPageQuery.graphql.ts'
 import type { CommentListPageQuery } from '#generated/CommentListPageQuery.graphql.ts'
 import type { usePostCommentMutation, usePostCommentMutation$rawResponse } from '#generated/usePostCommentMutation.graphql.ts'
 import { explainFailure } from '#entities/Failure/explainFailure.ts'
 import type { FormGuard } from '#entities/FormGuard/useFormGuard.ts'
+import { PageRefreshContext } from '#relay/boundaries/PageRefreshContext.ts'
+import { dataId } from '#relay/store/dataId.ts'
 import { limits } from '#rules/limits.ts'
+import { replaceMentions } from '#rules/mentions.ts'
 import { useServices } from '#services/Services.tsx'
 import type { CommentDraft } from './draft.ts'
+import { sendingId } from './sending.ts'
 
 const mutation = graphql`
   mutation usePostCommentMutation($ideaId: ID!, $body: String!, $replyTo: ID, $internal: Boolean, $guard: FormGuardInput, $clientMutationId: String, $connections: [ID!]!) @raw_response_type {
@@ -17,18 +21,24 @@ const mutation = graphql`
         field
         message
       }
-      commentEdge @appendEdge(connections: $connections) {
+      timelineEdge @appendEdge(connections: $connections) {
         cursor
         node {
-          id
-          state
-          internal
-          createdAt
-          replyTo {
+          __typename
+          ... on Comment {
             id
+            state
+            internal
+            createdAt
+            author {
+              id
+            }
+            replyTo {
+              id
+            }
+            # eslint-disable-next-line relay/must-colocate-fragment-spreads -- the new comment stands in the list at once
+            ...CommentPost_comment @alias(as: "post")
           }
-          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- the new comment stands in the list at once
-          ...CommentPost_comment
         }
       }
       idea {
@@ -47,8 +57,8 @@ export interface CommentPlace {
   /** The comment that it is shown under. */
   readonly under: string | null
   readonly connectionId: string
-  /** The end of what is loaded of the list. */
-  readonly endCursor: string | null
+  /** The end of what is loaded of the list; false where there is more, which comes when somebody gets there. */
+  readonly endCursor: string | null | false
 }
 
 export interface CommentAuthor {
@@ -65,13 +75,6 @@ export type CommentOutcome =
   /** Nobody knows whether it arrived: the same draft can be sent again. */
   | { kind: 'failed'; message: string }
 
-const SENDING = 'comment_sending'
-
-/** Whether a comment of the list is on its way. */
-export function isOnItsWay(id: string): boolean {
-  return id.startsWith(SENDING)
-}
-
 interface Posting {
   post(draft: CommentDraft, place: CommentPlace, author: CommentAuthor, ready: () => ReturnType<FormGuard['ready']>, onEnd: (outcome: CommentOutcome) => void): void
   isPosting: boolean
@@ -80,6 +83,7 @@ interface Posting {
 /** Posts a comment: at once on the screen, and with the server once its form has been open for as long as a person needs. */
 export function usePostComment(): Posting {
   const environment = useRelayEnvironment()
+  const refreshPage = use(PageRefreshContext)
   const { now } = useServices()
   const [isPosting, setPosting] = useState(false)
   const post: Posting['post'] = ({ body, internal, clientMutationId }, { ideaId, replyTo, under, connectionId, endCursor }, author, ready, onEnd) => {
@@ -89,7 +93,7 @@ export function usePostComment(): Posting {
     }
     const send = async (): Promise<void> => {
       setPosting(true)
-      const optimisticResponse = shown({ id: `${SENDING}_${clientMutationId}`, body, internal, under, author, at: new Date(now()).toISOString() })
+      const optimisticResponse = shown({ id: sendingId(clientMutationId), body, internal, under, author, at: new Date(now()).toISOString() })
       const variables = { ideaId, body, replyTo, internal, clientMutationId, connections: [connectionId] }
       const meanwhile = applyOptimisticMutation(environment, { mutation, variables, optimisticResponse })
       const guard = await ready()
@@ -100,9 +104,18 @@ export function usePostComment(): Posting {
         optimisticResponse,
         onCompleted({ postComment }, failures) {
           const [refusal] = postComment?.errors ?? []
+          // Deleted by somebody else meanwhile: it says so where it stands.
+          if (refusal?.field === 'replyTo' && replyTo !== null) commitLocalUpdate(environment, (store) => store.get(dataId('Comment', replyTo))?.setValue('DELETED', 'state'))
           if (refusal) return end({ kind: 'refused', code: refusal.code, isOfText: refusal.field === 'body', message: refusal.message })
           if (!postComment) return end({ kind: 'failed', message: explainFailure(failures?.[0]).title })
-          end({ kind: 'posted', isPending: postComment.commentEdge?.node.state === 'PENDING' })
+          end({ kind: 'posted', isPending: (postComment.timelineEdge?.node as { state?: string } | undefined)?.state === 'PENDING' })
+          const landedOn = postComment.idea?.id ?? ideaId
+          if (landedOn !== ideaId) {
+            // The idea was merged meanwhile, and the comment stands on its target: the page leads there, where all is asked for anew.
+            commitLocalUpdate(environment, (store) => store.get(dataId('Idea', landedOn))?.invalidateRecord())
+            return void refreshPage().catch(() => undefined)
+          }
+          if (endCursor === false) return
           // What others said meanwhile.
           fetchQuery<CommentListPageQuery>(environment, pageQuery, { id: ideaId, first: limits.commentPageSize, after: endCursor }, { fetchPolicy: 'network-only' }).subscribe({ error: () => undefined })
         },
@@ -125,12 +138,13 @@ interface Shown {
 
 function shown({ id, body, internal, under, author, at }: Shown): usePostCommentMutation$rawResponse {
   const can = { viewerCanDelete: false, viewerCanEdit: false, viewerCanModerate: false, viewerCanReport: false, viewerHasReported: false }
-  const node = { id, state: 'LIVE' as const, internal, official: false, createdAt: at, editedAt: null, bodyHtml: paragraphs(body), replyTo: under === null ? null : { id: under }, reactions: [], mergedFrom: null, author: { ...author, role: author.role as 'MEMBER' }, ...can }
-  return { postComment: { errors: [], commentEdge: { cursor: '', node }, idea: null } }
+  const node = { __typename: 'Comment' as const, __isNode: 'Comment', id, state: 'LIVE' as const, internal, official: false, createdAt: at, editedAt: null, bodyHtml: paragraphs(body), replyTo: under === null ? null : { id: under }, reactions: [], mergedFrom: null, author: { ...author, role: author.role as 'MEMBER' }, ...can }
+  return { postComment: { errors: [], timelineEdge: { cursor: '', node }, idea: null } }
 }
 
-/** The text as it stands until the server has made HTML of it: nothing in it is markup. */
+/** The text as it stands until the server has made HTML of it: nothing in it is markup but whom it mentions. */
 function paragraphs(text: string): string {
   const safe = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-  return safe.trim().split(/\n{2,}/).map((part) => `<p>${part.replaceAll('\n', '<br>')}</p>`).join('')
+  const named = replaceMentions(safe, ({ name }) => `<data class="mention">@<bdi>${name}</bdi></data>`)
+  return named.trim().split(/\n{2,}/).map((part) => `<p>${part.replaceAll('\n', '<br>')}</p>`).join('')
 }

@@ -1,7 +1,8 @@
-import { graphql, useMutation } from 'react-relay'
+import { commitLocalUpdate, graphql, useMutation, useRelayEnvironment } from 'react-relay'
 import type { useSetReactionMutation } from '#generated/useSetReactionMutation.graphql.ts'
 import { explainFailure } from '#entities/Failure/explainFailure.ts'
 import { t } from '#lib/messages/en/comments.ts'
+import { dataId } from '#relay/store/dataId.ts'
 import { newMutationId } from '#services/newMutationId.ts'
 import { useServices } from '#services/Services.tsx'
 import type { ReactionName } from '#ui/ReactionIcon.tsx'
@@ -15,6 +16,7 @@ export interface Reaction {
 /** Sets (never toggles) a reaction: at once on the screen, and in the end what the server counted. */
 export function useSetReaction(): (commentId: string, before: readonly Reaction[], reaction: ReactionName, on: boolean) => void {
   const { signInPrompt, toasts } = useServices()
+  const environment = useRelayEnvironment()
   const [commit] = useMutation<useSetReactionMutation>(graphql`
     mutation useSetReactionMutation($id: ID!, $reaction: Reaction!, $on: Boolean!, $clientMutationId: String) @raw_response_type {
       setReaction(commentId: $id, reaction: $reaction, on: $on, clientMutationId: $clientMutationId) {
@@ -43,6 +45,8 @@ export function useSetReaction(): (commentId: string, before: readonly Reaction[
         const [refusal] = setReaction.errors
         if (refusal?.code === 'NOT_SIGNED_IN') signInPrompt.ask('comment')
         else if (refusal) toasts.add({ text: refusal.message })
+        // Deleted by somebody else meanwhile: it says so where it stands.
+        if (refusal?.code === 'NOT_FOUND') commitLocalUpdate(environment, (store) => store.get(dataId('Comment', id))?.setValue('DELETED', 'state'))
       },
       onError: tell,
     })

@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
 import type { FilterChoices_query$key } from '#generated/FilterChoices_query.graphql.ts'
+import { t as tFilters } from '#lib/messages/en/filters.ts'
 import { t } from '#lib/messages/t.ts'
 import { StatusDot } from '#ui/StatusMark.tsx'
 import type { StatusCategory } from '#ui/StatusMark.tsx'
@@ -37,11 +38,11 @@ export function FilterChoices({ query, choice }: { query: FilterChoices_query$ke
   )
   if (!site) return null
   const { statuses, own } = choice
-  const boards = [{ slug: null, name: t('filter.allBoards') }, ...site.boards]
+  const boards = [{ slug: null, name: tFilters('filter.allBoards') }, ...site.boards]
   return (
     <>
       <FilterGroup
-        label={t('filter.status')}
+        label={tFilters('filter.status')}
         options={site.statuses.map(({ slug, name, category, color }) => ({
           key: slug,
           label: name,
@@ -52,12 +53,12 @@ export function FilterChoices({ query, choice }: { query: FilterChoices_query$ke
       />
       {site.boards.length > 1 && (
         <FilterGroup
-          label={t('filter.board')}
+          label={tFilters('filter.board')}
           options={boards.map(({ slug, name }) => ({ key: slug ?? '', label: name, on: choice.board === slug, href: choiceHref({ ...choice, board: slug }) }))}
         />
       )}
       {viewer.user && (
-        <FilterGroup label={t('filter.own')} options={ownFilters.map((name) => ({ key: name, label: t(`filter.${name}`), on: own.includes(name), href: choiceHref({ ...choice, own: toggled(own, name) }) }))} />
+        <FilterGroup label={tFilters('filter.own')} options={ownFilters.map((name) => ({ key: name, label: t(`filter.${name}`), on: own.includes(name), href: choiceHref({ ...choice, own: toggled(own, name) }) }))} />
       )}
       <TagFilters site={site} choice={choice} />
     </>

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
 import type { FilterSheet_query$key } from '#generated/FilterSheet_query.graphql.ts'
-import { t } from '#lib/messages/t.ts'
+import { t } from '#lib/messages/en/filters.ts'
 import { Button } from '#ui/Button.tsx'
 import type { OverlayProps } from '#ui/overlayProps.ts'
 import { Sheet } from '#ui/overlays/Sheet.tsx'

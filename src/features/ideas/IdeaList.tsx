@@ -5,10 +5,14 @@ import type { IdeaListPageQuery } from '#generated/IdeaListPageQuery.graphql.ts'
 import { IdeaRow } from '#entities/Idea/IdeaRow.tsx'
 import { ListEnd } from '#entities/List/ListEnd.tsx'
 import { limits } from '#rules/limits.ts'
+import { lazyPiece } from '#ui/lazyPiece.tsx'
 import { IdeaListEmpty } from './IdeaListEmpty.tsx'
 import { IdeaRows } from './IdeaRows.tsx'
 import { ResultCount } from './ResultCount.tsx'
+import { sorts } from './listAddress.ts'
 import type { ListChoice } from './listAddress.ts'
+
+const RowsBehind = lazyPiece<{ connectionId: string; ids: readonly string[] }>(() => import('./RowsBehind.tsx').then((module) => module.RowsBehind))
 
 /** The endless list of ideas for a choice. */
 export function IdeaList({ query, choice }: { query: IdeaList_query$key; choice: ListChoice }) {
@@ -19,6 +23,7 @@ export function IdeaList({ query, choice }: { query: IdeaList_query$key; choice:
       @refetchable(queryName: "IdeaListPageQuery")
       @throwOnFieldError {
         ideas(first: $first, after: $after, sort: $sort, filter: $filter) @connection(key: "IdeaList_ideas", filters: ["sort", "filter"]) {
+          __id
           totalCount
           edges {
             node {
@@ -36,11 +41,13 @@ export function IdeaList({ query, choice }: { query: IdeaList_query$key; choice:
     setFailure(null)
     loadNext(limits.pageSize.default, { onComplete: setFailure })
   }
-  const { edges, totalCount } = data.ideas
+  const { edges, totalCount, __id } = data.ideas
+  const behind = edges.slice(limits.pageSize.default)
   return (
     <>
       {choice.search !== '' && <ResultCount count={totalCount} search={choice.search} />}
-      {edges.length === 0 ? <IdeaListEmpty choice={choice} /> : <IdeaRows rows={edges.map(({ node }) => <IdeaRow key={node.id} idea={node} />)} />}
+      {edges.length === 0 ? <IdeaListEmpty choice={choice} /> : <IdeaRows rows={edges.map(({ node }, index) => <IdeaRow key={node.id} idea={node} sort={sorts[choice.sort]} search={choice.search} place={index + 1} />)} />}
+      {behind.length > 0 && <RowsBehind connectionId={__id} ids={behind.map(({ node }) => node.id)} />}
       {hasNext && <ListEnd onMore={showMore} loading={isLoadingNext} failure={failure} />}
     </>
   )

@@ -29,6 +29,10 @@ function isSame(before: Props, after: Props): boolean {
     before.heights === after.heights &&
     before.name === after.name &&
     before.rows.length === after.rows.length &&
-    before.rows.every((row, index) => row.props.idea === after.rows[index]?.props.idea)
+    before.rows.every((row, index) => isSameRow(row.props, after.rows[index]?.props))
   )
+}
+
+function isSameRow(before: IdeaRowElement['props'], after: IdeaRowElement['props'] | undefined): boolean {
+  return before.idea === after?.idea && before.place === after.place && before.sort === after.sort && before.search === after.search
 }

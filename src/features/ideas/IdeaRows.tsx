@@ -6,8 +6,8 @@ import { IdeaRowPiece } from './IdeaRowPiece.tsx'
 import type { IdeaRowElement } from './IdeaRowPiece.tsx'
 import { useListKeys } from './useListKeys.ts'
 
-/** Rows per piece: the piece is what comes and goes while a long list is scrolled. */
-const PIECE = 10
+/** Most rows of a piece: the piece is what comes and goes while a long list is scrolled. */
+const PIECE = 20
 /** Below this many rows everything stays on the page, so that find-in-page and the keyboard reach all of it. */
 const WINDOW_FROM = 100
 
@@ -17,12 +17,32 @@ export function IdeaRows({ rows }: { rows: readonly IdeaRowElement[] }) {
   const { heights } = places.at(useLocation().key)
   const list = useRef<HTMLDivElement>(null)
   useListKeys(list)
-  const pieces = Array.from({ length: Math.ceil(rows.length / PIECE) }, (_, index) => rows.slice(index * PIECE, (index + 1) * PIECE))
   return (
     <div ref={list} role="feed" aria-label={t('list.label')}>
-      {pieces.map((piece, index) => (
-        <IdeaRowPiece key={piece[0]?.key ?? index} rows={piece} name={String(index)} heights={heights} windowed={rows.length > WINDOW_FROM} />
+      {piecesOf(rows).map((piece) => (
+        <IdeaRowPiece key={piece.name} name={piece.name} rows={piece.rows} heights={heights} windowed={rows.length > WINDOW_FROM} />
       ))}
     </div>
   )
+}
+
+interface Piece {
+  name: string
+  rows: IdeaRowElement[]
+}
+
+/**
+ * Rows grouped by what they are and not by where they stand, some ten each: a row that comes or goes changes its own
+ * piece alone, and the rows after it keep their elements, and with them the focus and the place on the screen.
+ */
+function piecesOf(rows: readonly IdeaRowElement[]): Piece[] {
+  const pieces: Piece[] = []
+  for (const row of rows) {
+    const last = pieces.at(-1)
+    const name = String(row.key)
+    if (!last) pieces.push({ name: 'first', rows: [row] })
+    else if (name.endsWith('0') || last.rows.length === PIECE) pieces.push({ name, rows: [row] })
+    else last.rows.push(row)
+  }
+  return pieces
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { TagFilters_site$key } from '#generated/TagFilters_site.graphql.ts'
-import { t } from '#lib/messages/t.ts'
+import { t } from '#lib/messages/en/filters.ts'
 import { TextField } from '#ui/TextField.tsx'
 import { foldText } from '#rules/searchText.ts'
 import { FilterGroup } from './FilterGroup.tsx'

@@ -8,7 +8,7 @@ import { QueueList } from './QueueList.tsx'
 import { QueueTabs } from './QueueTabs.tsx'
 import type { Queue } from './queueAddress.ts'
 
-const base = { createdAt: '2026-05-09T12:00:00.000Z', author: aUser(), reports: [], held: null }
+const base = { createdAt: '2026-05-09T12:00:00.000Z', author: aUser(), reports: [], held: null, viewerCanMerge: false }
 const anItem = (number: number, facts: object = {}) => ({
   node: { ...base, __typename: 'Idea', id: `idea_${number}`, number, slug: 's', title: `Idea ${number}`, excerpt: 'Words', ideaState: 'PENDING', board: { id: 'board_1', name: 'Editor' }, ...facts },
 })
@@ -110,4 +110,26 @@ test('a report is closed without touching the post', async () => {
   const { user, operation } = await renderQueue([aComment], 'REPORTED')
   await user.click(screen.getByRole('button', { name: 'Keep' }))
   expect(operation().request.variables).toMatchObject({ subjectId: 'comment_1' })
+})
+
+test('an idea is merged from its row or by key: it leaves, and the way back is offered', async () => {
+  const { press, user, operation, respond, services } = await renderQueue([anItem(1, { viewerCanMerge: true }), aComment])
+  expect(screen.getAllByRole('button', { name: 'Merge into…' })).toHaveLength(1)
+  await press('j')
+  await press('m')
+  await screen.findByRole('dialog', { name: 'Merge “Idea 1” into another idea' })
+  await user.type(screen.getByRole('searchbox'), '7')
+  await waitFor(() => expect(operation().request.variables).toMatchObject({ search: '7' }))
+  await respond({ data: { numbered: { __typename: 'Idea', id: 'idea_7', number: 7, title: 'Seven', voteCount: 1, importedVoteCount: 0 }, ideas: { edges: [] } } })
+  await user.click(await screen.findByRole('radio', { name: /^Seven/ }))
+  await respond({ data: { idea: { id: 'idea_1', mergePreview: { voteCount: 2, importedVoteCount: 0 } } } })
+  expect(screen.getByText('Together 2 votes from 2 people.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Merge' }))
+  const into = { id: 'idea_7', number: 7, slug: 'seven', voteCount: 2, importedVoteCount: 0 }
+  await respond({ data: { mergeIdea: { errors: [], into, idea: { id: 'idea_1', viewerCanMerge: false, mergedInto: into } } } })
+  await waitFor(() => expect(screen.queryByText('Idea 1')).not.toBeInTheDocument())
+  const [toast] = services.toasts.snapshot()
+  expect(toast?.text).toBe('Merged into #7.')
+  await act(async () => toast?.action?.onAction())
+  expect(operation().request.variables).toMatchObject({ ideaId: 'idea_1' })
 })

@@ -18,6 +18,7 @@ import css from './QueueRow.module.css'
 import { useDecide } from './useDecide.ts'
 import type { QueuedPost } from './useDecide.ts'
 import { focusAfter, focusPost, useQueueKeys } from './useQueueKeys.ts'
+import { useQueueMerge } from './useQueueMerge.tsx'
 
 /** The posts of a queue, and what can be decided about one or many of them. */
 export function QueueList({ query, queue }: { query: QueueList_query$key; queue: Queue }) {
@@ -35,6 +36,9 @@ export function QueueList({ query, queue }: { query: QueueList_query$key; queue:
                 __typename
                 ... on Idea {
                   id
+                  number
+                  title
+                  viewerCanMerge
                   ideaState: state
                 }
                 ... on Comment {
@@ -55,7 +59,7 @@ export function QueueList({ query, queue }: { query: QueueList_query$key; queue:
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const [failure, setFailure] = useState<Error | null>(null)
   const items = data.moderation?.items
-  const { decide, leaving, failures } = useDecide(items?.__id ?? '', (back) => {
+  const { decide, takeOut, leaving, failures } = useDecide(items?.__id ?? '', (back) => {
     returning.current = back
     // In a transition the old list stays until the new one is there.
     startTransition(() => void refetch({ queue }, { fetchPolicy: 'network-only' }))
@@ -64,10 +68,17 @@ export function QueueList({ query, queue }: { query: QueueList_query$key; queue:
     if (focusPost(list.current, returning.current)) returning.current = []
   }, [items])
   const rows = (items?.edges ?? []).flatMap(({ node }) => {
-    const { __typename, id, ideaState, commentState } = node
+    const { __typename, id, ideaState, commentState, number = 0, title = '', viewerCanMerge = false } = node
     if (id === undefined) return []
     const post: QueuedPost = { id, kind: __typename === 'Idea' ? 'idea' : 'comment', state: stateOf(ideaState ?? commentState ?? 'LIVE') }
-    return [{ item: node, post }]
+    return [{ item: node, post, mergeable: viewerCanMerge ? { id, number, title } : null }]
+  })
+  const merging = useQueueMerge(queue, {
+    takeOut(id) {
+      focusAfter(list.current, [id])
+      takeOut([id])
+    },
+    putBack: () => startTransition(() => void refetch({ queue }, { fetchPolicy: 'network-only' })),
   })
   const chosen = rows.map(({ post }) => post).filter(({ id }) => selected.has(id) && !leaving.has(id))
 
@@ -83,6 +94,7 @@ export function QueueList({ query, queue }: { query: QueueList_query$key; queue:
   const [first] = decisionsOf[queue]
   useQueueKeys(list, {
     select: (id) => select(id, !selected.has(id)),
+    merge: (id) => merging.ask(rows.find(({ post }) => post.id === id)?.mergeable ?? null),
     decide: (id) => act(chosen.length > 0 ? chosen : rows.map(({ post }) => post).filter((post) => post.id === id && !leaving.has(post.id)), first),
   })
   const showMore = (): void => {
@@ -108,7 +120,7 @@ export function QueueList({ query, queue }: { query: QueueList_query$key; queue:
             ))}
         </div>
       )}
-      {rows.map(({ item, post }) => (
+      {rows.map(({ item, post, mergeable }) => (
         <QueueRow
           key={post.id}
           item={item}
@@ -116,6 +128,7 @@ export function QueueList({ query, queue }: { query: QueueList_query$key; queue:
           selected={selected.has(post.id)}
           onSelect={(on) => select(post.id, on)}
           onDecide={(one, decision) => act([one], decision)}
+          onMerge={() => merging.ask(mergeable)}
           leaving={leaving.has(post.id)}
           failure={failures.get(post.id)}
         />
@@ -134,6 +147,7 @@ export function QueueList({ query, queue }: { query: QueueList_query$key; queue:
       )}
       {hasNext && <ListEnd onMore={showMore} loading={isLoadingNext} failure={failure} />}
       {rows.length > 0 && <p className={css.keys}>{t('triage.keys')}</p>}
+      {merging.dialog}
     </div>
   )
 }

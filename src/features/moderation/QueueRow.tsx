@@ -4,7 +4,9 @@ import { AppLink } from '#entities/Link/AppLink.tsx'
 import { stateOf } from '#entities/Moderation/post.ts'
 import { UserByline } from '#entities/User/UserByline.tsx'
 import { cx } from '#lib/cx.ts'
+import { t as tMerging } from '#lib/messages/en/merging.ts'
 import { t } from '#lib/messages/en/moderation.ts'
+import { withoutIds } from '#rules/mentions.ts'
 import { paths } from '#services/navigation/paths.ts'
 import { Button } from '#ui/Button.tsx'
 import { Fact, Facts } from '#ui/rows/Facts.tsx'
@@ -21,12 +23,13 @@ interface Props {
   selected: boolean
   onSelect: (selected: boolean) => void
   onDecide: (post: QueuedPost, decision: Decision) => void
+  onMerge: () => void
   leaving: boolean
   failure: string | undefined
 }
 
 /** A post that waits for the team: what it says, who wrote it, why it is here, and what can be decided. */
-export function QueueRow({ item, queue, selected, onSelect, onDecide, leaving, failure }: Props) {
+export function QueueRow({ item, queue, selected, onSelect, onDecide, onMerge, leaving, failure }: Props) {
   const data = useFragment(
     graphql`
       fragment QueueRow_item on ModerationItem {
@@ -39,6 +42,7 @@ export function QueueRow({ item, queue, selected, onSelect, onDecide, leaving, f
           excerpt
           createdAt
           ideaState: state
+          viewerCanMerge
           author {
             ...UserByline_user
           }
@@ -100,7 +104,7 @@ export function QueueRow({ item, queue, selected, onSelect, onDecide, leaving, f
             </AppLink>
           </h2>
           <p className={css.text} dir="auto">
-            {isIdea ? data.excerpt : data.body}
+            {isIdea ? data.excerpt : withoutIds(data.body ?? '')}
           </p>
           <Facts>
             <UserByline user={data.author ?? null} at={data.createdAt} />
@@ -123,6 +127,11 @@ export function QueueRow({ item, queue, selected, onSelect, onDecide, leaving, f
                 {t(wordOf(decision, queue))}
               </Button>
             ))}
+            {isIdea && data.viewerCanMerge && (
+              <Button size="s" variant="plain" onClick={onMerge}>
+                {tMerging('merge.open')}
+              </Button>
+            )}
           </div>
         </div>
       </div>

@@ -27,6 +27,8 @@ export interface QueuedPost {
 export interface Deciding {
   /** Decides about posts one after the other. */
   decide(posts: readonly QueuedPost[], decision: Decision): Promise<void>
+  /** Takes posts out of the list that were decided about in another way, and counts anew. */
+  takeOut(ids: readonly string[]): void
   /** The posts that are on their way out. */
   leaving: ReadonlySet<string>
   /** Why a post stayed, by id. */
@@ -90,5 +92,9 @@ export function useDecide(connectionId: string, reload: (back: readonly string[]
     toasts.add({ text: t(`triage.done.${decision}`, { count: done.length }), ...(decision !== 'KEEP' && { action }) })
     await count()
   }
-  return { decide, leaving, failures }
+  const takeOut = (ids: readonly string[]): void => {
+    leave(ids)
+    void count()
+  }
+  return { decide, takeOut, leaving, failures }
 }

@@ -6,12 +6,14 @@ const LINKS = '[data-focus^="queue-"]'
 interface Acts {
   /** `x`: the post in focus. */
   select: (id: string) => void
+  /** `m`: the idea in focus. */
+  merge: (id: string | null) => void
   /** `a`: the post in focus, or all that are selected. */
   decide: (id: string | null) => void
 }
 
-/** `j` and `k` move from row to row, `x` selects, `a` decides as the first button does. Enter opens, since the focus is on the link. */
-export function useQueueKeys(list: RefObject<HTMLElement | null>, { select, decide }: Acts): void {
+/** `j` and `k` move from row to row, `x` selects, `m` merges, `a` decides as the first button does. Enter opens, since the focus is on the link. */
+export function useQueueKeys(list: RefObject<HTMLElement | null>, { select, merge, decide }: Acts): void {
   const links = (): HTMLElement[] => [...(list.current?.querySelectorAll<HTMLElement>(`article:not([inert]) ${LINKS}`) ?? [])]
   const current = (): HTMLElement | null => list.current?.ownerDocument.activeElement?.closest('article')?.querySelector<HTMLElement>(LINKS) ?? null
   const idOf = (link: HTMLElement | null): string | null => link?.dataset['focus']?.slice('queue-'.length) ?? null
@@ -28,6 +30,7 @@ export function useQueueKeys(list: RefObject<HTMLElement | null>, { select, deci
     const id = idOf(current())
     if (id !== null) select(id)
   })
+  useShortcut('m', () => merge(idOf(current())))
   useShortcut('a', () => decide(idOf(current())))
 }
 

@@ -55,7 +55,12 @@ export function InvitationRow({ invitation, connection, isByTerminal, onRevoked 
         </div>
         <div className={isExpired ? css.bannedMark : css.email}>
           {isExpired ? t('open.expired') : t('open.until', { day: formatDate(expiresAt) })}
-          {invitedBy && <span className={css.mark}> · {t('open.by', { name: invitedBy.name })}</span>}
+          {invitedBy && (
+            <span className={css.mark}>
+              {' · '}
+              <bdi>{t('open.by', { name: invitedBy.name })}</bdi>
+            </span>
+          )}
         </div>
       </div>
       <div className={css.actions}>

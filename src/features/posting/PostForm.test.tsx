@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom'
 import type { PostFormTestQuery } from '#generated/PostFormTestQuery.graphql.ts'
 import { NetworkError } from '#relay/errors/NetworkError.ts'
 import { renderWithRelay } from '#relay/testing/renderWithRelay.tsx'
-import { createTestServices, servicesWrapper } from '#testing/testServices.tsx'
+import { createSlowServices, servicesWrapper } from '#testing/testServices.tsx'
 import { PostForm } from './PostForm.tsx'
 
 // They ask the server by themselves while somebody types; see SimilarIdeas.test.tsx.
@@ -19,14 +19,7 @@ function Place() {
   return <output>{useLocation().pathname}</output>
 }
 
-/** Services by whose clock everybody takes their time, so that the form guard has nothing to wait for. */
-function slowServices() {
-  const services = createTestServices()
-  let time = services.now()
-  return { ...services, now: () => (time += 3_000) }
-}
-
-async function renderForm({ canPost = true, boards = twoBoards, services = slowServices() } = {}) {
+async function renderForm({ canPost = true, boards = twoBoards, services = createSlowServices() } = {}) {
   const kit = renderWithRelay<PostFormTestQuery>({
     query: graphql`
       query PostFormTestQuery @relay_test_operation {

@@ -3,11 +3,16 @@ import type { FormEvent, KeyboardEvent } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { useNavigate } from 'react-router-dom'
 import type { PostForm_query$key } from '#generated/PostForm_query.graphql.ts'
+import { BoardChoice } from '#entities/Board/BoardChoice.tsx'
 import { useFormGuard } from '#entities/FormGuard/useFormGuard.ts'
+import { useImages } from '#entities/Image/useImages.tsx'
 import { MarkdownPreview } from '#entities/Markdown/MarkdownPreview.tsx'
+import { t as tDrafts } from '#lib/messages/en/drafts.ts'
 import { t as tPosting } from '#lib/messages/en/posting.ts'
 import { t } from '#lib/messages/t.ts'
 import { limits } from '#rules/limits.ts'
+import { withoutIds } from '#rules/mentions.ts'
+import { createCarriedText } from '#services/drafts/carriedText.ts'
 import { paths } from '#services/navigation/paths.ts'
 import { useServices } from '#services/Services.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -16,9 +21,11 @@ import { Honeypot } from '#ui/Honeypot.tsx'
 import { FormActions, FormStack } from '#ui/FormStack.tsx'
 import { MarkdownField } from '#ui/MarkdownField.tsx'
 import { Notice } from '#ui/Notice.tsx'
+import { OlderTextNotice } from '#ui/OlderTextNotice.tsx'
 import { TextField } from '#ui/TextField.tsx'
-import { BoardChoice } from './BoardChoice.tsx'
+import { ideaDrafts } from './draft.ts'
 import { SimilarIdeas } from './SimilarIdeas.tsx'
+import type { SimilarTarget } from './SimilarRow.tsx'
 import { useIdeaDraft } from './useIdeaDraft.ts'
 import { usePostProblems } from './usePostProblems.ts'
 import { usePostIdea } from './usePostIdea.ts'
@@ -43,18 +50,29 @@ export function PostForm({ query, title, board }: { query: PostForm_query$key; t
     `,
     query,
   )
-  const { signInPrompt, session, intents } = useServices()
+  const { signInPrompt, session, intents, storage } = useServices()
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
   const trap = useRef<HTMLInputElement>(null)
   const { ready } = useFormGuard(data.formGuard)
   const boards = data.site?.boards ?? []
-  const { draft, change, renew, clear, kept } = useIdeaDraft({ title, boardId: boards.find((it) => it.slug === board)?.id ?? '' })
+  const { draft, change, renew, clear, kept, older, isPostedElsewhere } = useIdeaDraft({ title, boardId: boards.find((it) => it.slug === board)?.id ?? '' })
   // A board of a kept draft may be gone by now.
   const boardId = boards.find((it) => it.id === draft.boardId)?.id ?? boards[0]?.id ?? ''
   const problems = usePostProblems(draft)
   const [post, isPosting] = usePostIdea()
   const [failure, setFailure] = useState<string | null>(null)
+
+  const images = useImages({
+    place: 'idea',
+    value: draft.body,
+    onValueChange: (body) => change({ body }),
+    mayAdd: data.viewer.canPost,
+    askToSignIn: () => {
+      session.rememberPlace(paths.post)
+      signInPrompt.ask('post')
+    },
+  })
 
   const submit = (event?: FormEvent): void => {
     event?.preventDefault()
@@ -84,11 +102,17 @@ export function PostForm({ query, title, board }: { query: PostForm_query$key; t
     // What was sent before there was somebody to send it.
     if (canPost) void intents.take('post').then((intent) => intent && submitAsBefore())
   }, [canPost, intents])
+  const carry = ({ id, number, slug }: SimilarTarget): void => {
+    createCarriedText(storage).carry(id, draft)
+    void navigate(paths.idea(number, slug))
+  }
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) submit()
   }
   return (
     <FormStack ref={form} onSubmit={submit} onKeyDown={onKeyDown} aria-label={t('post.title')}>
+      {older && <OlderTextNotice text={withoutIds(ideaDrafts.wordsOf(older.text))} onUse={older.use} onPutAway={older.putAway} />}
+      {isPostedElsewhere && <Notice role="status">{tDrafts('postedElsewhere')}</Notice>}
       <TextField
         label={tPosting('post.field.title')}
         name="title"
@@ -99,7 +123,7 @@ export function PostForm({ query, title, board }: { query: PostForm_query$key; t
         max={limits.title.max}
         autoComplete="off"
       />
-      <SimilarIdeas title={draft.title} body={draft.body} />
+      <SimilarIdeas title={draft.title} body={draft.body} onCarry={carry} />
       <div onBlur={() => problems.reveal('body')}>
         <MarkdownField
           label={tPosting('post.field.body')}
@@ -108,6 +132,7 @@ export function PostForm({ query, title, board }: { query: PostForm_query$key; t
           value={draft.body}
           onValueChange={(value) => change({ body: value })}
           renderPreview={(value) => <MarkdownPreview body={value} />}
+          images={images}
           error={problems.shown.body}
           max={limits.body.max}
         />

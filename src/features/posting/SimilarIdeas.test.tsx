@@ -8,19 +8,20 @@ import { aStatus, anIdea } from '#testing/factories.ts'
 import { createTestServices, servicesWrapper } from '#testing/testServices.tsx'
 import { useState } from 'react'
 import { SimilarIdeas } from './SimilarIdeas.tsx'
+import type { SimilarTarget } from './SimilarRow.tsx'
 
-function Typing() {
+function Typing({ onCarry }: { onCarry: (idea: SimilarTarget) => void }) {
   const [title, setTitle] = useState('')
   return (
     <>
       <input aria-label="Title" value={title} onChange={({ target }) => setTitle(target.value)} />
-      <SimilarIdeas title={title} body="" />
+      <SimilarIdeas title={title} body="" onCarry={onCarry} />
     </>
   )
 }
 
 /** The form beside a list whose ideas are in the store. */
-async function renderTyping(stored: { number: number; title: string }[] = []) {
+async function renderTyping(stored: { number: number; title: string }[] = [], onCarry: (idea: SimilarTarget) => void = () => undefined) {
   const services = createTestServices()
   const kit = renderWithRelay<SimilarIdeasTestQuery>({
     query: graphql`
@@ -35,7 +36,7 @@ async function renderTyping(stored: { number: number; title: string }[] = []) {
         }
       }
     `,
-    render: () => <Typing />,
+    render: () => <Typing onCarry={onCarry} />,
     wrapper: servicesWrapper(services),
     schemaFacts,
   })
@@ -44,7 +45,12 @@ async function renderTyping(stored: { number: number; title: string }[] = []) {
   const found = (...ideas: ReturnType<typeof answered>[]) =>
     kit.respond({ data: { similarIdeas: ideas.map((idea) => ({ words: idea.title.split(' ').slice(0, 2), sharesTag: idea.number === 2, idea })) } })
   const titles = () => screen.queryAllByRole('heading', { level: 3, hidden: true }).map(({ textContent }) => textContent)
-  return { ...kit, services, pause, found, titles, type: (text: string) => kit.user.type(screen.getByLabelText('Title'), text) }
+  // At once: the pause after the last key is not for a slow machine to begin.
+  const type = async (text: string) => {
+    await kit.user.click(screen.getByLabelText('Title'))
+    await kit.user.paste(text)
+  }
+  return { ...kit, services, pause, found, titles, type }
 }
 
 function answered({ number, title, status = aStatus() }: { number: number; title: string; status?: ReturnType<typeof aStatus> }) {
@@ -102,15 +108,32 @@ test('none found is said, and the place stays', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('No similar ideas found.')
 })
 
-test('the list opens by a press, and a vote counts at once', async () => {
-  const { user, type, operation } = await renderTyping([{ number: 1, title: 'Dark mode' }])
+test('the list opens by a press, a vote counts at once, and who voted can say it there', async () => {
+  const carried: string[] = []
+  const { user, type, operation } = await renderTyping([{ number: 1, title: 'Dark mode' }], ({ id }) => carried.push(id))
   await type('dark mode')
   const toggle = screen.getByRole('button', { name: '1 similar idea' })
   expect(toggle).toHaveAttribute('aria-expanded', 'false')
   await user.click(toggle)
   expect(toggle).toHaveAttribute('aria-expanded', 'true')
   const place = within(screen.getByRole('region', { name: 'Similar ideas' }))
+  expect(place.queryByRole('button', { name: 'Add my text as a comment' })).not.toBeInTheDocument()
   await user.click(place.getByRole('button', { name: /^Vote for Dark mode/ }))
   expect(operation().request.variables).toMatchObject({ ideaId: 'idea_1', voted: true })
   expect(place.getByRole('button', { name: /^Vote for Dark mode/ })).toHaveTextContent('42')
+  await user.click(place.getByRole('button', { name: 'Add my text as a comment' }))
+  expect(carried).toEqual(['idea_1'])
+})
+
+test('a hit by its details says so, a closed one is no place to vote, and titles of any script and length stand as they are', async () => {
+  const { type, pause, respond } = await renderTyping()
+  await type('night reading')
+  await pause()
+  const [arabic, long] = ['الوضع الداكن للمحرر', 'x'.repeat(160)]
+  const closed = answered({ number: 3, title: arabic, status: aStatus('SHIPPED', 'Shipped') })
+  await respond({ data: { similarIdeas: [{ words: [], sharesTag: false, idea: closed }, { words: [long], sharesTag: false, idea: answered({ number: 4, title: long }) }] } })
+  expect(screen.getAllByText('Found in its details')).toHaveLength(1)
+  expect(screen.getByRole('heading', { name: arabic, hidden: true })).toHaveAttribute('dir', 'auto')
+  expect(screen.getByText(long).tagName).toBe('MARK')
+  expect(screen.getByRole('button', { name: new RegExp(`^Vote for ${arabic}`), hidden: true })).toHaveAttribute('aria-disabled', 'true')
 })

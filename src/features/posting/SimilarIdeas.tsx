@@ -2,10 +2,11 @@ import { useId, useState } from 'react'
 import { t } from '#lib/messages/en/posting.ts'
 import { SuggestionPlace } from '#ui/SuggestionPlace.tsx'
 import { SimilarRow } from './SimilarRow.tsx'
+import type { SimilarTarget } from './SimilarRow.tsx'
 import { useSimilarIdeas } from './useSimilarIdeas.ts'
 
 /** Ideas that may mean the same as the one that is being written, to vote for instead of posting it again. */
-export function SimilarIdeas({ title, body }: { title: string; body: string }) {
+export function SimilarIdeas({ title, body, onCarry }: { title: string; body: string; onCarry: (idea: SimilarTarget) => void }) {
   const id = useId()
   const [open, setOpen] = useState(false)
   const answer = useSimilarIdeas({ title, body })
@@ -22,7 +23,7 @@ export function SimilarIdeas({ title, body }: { title: string; body: string }) {
       open={open}
       onOpenChange={setOpen}
     >
-      {answer?.ideas.map(({ id: ideaId, ...similar }) => <SimilarRow key={ideaId} {...similar} />)}
+      {answer?.ideas.map(({ id: ideaId, ...similar }) => <SimilarRow key={ideaId} {...similar} onCarry={onCarry} />)}
     </SuggestionPlace>
   )
 }

@@ -5,18 +5,36 @@ import { VoteButton } from '#entities/Idea/VoteButton.tsx'
 import { AppLink } from '#entities/Link/AppLink.tsx'
 import { t } from '#lib/messages/en/posting.ts'
 import { paths } from '#services/navigation/paths.ts'
+import { Button } from '#ui/Button.tsx'
 import { MarkedText } from '#ui/MarkedText.tsx'
 import { Fact, Facts } from '#ui/rows/Facts.tsx'
 import { RowLayout } from '#ui/rows/RowLayout.tsx'
+import css from './SimilarRow.module.css'
 
-/** An idea that may mean the same: why, how it stands, and a vote for it. */
-export function SimilarRow({ idea, words, sharesTag }: { idea: SimilarRow_idea$key; words: readonly string[]; sharesTag: boolean }) {
-  const data = useFragment(
+/** Where somebody's text goes instead of being posted. */
+export interface SimilarTarget {
+  readonly id: string
+  readonly number: number
+  readonly slug: string
+}
+
+interface Props {
+  idea: SimilarRow_idea$key
+  words: readonly string[]
+  sharesTag: boolean
+  onCarry: (idea: SimilarTarget) => void
+}
+
+/** An idea that may mean the same: why, how it stands, and a vote for it. Who has voted can say there what they were writing. */
+export function SimilarRow({ idea, words, sharesTag, onCarry }: Props) {
+  const { id, number, slug, ...data } = useFragment(
     graphql`
       fragment SimilarRow_idea on Idea {
+        id
         number
         slug
         title
+        viewerHasVoted
         ...VoteButton_idea
         ...IdeaStatus_idea
       }
@@ -29,15 +47,23 @@ export function SimilarRow({ idea, words, sharesTag }: { idea: SimilarRow_idea$k
       headingLevel={3}
       vote={<VoteButton idea={data} />}
       title={
-        <AppLink href={paths.idea(data.number, data.slug)}>
+        <AppLink href={paths.idea(number, slug)}>
           <MarkedText text={data.title} words={words} />
         </AppLink>
       }
       facts={
         <Facts>
           <IdeaStatus idea={data} />
+          {words.length === 0 && <Fact>{t('similar.inDetails')}</Fact>}
           {sharesTag && <Fact>{t('similar.sharesTag')}</Fact>}
         </Facts>
+      }
+      answer={
+        data.viewerHasVoted && (
+          <Button size="s" className={css.carry} onClick={() => onCarry({ id, number, slug })}>
+            {t('similar.carry')}
+          </Button>
+        )
       }
     />
   )

@@ -1,12 +1,17 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useState } from 'react'
+import { createCarriedText } from '#services/drafts/carriedText.ts'
+import { createDraftKeeper } from '#services/drafts/draftKeeper.ts'
+import type { OlderText } from '#services/drafts/useDraft.ts'
+import { useDraft } from '#services/drafts/useDraft.ts'
 import { useServices } from '#services/Services.tsx'
-import { createDraftStore, newDraft } from './draft.ts'
+import type { AppStorage } from '#services/storage/storage.ts'
+import { IDEA_DRAFT, ideaDrafts, newDraft } from './draft.ts'
 import type { IdeaDraft } from './draft.ts'
 
 /** A draft that is kept with every key. */
 export interface DraftInHand {
   draft: IdeaDraft
-  /** What is typed; kept at once. */
+  /** What is typed; kept at once. Other words are another idea, with an id of its own. */
   change(part: Partial<Pick<IdeaDraft, 'title' | 'body' | 'boardId'>>): void
   /** After the server refused: the next attempt is a new one. */
   renew(): void
@@ -14,25 +19,40 @@ export interface DraftInHand {
   clear(): void
   /** There was a draft from before, or it is kept now; null while there is nothing to keep. */
   kept: 'kept' | 'pageOnly' | null
+  /** Words that newer ones replaced, from another tab as a rule. */
+  older: OlderText<IdeaDraft> | null
+  /** Another tab has posted what stood here. */
+  isPostedElsewhere: boolean
 }
 
 /** The person's draft of an idea; `start` is used where none is kept. */
 export function useIdeaDraft(start: { title: string; boardId: string }): DraftInHand {
   const { storage } = useServices()
-  const store = useMemo(() => createDraftStore(storage), [storage])
-  const [draft, setDraft] = useState(() => store.read() ?? newDraft(start))
-  const [kept, setKept] = useState<DraftInHand['kept']>(() => (store.read() === null ? null : 'kept'))
-  useEffect(() => store.watch(setDraft), [store])
-
-  const keep = (next: IdeaDraft): void => {
-    setDraft(next)
-    setKept(store.write(next) ? 'kept' : 'pageOnly')
-  }
+  // Before it is read: what was said as a comment meanwhile is no draft any more.
+  useState(() => dropSaid(storage))
+  const [isPostedElsewhere, setPostedElsewhere] = useState(false)
+  const { draft, latest, change, posted, kept, older } = useDraft({ key: IDEA_DRAFT, kind: ideaDrafts, start: () => newDraft(start), onPosted: () => setPostedElsewhere(true), renew })
   return {
     draft,
-    change: (part) => keep({ ...draft, ...part }),
-    renew: () => keep({ ...draft, clientMutationId: newDraft().clientMutationId }),
-    clear: () => store.clear(),
+    change(part) {
+      setPostedElsewhere(false)
+      const next = { ...latest(), ...part }
+      change(ideaDrafts.wordsOf(next) === ideaDrafts.wordsOf(latest()) ? next : renew(next))
+    },
+    renew: () => change(renew(latest())),
+    clear: posted,
     kept,
+    older,
+    isPostedElsewhere,
   }
+}
+
+function renew(draft: IdeaDraft): IdeaDraft {
+  return { ...draft, clientMutationId: newDraft().clientMutationId }
+}
+
+function dropSaid(storage: AppStorage): void {
+  const keeper = createDraftKeeper(storage, IDEA_DRAFT, ideaDrafts)
+  const draft = keeper.read()
+  if (draft !== null && createCarriedText(storage).claim(draft)) keeper.posted()
 }

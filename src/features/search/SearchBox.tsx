@@ -2,11 +2,20 @@ import { useRef } from 'react'
 import { t } from '#lib/messages/t.ts'
 import { limits } from '#rules/limits.ts'
 import { useShortcut } from '#services/shortcuts/useShortcut.ts'
+import { Icon } from '#ui/Icon.tsx'
+import { IconButton } from '#ui/IconButton.tsx'
 import { SearchField } from '#ui/SearchField.tsx'
 import { useSearchAddress } from './useSearchAddress.ts'
 
-/** Search as you type, from every screen; `/` leads here. `boards`: slugs of those that can be searched by themselves. */
-export function SearchBox({ boards }: { boards: readonly string[] }) {
+interface Props {
+  /** Slugs of those that can be searched by themselves. */
+  boards: readonly string[]
+  /** Opens the palette, where there are no keys for it. */
+  onPalette?: () => void
+}
+
+/** Search as you type, from every screen; `/` leads here. */
+export function SearchBox({ boards, onPalette }: Props) {
   const field = useRef<HTMLInputElement>(null)
   const { text, type, submit, pending } = useSearchAddress(boards)
   useShortcut('/', () => field.current?.focus())
@@ -21,6 +30,7 @@ export function SearchBox({ boards }: { boards: readonly string[] }) {
       onSubmit={submit}
       pending={pending}
       maxLength={limits.search.max}
+      end={onPalette && <IconButton label={t('search.palette')} aria-haspopup="dialog" icon={<Icon name="go" size={18} />} onClick={onPalette} />}
     />
   )
 }

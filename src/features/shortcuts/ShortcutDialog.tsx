@@ -21,6 +21,7 @@ export function ShortcutDialog({ isOpen, onClose }: OverlayProps) {
       <ShortcutList
         items={[
           { keys: ['/'], label: tShortcuts('shortcuts.search') },
+          { keys: ['Ctrl', 'K'], label: tShortcuts('shortcuts.palette') },
           { keys: ['j'], label: tShortcuts('shortcuts.next') },
           { keys: ['k'], label: tShortcuts('shortcuts.previous') },
           { keys: ['o'], label: tShortcuts('shortcuts.openIdea') },

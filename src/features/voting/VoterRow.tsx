@@ -46,7 +46,7 @@ export function VoterRow({ vote, ideaId }: { vote: VoterRow_vote$key; ideaId: st
         )}
         {(castBy || viewerCanWithdraw || link !== null) && (
           <p className={css.note}>
-            {(castBy || viewerCanWithdraw) && <span>{castBy ? t('voters.castBy', { name: castBy.name }) : t('voters.castByTeam')}</span>}
+            {(castBy || viewerCanWithdraw) && <bdi>{castBy ? t('voters.castBy', { name: castBy.name }) : t('voters.castByTeam')}</bdi>}
             {link !== null && (
               <a href={link} target="_blank" rel="noreferrer nofollow">
                 {t('voters.evidence')}

@@ -4,6 +4,7 @@ import { useLoaderData, useRevalidator } from 'react-router-dom'
 import { ContentBoundary } from '../boundaries/ContentBoundary.tsx'
 import { PagePendingContext } from '../boundaries/PagePendingContext.ts'
 import { PageRefreshContext } from '../boundaries/PageRefreshContext.ts'
+import { PageRefreshedContext } from '../boundaries/PageRefreshedContext.ts'
 import type { PageLoader } from './createPageLoader.ts'
 import type { EntryRouteOptions } from './entryRoute.tsx'
 import type { LoadedPage } from './loadPage.ts'
@@ -34,10 +35,12 @@ export function EntryPage({ pages, options }: EntryPageProps) {
     if (isFrame) void revalidate()
     startTransition(() => setAgain({ of: loaded, page: pages.reload(page) }))
   }, [pages, page, loaded, isFrame, revalidate])
+  const [refreshed, setRefreshed] = useState<{ of: LoadedPage; times: number } | null>(null)
+  const onRefresh = useCallback(() => setRefreshed((before) => ({ of: page, times: before?.of === page ? before.times + 1 : 1 })), [page])
   const refresh = useCallback(() => refreshPage(pages.environment, page), [pages, page])
 
   useEffect(() => pages.hold(page), [pages, page])
-  useBackgroundRefresh(pages.environment, page, options.refresh ?? true)
+  useBackgroundRefresh(pages.environment, page, options.refresh ?? true, onRefresh)
   useChangedQuery(retry)
   const isPending = useIsPending(page)
 
@@ -46,7 +49,9 @@ export function EntryPage({ pages, options }: EntryPageProps) {
       <ContentBoundary failure={options.failure} resetKey={page} retry={retry} isRetrying={isRetrying}>
         <PageRefreshContext value={refresh}>
           <PagePendingContext value={isPending}>
-            <EntryPointContainer key={identityOf(page, options)} entryPointReference={page.preloaded} props={{}} />
+            <PageRefreshedContext value={refreshed?.of === page ? refreshed.times : 0}>
+              <EntryPointContainer key={identityOf(page, options)} entryPointReference={page.preloaded} props={{}} />
+            </PageRefreshedContext>
           </PagePendingContext>
         </PageRefreshContext>
       </ContentBoundary>

@@ -8,15 +8,16 @@ const freshFor = 30_000
 
 /**
  * Brings up to date what is shown again: after a page that came from the store was committed, and when its tab is
- * looked at again. What is shown stays meanwhile, also when the refresh fails.
+ * looked at again. What is shown stays meanwhile, also when the refresh fails. `onRefresh` is called when one begins.
  */
-export function useBackgroundRefresh(environment: IEnvironment, page: LoadedPage, isWanted: boolean): void {
+export function useBackgroundRefresh(environment: IEnvironment, page: LoadedPage, isWanted: boolean, onRefresh: () => void): void {
   useEffect(() => {
     if (!isWanted) return
     const controller = new AbortController()
     const refresh = () => {
       if (document.visibilityState === 'hidden' || !isOlderThan(environment, page, freshFor, Date.now())) return
       refreshPage(environment, page, controller.signal).catch(() => {})
+      onRefresh()
     }
     // Not at once: StrictMode mounts twice, and the first paint goes before.
     const timer = setTimeout(refresh, 0)
@@ -26,5 +27,5 @@ export function useBackgroundRefresh(environment: IEnvironment, page: LoadedPage
       document.removeEventListener('visibilitychange', refresh)
       controller.abort()
     }
-  }, [environment, page, isWanted])
+  }, [environment, page, isWanted, onRefresh])
 }

@@ -1,7 +1,7 @@
 import { commitMutation, ConnectionHandler, ROOT_ID } from 'relay-runtime'
 import type { GraphQLTaggedNode, MutationParameters, Variables } from 'relay-runtime'
 import {
-  addBookMutation, bookListQuery, deleteBookMutation, deleteCatMutation, identitiesQuery, removeBookMutation,
+  addBookMutation, bookListQuery, bookWindowQuery, deleteBookMutation, deleteCatMutation, identitiesQuery, removeBookMutation,
 } from '../testing/core/documents.ts'
 import type { Asked } from '../testing/scriptedServer.ts'
 import { scriptedServer } from '../testing/scriptedServer.ts'
@@ -22,8 +22,8 @@ function answer({ operationName, variables }: Asked) {
 
 function setUp(logger = { info: jest.fn(), warn: jest.fn(), error: jest.fn() }) {
   const server = scriptedServer(answer, { logger })
-  const shown = () => {
-    const connection = server.environment.getStore().getSource().get(connectionId) as { edges?: { __refs: string[] }; pageInfo?: { __ref: string } } | undefined
+  const shown = (of = connectionId) => {
+    const connection = server.environment.getStore().getSource().get(of) as { edges?: { __refs: string[] }; pageInfo?: { __ref: string } } | undefined
     const source = server.environment.getStore().getSource()
     const nodes = connection?.edges?.__refs.map((edge) => (source.get(edge) as { node?: { __ref: string } })?.node?.__ref)
     const info = source.get(connection?.pageInfo?.__ref ?? '') as { endCursor?: string; hasNextPage?: boolean } | undefined
@@ -106,5 +106,35 @@ describe('the first page of a connection that has grown', () => {
     const { write, shown } = grown()
     write(bookListQuery, first, page(['b1', 'b2'], false))
     expect(shown()).toEqual({ nodes: ['Book#b1', 'Book#b2'], endCursor: 'b2', hasNextPage: false })
+  })
+})
+
+describe('a connection that was opened in its middle', () => {
+  const window = ConnectionHandler.getConnectionID(ROOT_ID, 'documentsBookWindow_books', {})
+  const none = { first: 2, after: null, last: null, before: null, from: null }
+  const part = (...ids: string[]) => ({ books: { ...page(ids).books, pageInfo: { endCursor: ids.at(-1) ?? null, hasNextPage: true, hasPreviousPage: true, startCursor: ids[0] ?? null } } })
+  function opened() {
+    const server = setUp()
+    server.write(bookWindowQuery, none, part('b5', 'b6', 'b7'))
+    return { ...server, shown: () => server.shown(window) }
+  }
+
+  test('grows on both sides, and keeps that when a part of it is refreshed', () => {
+    const { write, shown } = opened()
+    write(bookWindowQuery, { ...none, first: null, last: 2, before: 'b5' }, part('b3', 'b4'))
+    write(bookWindowQuery, none, part('b6', 'b7'))
+    expect(shown()).toEqual({ nodes: ['Book#b3', 'Book#b4', 'Book#b5', 'Book#b6', 'Book#b7'], endCursor: 'b7', hasNextPage: true })
+  })
+
+  test('stays where it is when the refreshed page is another part', () => {
+    const { write, shown } = opened()
+    write(bookWindowQuery, none, page(['b1', 'b2']))
+    expect(shown()).toEqual({ nodes: ['Book#b5', 'Book#b6', 'Book#b7'], endCursor: 'b7', hasNextPage: true })
+  })
+
+  test('goes where it is asked to', () => {
+    const { write, shown } = opened()
+    write(bookWindowQuery, { ...none, from: 'b1' }, page(['b1', 'b2']))
+    expect(shown()).toEqual({ nodes: ['Book#b1', 'Book#b2'], endCursor: 'b2', hasNextPage: true })
   })
 })

@@ -12,7 +12,7 @@ import { mockPayload } from './mockPayload.ts'
 
 export interface RenderOptions {
   /** Where the in-memory router stands; `/` by default. */
-  readonly route?: string
+  readonly route?: string | { readonly pathname: string; readonly state: unknown }
   /** The product's providers; goes inside the router and the Relay environment. */
   readonly wrapper?: ComponentType<{ children: ReactNode }>
   /** The schema's facts, for components that delete or find records by id. */

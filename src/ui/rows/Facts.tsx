@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
 import { cx } from '#lib/cx.ts'
 import css from './Facts.module.css'
 
@@ -9,5 +9,14 @@ export function Facts({ children }: { children: ReactNode }) {
 
 /** One fact. The dotted one answers "why is this here?". */
 export function Fact({ children, why }: { children: ReactNode; why?: boolean }) {
-  return <span className={cx(why && css.why)}>{children}</span>
+  return <bdi className={cx(why && css.why)}>{children}</bdi>
+}
+
+/** The dotted fact as a button, which gives the long answer. `label`: its name, where its text says too little. */
+export function FactButton({ label, children, ...rest }: ButtonHTMLAttributes<HTMLButtonElement> & { label?: string; ref?: Ref<HTMLButtonElement> }) {
+  return (
+    <button {...rest} type="button" aria-label={label} className={css.ask}>
+      <span className={css.why}>{children}</span>
+    </button>
+  )
 }

@@ -34,6 +34,7 @@ export const t = translator({
   'compose.failed': '{what}. Your text is kept. Try again; it will not be posted twice.',
   'compose.draftKept': 'Draft kept in this browser',
   'compose.draftPageOnly': 'This browser keeps no draft: stay on this page until it is posted',
+  'compose.carried': 'This is what you were writing. Your draft of an idea is kept until you post it here.',
   'compose.posted': 'Your comment was posted.',
   'compose.pending': 'Your comment waits for approval. Only you and the team can see it until then.',
 
@@ -41,7 +42,6 @@ export const t = translator({
   'edit.save': 'Save',
   'edit.saving': 'Saving',
   'edit.failed': '{what}. Your text is kept. Try again.',
-  'edit.conflict': 'This comment was changed meanwhile. Your text is kept below; saving again replaces what it says now:',
   'history.title': 'Earlier versions',
   'history.none': 'There is no earlier version.',
   'history.until': 'until {when}',

@@ -7,7 +7,6 @@ export const t = translator({
   'idea.noBody': 'No details were given.',
   'idea.aside': 'About this idea',
   'idea.back': 'All ideas',
-  'idea.merged': '“{title}” was merged into this idea.',
   'voters.title': 'Who voted',
   'voters.none': 'Nobody yet.',
 })

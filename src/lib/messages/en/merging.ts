@@ -19,6 +19,8 @@ export const t = translator({
   'merge.searchFailed': '{what}. Try again.',
 
   'merged.label': 'Merged into this idea',
+  'merged.arrived': '“{title}” was merged into this idea.',
+  'merged.more': { one: 'Show {count} more', other: 'Show {count} more' },
   'merged.votes': { one: '{count} of these votes came from #{number}', other: '{count} of these votes came from #{number}' },
   'merged.none': '#{number} was merged into this idea',
   'merged.undo': 'Unmerge',

@@ -5,7 +5,6 @@ export const t = translator({
   'post.field.title': 'What do you wish for?',
   'post.field.body': 'Details',
   'post.hint.body': 'What are you trying to do, and what is in the way? Markdown works.',
-  'post.field.board': 'Board',
   'post.send': 'Post idea',
   'post.sending': 'Posting',
   'post.failed': '{what}. Your text is kept. Try again; it will not be posted twice.',
@@ -16,5 +15,7 @@ export const t = translator({
   'similar.none': 'No similar ideas found.',
   'similar.count': { one: '{count} similar idea', other: '{count} similar ideas' },
   'similar.lead': 'Is it one of these? A vote says it louder than another post.',
+  'similar.inDetails': 'Found in its details',
   'similar.sharesTag': 'Same tag',
+  'similar.carry': 'Add my text as a comment',
 })

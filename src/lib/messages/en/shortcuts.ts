@@ -7,6 +7,7 @@ export const t = translator({
   'shortcuts.turnOff': 'Switch off',
   'shortcuts.turnOn': 'Switch on',
   'shortcuts.search': 'Search',
+  'shortcuts.palette': 'Go to an idea, a screen or an action',
   'shortcuts.next': 'Next idea',
   'shortcuts.previous': 'Previous idea',
   'shortcuts.openIdea': 'Open the idea',

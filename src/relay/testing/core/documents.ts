@@ -21,6 +21,25 @@ export const bookListFragment = graphql`
     }
   }
 `
+export const bookWindowQuery = graphql`
+  query documentsBookWindowQuery($first: Int, $after: String, $last: Int, $before: String, $from: String) {
+    ...documentsBookWindow_query @arguments(first: $first, after: $after, last: $last, before: $before, from: $from)
+  }
+`
+export const bookWindowFragment = graphql`
+  fragment documentsBookWindow_query on Query
+  @argumentDefinitions(first: { type: "Int" }, after: { type: "String" }, last: { type: "Int" }, before: { type: "String" }, from: { type: "String" })
+  @refetchable(queryName: "documentsBookWindowPageQuery") {
+    books(first: $first, after: $after, last: $last, before: $before, from: $from) @connection(key: "documentsBookWindow_books", filters: []) {
+      edges {
+        node {
+          id
+          title
+        }
+      }
+    }
+  }
+`
 export const bookQuery = graphql`
   query documentsBookQuery($id: ID!) {
     book(id: $id) {

@@ -1,13 +1,13 @@
 import { graphql, useFragment } from 'react-relay'
 import type { BoardChoice_site$key } from '#generated/BoardChoice_site.graphql.ts'
-import { t } from '#lib/messages/en/posting.ts'
+import { t } from '#lib/messages/en/boards.ts'
 import { ChoiceField } from '#ui/ChoiceField.tsx'
 import { SelectField } from '#ui/SelectField.tsx'
 
 /** Up to this many boards are laid out with their descriptions. */
 const LAID_OUT = 5
 
-/** Where a new idea belongs; not asked where there is only one board. */
+/** Where an idea belongs; not asked where there is only one board. */
 export function BoardChoice({ site, value, onValueChange }: { site: BoardChoice_site$key; value: string; onValueChange: (id: string) => void }) {
   const { boards } = useFragment(
     graphql`
@@ -23,6 +23,6 @@ export function BoardChoice({ site, value, onValueChange }: { site: BoardChoice_
   )
   if (boards.length < 2) return null
   const options = boards.map(({ id, name, description }) => ({ value: id, label: name, hint: description }))
-  if (boards.length > LAID_OUT) return <SelectField label={t('post.field.board')} value={value} onValueChange={onValueChange} options={options} />
-  return <ChoiceField legend={t('post.field.board')} value={value} onValueChange={onValueChange} options={options} />
+  if (boards.length > LAID_OUT) return <SelectField label={t('board.choice')} value={value} onValueChange={onValueChange} options={options} />
+  return <ChoiceField legend={t('board.choice')} value={value} onValueChange={onValueChange} options={options} />
 }

@@ -1,0 +1,234 @@
+/**
+ * @generated SignedSource<<bfb9c38702bf3cbfa918efdcfc973ebe>>
+ * @relayHash 04759ffadd5c9968d69801af6f12c82e
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 04759ffadd5c9968d69801af6f12c82e
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type CarriedCommentTestQuery$variables = Record<PropertyKey, never>;
+export type CarriedCommentTestQuery$data = {
+  readonly idea: {
+    readonly " $fragmentSpreads": FragmentRefs<"CommentComposer_idea">;
+  } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"CommentComposer_query">;
+};
+export type CarriedCommentTestQuery = {
+  response: CarriedCommentTestQuery$data;
+  variables: CarriedCommentTestQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "kind": "Literal",
+    "name": "id",
+    "value": "idea_7"
+  }
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v2 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "String"
+},
+v3 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "ID"
+},
+v4 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "Boolean"
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "CarriedCommentTestQuery",
+    "selections": [
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "CommentComposer_query"
+      },
+      {
+        "alias": null,
+        "args": (v0/*:: as any*/),
+        "concreteType": "Idea",
+        "kind": "LinkedField",
+        "name": "idea",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "CommentComposer_idea"
+          }
+        ],
+        "storageKey": "idea(id:\"idea_7\")"
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [],
+    "kind": "Operation",
+    "name": "CarriedCommentTestQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "formGuard",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "User",
+            "kind": "LinkedField",
+            "name": "user",
+            "plural": false,
+            "selections": [
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "avatar",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "role",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v0/*:: as any*/),
+        "concreteType": "Idea",
+        "kind": "LinkedField",
+        "name": "idea",
+        "plural": false,
+        "selections": [
+          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanComment",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanCommentInternally",
+            "storageKey": null
+          }
+        ],
+        "storageKey": "idea(id:\"idea_7\")"
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "04759ffadd5c9968d69801af6f12c82e",
+    "id": "04759ffadd5c9968d69801af6f12c82e",
+    "metadata": {
+      "relayTestingSelectionTypeInfo": {
+        "formGuard": (v2/*:: as any*/),
+        "idea": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "Idea"
+        },
+        "idea.id": (v3/*:: as any*/),
+        "idea.viewerCanComment": (v4/*:: as any*/),
+        "idea.viewerCanCommentInternally": (v4/*:: as any*/),
+        "viewer": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "Viewer"
+        },
+        "viewer.user": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "User"
+        },
+        "viewer.user.avatar": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "String"
+        },
+        "viewer.user.id": (v3/*:: as any*/),
+        "viewer.user.name": (v2/*:: as any*/),
+        "viewer.user.role": {
+          "enumValues": [
+            "ADMIN",
+            "COLLABORATOR",
+            "MEMBER",
+            "OWNER"
+          ],
+          "nullable": false,
+          "plural": false,
+          "type": "Role"
+        }
+      }
+    },
+    "name": "CarriedCommentTestQuery",
+    "operationKind": "query",
+    "text": "query CarriedCommentTestQuery {\n  ...CommentComposer_query\n  idea(id: \"idea_7\") {\n    ...CommentComposer_idea\n    id\n  }\n}\n\nfragment CommentComposer_idea on Idea {\n  id\n  viewerCanComment\n  viewerCanCommentInternally\n}\n\nfragment CommentComposer_query on Query {\n  formGuard\n  viewer {\n    user {\n      id\n      name\n      avatar\n      role\n    }\n  }\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "19cfcd059f89b0bb1b5b923734307a5c";
+
+export default node;

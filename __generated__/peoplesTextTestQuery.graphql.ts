@@ -1,0 +1,2085 @@
+/**
+ * @generated SignedSource<<e3504143fa41e04476bd4e58344e823b>>
+ * @relayHash 6163415f5c562600c0242a9df4ac7972
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 6163415f5c562600c0242a9df4ac7972
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type peoplesTextTestQuery$variables = Record<PropertyKey, never>;
+export type peoplesTextTestQuery$data = {
+  readonly idea: {
+    readonly " $fragmentSpreads": FragmentRefs<"IdeaHeader_idea" | "IdeaMerges_idea" | "IdeaRow_idea" | "IdeaSource_idea" | "IdeaVoters_idea" | "ImportedVotes_idea" | "SimilarRow_idea" | "VoterList_idea">;
+  } | null | undefined;
+  readonly node: {
+    readonly comment: {
+      readonly " $fragmentSpreads": FragmentRefs<"CommentItem_comment">;
+    } | null | undefined;
+  } | null | undefined;
+  readonly site: {
+    readonly " $fragmentSpreads": FragmentRefs<"SettingsSections_site">;
+  } | null | undefined;
+  readonly viewer: {
+    readonly " $fragmentSpreads": FragmentRefs<"SessionList_viewer">;
+  };
+  readonly " $fragmentSpreads": FragmentRefs<"ActiveFilters_query" | "FilterChoices_query" | "Invitations_query" | "Members_query" | "QueueList_query" | "RisingIdeas_query" | "ShippedIdeas_query">;
+};
+export type peoplesTextTestQuery = {
+  response: peoplesTextTestQuery$data;
+  variables: peoplesTextTestQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "kind": "Literal",
+  "name": "queue",
+  "value": "REPORTED"
+},
+v1 = [
+  {
+    "kind": "Literal",
+    "name": "id",
+    "value": "comment_1"
+  }
+],
+v2 = [
+  {
+    "kind": "Literal",
+    "name": "id",
+    "value": "idea_7"
+  }
+],
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "category",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "color",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "visibility",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v11 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 5
+  }
+],
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "role",
+  "storageKey": null
+},
+v14 = {
+  "kind": "ClientExtension",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "__id",
+      "storageKey": null
+    }
+  ]
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cursor",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PageInfo",
+  "kind": "LinkedField",
+  "name": "pageInfo",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endCursor",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasNextPage",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v17 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 20
+},
+v18 = [
+  (v17/*:: as any*/)
+],
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "avatar",
+  "storageKey": null
+},
+v20 = [
+  (v17/*:: as any*/),
+  (v0/*:: as any*/)
+],
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "excerpt",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "author",
+  "plural": false,
+  "selections": [
+    (v4/*:: as any*/),
+    (v19/*:: as any*/),
+    (v13/*:: as any*/),
+    (v5/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v25 = [
+  (v4/*:: as any*/),
+  (v5/*:: as any*/)
+],
+v26 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Board",
+  "kind": "LinkedField",
+  "name": "board",
+  "plural": false,
+  "selections": (v25/*:: as any*/),
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Hold",
+  "kind": "LinkedField",
+  "name": "held",
+  "plural": false,
+  "selections": [
+    (v27/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "links",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Report",
+  "kind": "LinkedField",
+  "name": "reports",
+  "plural": true,
+  "selections": [
+    (v5/*:: as any*/),
+    (v27/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "note",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "reporter",
+      "plural": false,
+      "selections": (v25/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "recentVoteCount",
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "voteCount",
+  "storageKey": null
+},
+v33 = [
+  (v5/*:: as any*/),
+  (v4/*:: as any*/),
+  (v19/*:: as any*/)
+],
+v34 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 50
+  }
+],
+v35 = {
+  "enumValues": null,
+  "nullable": true,
+  "plural": false,
+  "type": "Idea"
+},
+v36 = {
+  "enumValues": null,
+  "nullable": true,
+  "plural": false,
+  "type": "User"
+},
+v37 = {
+  "enumValues": null,
+  "nullable": true,
+  "plural": false,
+  "type": "String"
+},
+v38 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "ID"
+},
+v39 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "String"
+},
+v40 = [
+  "ADMIN",
+  "COLLABORATOR",
+  "MEMBER",
+  "OWNER"
+],
+v41 = {
+  "enumValues": (v40/*:: as any*/),
+  "nullable": false,
+  "plural": false,
+  "type": "Role"
+},
+v42 = {
+  "enumValues": null,
+  "nullable": true,
+  "plural": false,
+  "type": "Board"
+},
+v43 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "Int"
+},
+v44 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "DateTime"
+},
+v45 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "Boolean"
+},
+v46 = [
+  "DELETED",
+  "LIVE",
+  "PENDING",
+  "SPAM"
+],
+v47 = {
+  "enumValues": (v46/*:: as any*/),
+  "nullable": false,
+  "plural": false,
+  "type": "IdeaState"
+},
+v48 = {
+  "enumValues": [
+    "DECLINED",
+    "OPEN",
+    "PLANNED",
+    "SHIPPED",
+    "STARTED"
+  ],
+  "nullable": false,
+  "plural": false,
+  "type": "StatusCategory"
+},
+v49 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": true,
+  "type": "Tag"
+},
+v50 = {
+  "enumValues": null,
+  "nullable": true,
+  "plural": false,
+  "type": "UserConnection"
+},
+v51 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": true,
+  "type": "UserEdge"
+},
+v52 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "User"
+},
+v53 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "PageInfo"
+},
+v54 = {
+  "enumValues": (v46/*:: as any*/),
+  "nullable": false,
+  "plural": false,
+  "type": "CommentState"
+},
+v55 = {
+  "enumValues": null,
+  "nullable": true,
+  "plural": false,
+  "type": "Int"
+},
+v56 = {
+  "enumValues": (v40/*:: as any*/),
+  "nullable": false,
+  "plural": true,
+  "type": "Role"
+},
+v57 = {
+  "enumValues": null,
+  "nullable": true,
+  "plural": false,
+  "type": "IdeaConnection"
+},
+v58 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": true,
+  "type": "IdeaEdge"
+},
+v59 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "Idea"
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "peoplesTextTestQuery",
+    "selections": [
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "ActiveFilters_query"
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "FilterChoices_query"
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "Invitations_query"
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "Members_query"
+      },
+      {
+        "args": [
+          (v0/*:: as any*/)
+        ],
+        "kind": "FragmentSpread",
+        "name": "QueueList_query"
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "RisingIdeas_query"
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "ShippedIdeas_query"
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Site",
+        "kind": "LinkedField",
+        "name": "site",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "SettingsSections_site"
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "SessionList_viewer"
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "node",
+        "plural": false,
+        "selections": [
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "CommentItem_comment"
+                }
+              ],
+              "type": "Comment",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "comment"
+          }
+        ],
+        "storageKey": "node(id:\"comment_1\")"
+      },
+      {
+        "alias": null,
+        "args": (v2/*:: as any*/),
+        "concreteType": "Idea",
+        "kind": "LinkedField",
+        "name": "idea",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "IdeaRow_idea"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "IdeaHeader_idea"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "IdeaMerges_idea"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "IdeaSource_idea"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "IdeaVoters_idea"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ImportedVotes_idea"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "SimilarRow_idea"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "VoterList_idea"
+          }
+        ],
+        "storageKey": "idea(id:\"idea_7\")"
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [],
+    "kind": "Operation",
+    "name": "peoplesTextTestQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Site",
+        "kind": "LinkedField",
+        "name": "site",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Status",
+            "kind": "LinkedField",
+            "name": "statuses",
+            "plural": true,
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Tag",
+            "kind": "LinkedField",
+            "name": "tags",
+            "plural": true,
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v5/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Board",
+            "kind": "LinkedField",
+            "name": "boards",
+            "plural": true,
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "ideaCount",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SignInOptions",
+            "kind": "LinkedField",
+            "name": "signIn",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "codeBy",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v8/*:: as any*/),
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "tagline",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "signUp",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "guestVoting",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "moderation",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "User",
+            "kind": "LinkedField",
+            "name": "user",
+            "plural": false,
+            "selections": [
+              (v9/*:: as any*/),
+              (v5/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "assignableRoles",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "canOwnSite",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Session",
+            "kind": "LinkedField",
+            "name": "sessions",
+            "plural": true,
+            "selections": [
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "device",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isCurrent",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lastUsedAt",
+                "storageKey": null
+              },
+              (v10/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v11/*:: as any*/),
+        "concreteType": "InvitationConnection",
+        "kind": "LinkedField",
+        "name": "invitations",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "InvitationEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Invitation",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v13/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "expiresAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanResend",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanRevoke",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "invitedBy",
+                    "plural": false,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      (v4/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v14/*:: as any*/),
+                  (v9/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v15/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v16/*:: as any*/),
+          (v14/*:: as any*/)
+        ],
+        "storageKey": "invitations(first:5)"
+      },
+      {
+        "alias": null,
+        "args": (v11/*:: as any*/),
+        "filters": null,
+        "handle": "connection",
+        "key": "InvitationList_invitations",
+        "kind": "LinkedHandle",
+        "name": "invitations"
+      },
+      {
+        "alias": null,
+        "args": (v18/*:: as any*/),
+        "concreteType": "UserConnection",
+        "kind": "LinkedField",
+        "name": "people",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "banned",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerAssignableRoles",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanBan",
+                    "storageKey": null
+                  },
+                  (v14/*:: as any*/),
+                  (v9/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v15/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v16/*:: as any*/)
+        ],
+        "storageKey": "people(first:20)"
+      },
+      {
+        "alias": null,
+        "args": (v18/*:: as any*/),
+        "filters": [
+          "search",
+          "role",
+          "banned"
+        ],
+        "handle": "connection",
+        "key": "MemberList_people",
+        "kind": "LinkedHandle",
+        "name": "people"
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ModerationQueues",
+        "kind": "LinkedField",
+        "name": "moderation",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v20/*:: as any*/),
+            "concreteType": "ModerationItemConnection",
+            "kind": "LinkedField",
+            "name": "items",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ModerationItemEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": null,
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v9/*:: as any*/),
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v5/*:: as any*/),
+                          (v21/*:: as any*/),
+                          (v22/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "viewerCanMerge",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": "ideaState",
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "state",
+                            "storageKey": null
+                          },
+                          (v3/*:: as any*/),
+                          (v23/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v24/*:: as any*/),
+                          (v26/*:: as any*/),
+                          (v28/*:: as any*/),
+                          (v29/*:: as any*/)
+                        ],
+                        "type": "Idea",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v5/*:: as any*/),
+                          {
+                            "alias": "commentState",
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "state",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "body",
+                            "storageKey": null
+                          },
+                          (v10/*:: as any*/),
+                          (v24/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Idea",
+                            "kind": "LinkedField",
+                            "name": "idea",
+                            "plural": false,
+                            "selections": [
+                              (v21/*:: as any*/),
+                              (v3/*:: as any*/),
+                              (v22/*:: as any*/),
+                              (v26/*:: as any*/),
+                              (v5/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v28/*:: as any*/),
+                          (v29/*:: as any*/)
+                        ],
+                        "type": "Comment",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "TypeDiscriminator",
+                        "abstractKey": "__isModerationItem"
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v5/*:: as any*/)
+                        ],
+                        "type": "Node",
+                        "abstractKey": "__isNode"
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v15/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v16/*:: as any*/),
+              (v14/*:: as any*/)
+            ],
+            "storageKey": "items(first:20,queue:\"REPORTED\")"
+          },
+          {
+            "alias": null,
+            "args": (v20/*:: as any*/),
+            "filters": [
+              "queue"
+            ],
+            "handle": "connection",
+            "key": "QueueList_items",
+            "kind": "LinkedHandle",
+            "name": "items"
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": "rising",
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 10
+          },
+          {
+            "kind": "Literal",
+            "name": "sort",
+            "value": "TRENDING"
+          }
+        ],
+        "concreteType": "IdeaConnection",
+        "kind": "LinkedField",
+        "name": "ideas",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "IdeaEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Idea",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v21/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v5/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "ideas(first:10,sort:\"TRENDING\")"
+      },
+      {
+        "alias": "shipped",
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "filter",
+            "value": {
+              "categories": [
+                "SHIPPED"
+              ]
+            }
+          },
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 3
+          },
+          {
+            "kind": "Literal",
+            "name": "sort",
+            "value": "ACTIVE"
+          }
+        ],
+        "concreteType": "IdeaConnection",
+        "kind": "LinkedField",
+        "name": "ideas",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "IdeaEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Idea",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v21/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v5/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "ideas(filter:{\"categories\":[\"SHIPPED\"]},first:3,sort:\"ACTIVE\")"
+      },
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "node",
+        "plural": false,
+        "selections": [
+          (v9/*:: as any*/),
+          (v5/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v31/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "internal",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "official",
+                "storageKey": null
+              },
+              (v10/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "editedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "bodyHtml",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Idea",
+                "kind": "LinkedField",
+                "name": "mergedFrom",
+                "plural": false,
+                "selections": [
+                  (v21/*:: as any*/),
+                  (v5/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v24/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanDelete",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanModerate",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanReport",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerHasReported",
+                "storageKey": null
+              }
+            ],
+            "type": "Comment",
+            "abstractKey": null
+          }
+        ],
+        "storageKey": "node(id:\"comment_1\")"
+      },
+      {
+        "alias": null,
+        "args": (v2/*:: as any*/),
+        "concreteType": "Idea",
+        "kind": "LinkedField",
+        "name": "idea",
+        "plural": false,
+        "selections": [
+          (v23/*:: as any*/),
+          (v5/*:: as any*/),
+          (v22/*:: as any*/),
+          (v32/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerHasVoted",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanVote",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "statusChangedAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Status",
+            "kind": "LinkedField",
+            "name": "status",
+            "plural": false,
+            "selections": [
+              (v5/*:: as any*/),
+              (v4/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v21/*:: as any*/),
+          (v3/*:: as any*/),
+          (v31/*:: as any*/),
+          (v10/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "commentCount",
+            "storageKey": null
+          },
+          (v30/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Board",
+            "kind": "LinkedField",
+            "name": "board",
+            "plural": false,
+            "selections": [
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v3/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ImportedVotes",
+            "kind": "LinkedField",
+            "name": "importedVotes",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "source",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "count",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v24/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Tag",
+            "kind": "LinkedField",
+            "name": "tags",
+            "plural": true,
+            "selections": [
+              (v5/*:: as any*/),
+              (v4/*:: as any*/),
+              (v7/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "IdeaSource",
+            "kind": "LinkedField",
+            "name": "source",
+            "plural": false,
+            "selections": [
+              (v4/*:: as any*/),
+              (v21/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "url",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "MergedIdea",
+            "kind": "LinkedField",
+            "name": "mergedFrom",
+            "plural": true,
+            "selections": [
+              (v32/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "importedVoteCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Idea",
+                "kind": "LinkedField",
+                "name": "idea",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanUnmerge",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 8
+              }
+            ],
+            "concreteType": "UserConnection",
+            "kind": "LinkedField",
+            "name": "voters",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "UserEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": (v33/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "voters(first:8)"
+          },
+          {
+            "alias": null,
+            "args": (v34/*:: as any*/),
+            "concreteType": "VoteConnection",
+            "kind": "LinkedField",
+            "name": "votes",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "VoteEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Vote",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "voter",
+                        "plural": false,
+                        "selections": (v33/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "why",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "castBy",
+                        "plural": false,
+                        "selections": (v25/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "evidenceUrl",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerCanWithdraw",
+                        "storageKey": null
+                      },
+                      (v10/*:: as any*/),
+                      (v9/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v15/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v16/*:: as any*/)
+            ],
+            "storageKey": "votes(first:50)"
+          },
+          {
+            "alias": null,
+            "args": (v34/*:: as any*/),
+            "filters": null,
+            "handle": "connection",
+            "key": "VoterList_votes",
+            "kind": "LinkedHandle",
+            "name": "votes"
+          }
+        ],
+        "storageKey": "idea(id:\"idea_7\")"
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "6163415f5c562600c0242a9df4ac7972",
+    "id": "6163415f5c562600c0242a9df4ac7972",
+    "metadata": {
+      "relayTestingSelectionTypeInfo": {
+        "idea": (v35/*:: as any*/),
+        "idea.author": (v36/*:: as any*/),
+        "idea.author.avatar": (v37/*:: as any*/),
+        "idea.author.id": (v38/*:: as any*/),
+        "idea.author.name": (v39/*:: as any*/),
+        "idea.author.role": (v41/*:: as any*/),
+        "idea.board": (v42/*:: as any*/),
+        "idea.board.id": (v38/*:: as any*/),
+        "idea.board.name": (v39/*:: as any*/),
+        "idea.board.slug": (v39/*:: as any*/),
+        "idea.commentCount": (v43/*:: as any*/),
+        "idea.createdAt": (v44/*:: as any*/),
+        "idea.excerpt": (v39/*:: as any*/),
+        "idea.id": (v38/*:: as any*/),
+        "idea.importedVotes": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": true,
+          "type": "ImportedVotes"
+        },
+        "idea.importedVotes.count": (v43/*:: as any*/),
+        "idea.importedVotes.source": (v39/*:: as any*/),
+        "idea.mergedFrom": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": true,
+          "type": "MergedIdea"
+        },
+        "idea.mergedFrom.idea": (v35/*:: as any*/),
+        "idea.mergedFrom.idea.id": (v38/*:: as any*/),
+        "idea.mergedFrom.idea.number": (v43/*:: as any*/),
+        "idea.mergedFrom.idea.title": (v39/*:: as any*/),
+        "idea.mergedFrom.idea.viewerCanUnmerge": (v45/*:: as any*/),
+        "idea.mergedFrom.importedVoteCount": (v43/*:: as any*/),
+        "idea.mergedFrom.voteCount": (v43/*:: as any*/),
+        "idea.number": (v43/*:: as any*/),
+        "idea.recentVoteCount": (v43/*:: as any*/),
+        "idea.slug": (v39/*:: as any*/),
+        "idea.source": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "IdeaSource"
+        },
+        "idea.source.name": (v39/*:: as any*/),
+        "idea.source.number": (v39/*:: as any*/),
+        "idea.source.url": (v37/*:: as any*/),
+        "idea.state": (v47/*:: as any*/),
+        "idea.status": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "Status"
+        },
+        "idea.status.category": (v48/*:: as any*/),
+        "idea.status.color": (v37/*:: as any*/),
+        "idea.status.id": (v38/*:: as any*/),
+        "idea.status.name": (v39/*:: as any*/),
+        "idea.statusChangedAt": (v44/*:: as any*/),
+        "idea.tags": (v49/*:: as any*/),
+        "idea.tags.color": (v37/*:: as any*/),
+        "idea.tags.id": (v38/*:: as any*/),
+        "idea.tags.name": (v39/*:: as any*/),
+        "idea.title": (v39/*:: as any*/),
+        "idea.viewerCanVote": (v45/*:: as any*/),
+        "idea.viewerHasVoted": (v45/*:: as any*/),
+        "idea.voteCount": (v43/*:: as any*/),
+        "idea.voters": (v50/*:: as any*/),
+        "idea.voters.edges": (v51/*:: as any*/),
+        "idea.voters.edges.node": (v52/*:: as any*/),
+        "idea.voters.edges.node.avatar": (v37/*:: as any*/),
+        "idea.voters.edges.node.id": (v38/*:: as any*/),
+        "idea.voters.edges.node.name": (v39/*:: as any*/),
+        "idea.votes": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "VoteConnection"
+        },
+        "idea.votes.edges": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": true,
+          "type": "VoteEdge"
+        },
+        "idea.votes.edges.cursor": (v39/*:: as any*/),
+        "idea.votes.edges.node": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "Vote"
+        },
+        "idea.votes.edges.node.__typename": (v39/*:: as any*/),
+        "idea.votes.edges.node.castBy": (v36/*:: as any*/),
+        "idea.votes.edges.node.castBy.id": (v38/*:: as any*/),
+        "idea.votes.edges.node.castBy.name": (v39/*:: as any*/),
+        "idea.votes.edges.node.createdAt": (v44/*:: as any*/),
+        "idea.votes.edges.node.evidenceUrl": (v37/*:: as any*/),
+        "idea.votes.edges.node.id": (v38/*:: as any*/),
+        "idea.votes.edges.node.viewerCanWithdraw": (v45/*:: as any*/),
+        "idea.votes.edges.node.voter": (v52/*:: as any*/),
+        "idea.votes.edges.node.voter.avatar": (v37/*:: as any*/),
+        "idea.votes.edges.node.voter.id": (v38/*:: as any*/),
+        "idea.votes.edges.node.voter.name": (v39/*:: as any*/),
+        "idea.votes.edges.node.why": (v37/*:: as any*/),
+        "idea.votes.pageInfo": (v53/*:: as any*/),
+        "idea.votes.pageInfo.endCursor": (v37/*:: as any*/),
+        "idea.votes.pageInfo.hasNextPage": (v45/*:: as any*/),
+        "invitations": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "InvitationConnection"
+        },
+        "invitations.__id": (v38/*:: as any*/),
+        "invitations.edges": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": true,
+          "type": "InvitationEdge"
+        },
+        "invitations.edges.cursor": (v39/*:: as any*/),
+        "invitations.edges.node": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "Invitation"
+        },
+        "invitations.edges.node.__id": (v38/*:: as any*/),
+        "invitations.edges.node.__typename": (v39/*:: as any*/),
+        "invitations.edges.node.email": (v37/*:: as any*/),
+        "invitations.edges.node.expiresAt": (v44/*:: as any*/),
+        "invitations.edges.node.id": (v38/*:: as any*/),
+        "invitations.edges.node.invitedBy": (v36/*:: as any*/),
+        "invitations.edges.node.invitedBy.id": (v38/*:: as any*/),
+        "invitations.edges.node.invitedBy.name": (v39/*:: as any*/),
+        "invitations.edges.node.name": (v37/*:: as any*/),
+        "invitations.edges.node.role": (v41/*:: as any*/),
+        "invitations.edges.node.viewerCanResend": (v45/*:: as any*/),
+        "invitations.edges.node.viewerCanRevoke": (v45/*:: as any*/),
+        "invitations.pageInfo": (v53/*:: as any*/),
+        "invitations.pageInfo.endCursor": (v37/*:: as any*/),
+        "invitations.pageInfo.hasNextPage": (v45/*:: as any*/),
+        "moderation": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "ModerationQueues"
+        },
+        "moderation.items": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "ModerationItemConnection"
+        },
+        "moderation.items.__id": (v38/*:: as any*/),
+        "moderation.items.edges": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": true,
+          "type": "ModerationItemEdge"
+        },
+        "moderation.items.edges.cursor": (v39/*:: as any*/),
+        "moderation.items.edges.node": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "ModerationItem"
+        },
+        "moderation.items.edges.node.__isModerationItem": (v39/*:: as any*/),
+        "moderation.items.edges.node.__isNode": (v39/*:: as any*/),
+        "moderation.items.edges.node.__typename": (v39/*:: as any*/),
+        "moderation.items.edges.node.author": (v36/*:: as any*/),
+        "moderation.items.edges.node.author.avatar": (v37/*:: as any*/),
+        "moderation.items.edges.node.author.id": (v38/*:: as any*/),
+        "moderation.items.edges.node.author.name": (v39/*:: as any*/),
+        "moderation.items.edges.node.author.role": (v41/*:: as any*/),
+        "moderation.items.edges.node.board": (v42/*:: as any*/),
+        "moderation.items.edges.node.board.id": (v38/*:: as any*/),
+        "moderation.items.edges.node.board.name": (v39/*:: as any*/),
+        "moderation.items.edges.node.body": (v39/*:: as any*/),
+        "moderation.items.edges.node.commentState": (v54/*:: as any*/),
+        "moderation.items.edges.node.createdAt": (v44/*:: as any*/),
+        "moderation.items.edges.node.excerpt": (v39/*:: as any*/),
+        "moderation.items.edges.node.held": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "Hold"
+        },
+        "moderation.items.edges.node.held.links": (v55/*:: as any*/),
+        "moderation.items.edges.node.held.reason": {
+          "enumValues": [
+            "ALL",
+            "FIRST_POST",
+            "LINKS",
+            "TRAPPED",
+            "UNGUARDED"
+          ],
+          "nullable": false,
+          "plural": false,
+          "type": "HoldReason"
+        },
+        "moderation.items.edges.node.id": (v38/*:: as any*/),
+        "moderation.items.edges.node.idea": (v35/*:: as any*/),
+        "moderation.items.edges.node.idea.board": (v42/*:: as any*/),
+        "moderation.items.edges.node.idea.board.id": (v38/*:: as any*/),
+        "moderation.items.edges.node.idea.board.name": (v39/*:: as any*/),
+        "moderation.items.edges.node.idea.id": (v38/*:: as any*/),
+        "moderation.items.edges.node.idea.number": (v43/*:: as any*/),
+        "moderation.items.edges.node.idea.slug": (v39/*:: as any*/),
+        "moderation.items.edges.node.idea.title": (v39/*:: as any*/),
+        "moderation.items.edges.node.ideaState": (v47/*:: as any*/),
+        "moderation.items.edges.node.number": (v43/*:: as any*/),
+        "moderation.items.edges.node.reports": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": true,
+          "type": "Report"
+        },
+        "moderation.items.edges.node.reports.id": (v38/*:: as any*/),
+        "moderation.items.edges.node.reports.note": (v39/*:: as any*/),
+        "moderation.items.edges.node.reports.reason": {
+          "enumValues": [
+            "ABUSE",
+            "OTHER",
+            "PRIVATE",
+            "SPAM"
+          ],
+          "nullable": false,
+          "plural": false,
+          "type": "ReportReason"
+        },
+        "moderation.items.edges.node.reports.reporter": (v36/*:: as any*/),
+        "moderation.items.edges.node.reports.reporter.id": (v38/*:: as any*/),
+        "moderation.items.edges.node.reports.reporter.name": (v39/*:: as any*/),
+        "moderation.items.edges.node.slug": (v39/*:: as any*/),
+        "moderation.items.edges.node.title": (v39/*:: as any*/),
+        "moderation.items.edges.node.viewerCanMerge": (v45/*:: as any*/),
+        "moderation.items.pageInfo": (v53/*:: as any*/),
+        "moderation.items.pageInfo.endCursor": (v37/*:: as any*/),
+        "moderation.items.pageInfo.hasNextPage": (v45/*:: as any*/),
+        "node": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "Node"
+        },
+        "node.__typename": (v39/*:: as any*/),
+        "node.author": (v36/*:: as any*/),
+        "node.author.avatar": (v37/*:: as any*/),
+        "node.author.id": (v38/*:: as any*/),
+        "node.author.name": (v39/*:: as any*/),
+        "node.author.role": (v41/*:: as any*/),
+        "node.bodyHtml": (v37/*:: as any*/),
+        "node.createdAt": (v44/*:: as any*/),
+        "node.editedAt": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "DateTime"
+        },
+        "node.id": (v38/*:: as any*/),
+        "node.internal": (v45/*:: as any*/),
+        "node.mergedFrom": (v35/*:: as any*/),
+        "node.mergedFrom.id": (v38/*:: as any*/),
+        "node.mergedFrom.number": (v43/*:: as any*/),
+        "node.official": (v45/*:: as any*/),
+        "node.state": (v54/*:: as any*/),
+        "node.viewerCanDelete": (v45/*:: as any*/),
+        "node.viewerCanModerate": (v45/*:: as any*/),
+        "node.viewerCanReport": (v45/*:: as any*/),
+        "node.viewerHasReported": (v45/*:: as any*/),
+        "people": (v50/*:: as any*/),
+        "people.edges": (v51/*:: as any*/),
+        "people.edges.cursor": (v39/*:: as any*/),
+        "people.edges.node": (v52/*:: as any*/),
+        "people.edges.node.__id": (v38/*:: as any*/),
+        "people.edges.node.__typename": (v39/*:: as any*/),
+        "people.edges.node.avatar": (v37/*:: as any*/),
+        "people.edges.node.banned": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "Boolean"
+        },
+        "people.edges.node.email": (v37/*:: as any*/),
+        "people.edges.node.id": (v38/*:: as any*/),
+        "people.edges.node.name": (v39/*:: as any*/),
+        "people.edges.node.role": (v41/*:: as any*/),
+        "people.edges.node.viewerAssignableRoles": (v56/*:: as any*/),
+        "people.edges.node.viewerCanBan": (v45/*:: as any*/),
+        "people.pageInfo": (v53/*:: as any*/),
+        "people.pageInfo.endCursor": (v37/*:: as any*/),
+        "people.pageInfo.hasNextPage": (v45/*:: as any*/),
+        "rising": (v57/*:: as any*/),
+        "rising.edges": (v58/*:: as any*/),
+        "rising.edges.node": (v59/*:: as any*/),
+        "rising.edges.node.id": (v38/*:: as any*/),
+        "rising.edges.node.number": (v43/*:: as any*/),
+        "rising.edges.node.recentVoteCount": (v43/*:: as any*/),
+        "rising.edges.node.slug": (v39/*:: as any*/),
+        "rising.edges.node.title": (v39/*:: as any*/),
+        "shipped": (v57/*:: as any*/),
+        "shipped.edges": (v58/*:: as any*/),
+        "shipped.edges.node": (v59/*:: as any*/),
+        "shipped.edges.node.id": (v38/*:: as any*/),
+        "shipped.edges.node.number": (v43/*:: as any*/),
+        "shipped.edges.node.slug": (v39/*:: as any*/),
+        "shipped.edges.node.title": (v39/*:: as any*/),
+        "site": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "Site"
+        },
+        "site.boards": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": true,
+          "type": "Board"
+        },
+        "site.boards.id": (v38/*:: as any*/),
+        "site.boards.ideaCount": (v55/*:: as any*/),
+        "site.boards.name": (v39/*:: as any*/),
+        "site.boards.slug": (v39/*:: as any*/),
+        "site.boards.visibility": {
+          "enumValues": [
+            "MEMBERS",
+            "PUBLIC",
+            "TEAM"
+          ],
+          "nullable": false,
+          "plural": false,
+          "type": "Visibility"
+        },
+        "site.guestVoting": (v45/*:: as any*/),
+        "site.id": (v38/*:: as any*/),
+        "site.moderation": {
+          "enumValues": [
+            "ALL",
+            "FIRST_POST",
+            "OFF"
+          ],
+          "nullable": false,
+          "plural": false,
+          "type": "Moderation"
+        },
+        "site.name": (v39/*:: as any*/),
+        "site.signIn": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "SignInOptions"
+        },
+        "site.signIn.codeBy": {
+          "enumValues": [
+            "MAIL",
+            "TERMINAL"
+          ],
+          "nullable": false,
+          "plural": false,
+          "type": "CodeDelivery"
+        },
+        "site.signUp": {
+          "enumValues": [
+            "INVITED",
+            "OPEN"
+          ],
+          "nullable": false,
+          "plural": false,
+          "type": "SignUp"
+        },
+        "site.statuses": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": true,
+          "type": "Status"
+        },
+        "site.statuses.category": (v48/*:: as any*/),
+        "site.statuses.color": (v37/*:: as any*/),
+        "site.statuses.id": (v38/*:: as any*/),
+        "site.statuses.name": (v39/*:: as any*/),
+        "site.statuses.slug": (v39/*:: as any*/),
+        "site.tagline": (v39/*:: as any*/),
+        "site.tags": (v49/*:: as any*/),
+        "site.tags.id": (v38/*:: as any*/),
+        "site.tags.name": (v39/*:: as any*/),
+        "site.tags.slug": (v39/*:: as any*/),
+        "site.visibility": {
+          "enumValues": [
+            "MEMBERS",
+            "PUBLIC"
+          ],
+          "nullable": false,
+          "plural": false,
+          "type": "SiteVisibility"
+        },
+        "viewer": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "Viewer"
+        },
+        "viewer.assignableRoles": (v56/*:: as any*/),
+        "viewer.canOwnSite": (v45/*:: as any*/),
+        "viewer.sessions": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": true,
+          "type": "Session"
+        },
+        "viewer.sessions.createdAt": (v44/*:: as any*/),
+        "viewer.sessions.device": (v39/*:: as any*/),
+        "viewer.sessions.id": (v38/*:: as any*/),
+        "viewer.sessions.isCurrent": (v45/*:: as any*/),
+        "viewer.sessions.lastUsedAt": (v44/*:: as any*/),
+        "viewer.user": (v36/*:: as any*/),
+        "viewer.user.__typename": (v39/*:: as any*/),
+        "viewer.user.id": (v38/*:: as any*/)
+      }
+    },
+    "name": "peoplesTextTestQuery",
+    "operationKind": "query",
+    "text": "query peoplesTextTestQuery {\n  ...ActiveFilters_query\n  ...FilterChoices_query\n  ...Invitations_query\n  ...Members_query\n  ...QueueList_query_48rZ60\n  ...RisingIdeas_query\n  ...ShippedIdeas_query\n  site {\n    ...SettingsSections_site\n    id\n  }\n  viewer {\n    ...SessionList_viewer\n  }\n  node(id: \"comment_1\") {\n    __typename\n    ... on Comment {\n      ...CommentItem_comment\n    }\n    id\n  }\n  idea(id: \"idea_7\") {\n    ...IdeaRow_idea\n    ...IdeaHeader_idea\n    ...IdeaMerges_idea\n    ...IdeaSource_idea\n    ...IdeaVoters_idea\n    ...ImportedVotes_idea\n    ...SimilarRow_idea\n    ...VoterList_idea\n    id\n  }\n}\n\nfragment AccessSettings_site on Site {\n  visibility\n  signUp\n  guestVoting\n}\n\nfragment ActiveFilters_query on Query {\n  site {\n    statuses {\n      slug\n      name\n      id\n    }\n    tags {\n      slug\n      name\n      id\n    }\n    id\n  }\n}\n\nfragment BoardLink_board on Board {\n  name\n  slug\n}\n\nfragment BoardSetting_board on Board {\n  id\n  name\n  visibility\n  ideaCount\n}\n\nfragment CommentItem_comment on Comment {\n  state\n  internal\n  official\n  createdAt\n  editedAt\n  bodyHtml\n  mergedFrom {\n    number\n    id\n  }\n  author {\n    ...UserByline_user\n    id\n  }\n  ...CommentTools_comment\n}\n\nfragment CommentTools_comment on Comment {\n  id\n  state\n  viewerCanDelete\n  viewerCanModerate\n  viewerCanReport\n  viewerHasReported\n}\n\nfragment FilterChoices_query on Query {\n  viewer {\n    user {\n      __typename\n      id\n    }\n  }\n  site {\n    boards {\n      slug\n      name\n      id\n    }\n    statuses {\n      slug\n      name\n      category\n      color\n      id\n    }\n    ...TagFilters_site\n    id\n  }\n}\n\nfragment GeneralSettings_site on Site {\n  name\n  tagline\n}\n\nfragment IdeaFacts_idea on Idea {\n  id\n  state\n  createdAt\n  commentCount\n  recentVoteCount\n  board {\n    name\n    id\n  }\n  ...IdeaStatus_idea\n  ...ImportedVotes_idea\n}\n\nfragment IdeaHeader_idea on Idea {\n  title\n  createdAt\n  author {\n    ...UserByline_user\n    id\n  }\n  board {\n    ...BoardLink_board\n    id\n  }\n  tags {\n    id\n    name\n    color\n  }\n  ...VoteButton_idea\n  ...IdeaStatus_idea\n  ...ImportedVotes_idea\n  ...IdeaSource_idea\n}\n\nfragment IdeaLink_idea on Idea {\n  number\n  slug\n  title\n}\n\nfragment IdeaMerges_idea on Idea {\n  mergedFrom {\n    voteCount\n    importedVoteCount\n    idea {\n      id\n      number\n      title\n      viewerCanUnmerge\n    }\n  }\n}\n\nfragment IdeaRow_idea on Idea {\n  excerpt\n  ...VoteButton_idea\n  ...IdeaLink_idea\n  ...IdeaFacts_idea\n  ...IdeaHeader_idea\n}\n\nfragment IdeaSource_idea on Idea {\n  source {\n    name\n    number\n    url\n  }\n}\n\nfragment IdeaStatus_idea on Idea {\n  statusChangedAt\n  status {\n    name\n    color\n    category\n    id\n  }\n}\n\nfragment IdeaVoters_idea on Idea {\n  voteCount\n  voters(first: 8) {\n    edges {\n      node {\n        id\n        name\n        avatar\n      }\n    }\n  }\n}\n\nfragment ImportedVotes_idea on Idea {\n  importedVotes {\n    source\n    count\n  }\n}\n\nfragment InvitationList_query on Query {\n  site {\n    signIn {\n      codeBy\n    }\n    id\n  }\n  invitations(first: 5) {\n    edges {\n      node {\n        id\n        ...InvitationRow_invitation\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment InvitationRow_invitation on Invitation {\n  id\n  email\n  name\n  role\n  expiresAt\n  viewerCanResend\n  viewerCanRevoke\n  invitedBy {\n    id\n    name\n  }\n}\n\nfragment Invitations_query on Query {\n  ...InviteForm_query\n  ...InvitationList_query\n}\n\nfragment InviteForm_query on Query {\n  viewer {\n    assignableRoles\n  }\n  site {\n    signIn {\n      codeBy\n    }\n    id\n  }\n}\n\nfragment MemberList_query_1bIp9Y on Query {\n  people(first: 20) {\n    edges {\n      node {\n        id\n        ...MemberRow_user\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  viewer {\n    ...MemberRow_viewer\n  }\n}\n\nfragment MemberRow_user on User {\n  id\n  name\n  avatar\n  email\n  role\n  banned\n  viewerAssignableRoles\n  viewerCanBan\n}\n\nfragment MemberRow_viewer on Viewer {\n  canOwnSite\n  user {\n    id\n  }\n}\n\nfragment Members_query on Query {\n  ...MemberList_query_1bIp9Y\n}\n\nfragment ModerationSettings_site on Site {\n  moderation\n}\n\nfragment QueueList_query_48rZ60 on Query {\n  moderation {\n    items(queue: REPORTED, first: 20) {\n      edges {\n        node {\n          __typename\n          ... on Idea {\n            id\n            number\n            title\n            viewerCanMerge\n            ideaState: state\n          }\n          ... on Comment {\n            id\n            commentState: state\n          }\n          ...QueueRow_item\n          ... on Node {\n            __isNode: __typename\n            id\n          }\n        }\n        cursor\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n}\n\nfragment QueueRow_item on ModerationItem {\n  __isModerationItem: __typename\n  __typename\n  ... on Idea {\n    id\n    number\n    slug\n    title\n    excerpt\n    createdAt\n    ideaState: state\n    viewerCanMerge\n    author {\n      ...UserByline_user\n      id\n    }\n    board {\n      name\n      id\n    }\n    held {\n      reason\n      links\n    }\n    reports {\n      ...ReportLines_report\n      id\n    }\n  }\n  ... on Comment {\n    id\n    body\n    createdAt\n    commentState: state\n    author {\n      ...UserByline_user\n      id\n    }\n    idea {\n      number\n      slug\n      title\n      board {\n        name\n        id\n      }\n      id\n    }\n    held {\n      reason\n      links\n    }\n    reports {\n      ...ReportLines_report\n      id\n    }\n  }\n}\n\nfragment ReportLines_report on Report {\n  id\n  reason\n  note\n  reporter {\n    name\n    id\n  }\n}\n\nfragment RisingIdeas_query on Query {\n  rising: ideas(first: 10, sort: TRENDING) {\n    edges {\n      node {\n        number\n        slug\n        title\n        recentVoteCount\n        id\n      }\n    }\n  }\n}\n\nfragment SessionList_viewer on Viewer {\n  sessions {\n    id\n    device\n    isCurrent\n    ...SessionRow_session\n  }\n}\n\nfragment SessionRow_session on Session {\n  device\n  lastUsedAt\n  createdAt\n}\n\nfragment SettingsSections_site on Site {\n  visibility\n  boards {\n    id\n    ...BoardSetting_board\n  }\n  ...GeneralSettings_site\n  ...AccessSettings_site\n  ...ModerationSettings_site\n}\n\nfragment ShippedIdeas_query on Query {\n  shipped: ideas(first: 3, sort: ACTIVE, filter: {categories: [SHIPPED]}) {\n    edges {\n      node {\n        number\n        slug\n        title\n        id\n      }\n    }\n  }\n}\n\nfragment SimilarRow_idea on Idea {\n  id\n  number\n  slug\n  title\n  viewerHasVoted\n  ...VoteButton_idea\n  ...IdeaStatus_idea\n}\n\nfragment TagFilters_site on Site {\n  tags {\n    id\n    slug\n    name\n  }\n}\n\nfragment UserByline_user on User {\n  name\n  avatar\n  role\n}\n\nfragment VoteButton_idea on Idea {\n  id\n  title\n  voteCount\n  viewerHasVoted\n  viewerCanVote\n  statusChangedAt\n  status {\n    id\n    name\n    category\n  }\n}\n\nfragment VoterList_idea on Idea {\n  id\n  voteCount\n  votes(first: 50) {\n    edges {\n      node {\n        id\n        ...VoterRow_vote\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment VoterRow_vote on Vote {\n  id\n  voter {\n    id\n    name\n    avatar\n  }\n  why\n  castBy {\n    name\n    id\n  }\n  evidenceUrl\n  viewerCanWithdraw\n  createdAt\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "a74c70e36ff7a02bb4355fd9db3d5386";
+
+export default node;

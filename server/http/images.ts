@@ -1,0 +1,141 @@
+import type { ServerResponse } from 'node:http'
+import type { Auth } from '#server/auth/auth.ts'
+import { readSession } from '#server/auth/session.ts'
+import type { Session } from '#server/auth/session.ts'
+import type { Db } from '#server/db/database.ts'
+import type { Actor } from '#server/domain/actor.ts'
+import { addImage, countImage } from '#server/domain/addImage.ts'
+import type { AddedImage } from '#server/domain/addImage.ts'
+import { findImage } from '#server/domain/findImages.ts'
+import { findSite } from '#server/domain/findSite.ts'
+import { requireMay } from '#server/domain/permissions.ts'
+import { Refusal as DomainRefusal, refuse } from '#server/domain/refusal.ts'
+import type { RefusalCode } from '#server/domain/refusal.ts'
+import type { ImageStore } from '#server/images/ImageStore.ts'
+import { prepareImage, tooLarge } from '#server/images/prepareImage.ts'
+import { oneByOne } from '#server/images/oneByOne.ts'
+import type { Log } from '#server/log.ts'
+import { imageAddress, imageIdOf } from '#rules/images.ts'
+import { limits } from '#rules/limits.ts'
+import { sendJson } from './health.ts'
+import { requireOwnOrigin } from './origin.ts'
+import { readBody } from './readBody.ts'
+import { Refusal } from './refusal.ts'
+import { pathOf } from './request.ts'
+import type { RequestInfo } from './request.ts'
+import type { Answer } from './server.ts'
+
+/** SPEC 8: how long an upload may take. */
+export const UPLOAD_MS = 120_000
+/** More at once would hold too much memory. */
+const WAITING_MAX = 20
+
+const statuses: Partial<Record<RefusalCode, number>> = { NOT_SIGNED_IN: 401, FORBIDDEN: 403, RATE_LIMITED: 429, UNAVAILABLE: 503 }
+
+interface ImageParts {
+  db: Db
+  auth: Pick<Auth, 'cookie' | 'secret'>
+  store: ImageStore
+  log: Log
+  /** The site's own origin; uploads from another are refused. */
+  publicOrigin: string
+  /** Another number only in tests. */
+  perHour?: number
+}
+
+/**
+ * POST /api/images: the bytes of one image as the body, by a member. Answers 201 with its address and size, else with the status and the reasons,
+ * worded for people, in the form of a payload's `errors`.
+ */
+export function uploadAnswer({ db, auth, store, log, publicOrigin, perHour }: ImageParts): Answer {
+  const inTurn = oneByOne(WAITING_MAX)
+  return async (request, response, info) => {
+    if (request.method !== 'POST') throw new Refusal(405, 'This takes an image by POST.', { allow: 'POST' })
+    requireOwnOrigin(request, publicOrigin)
+    // A type that no form can send: a browser asks first, and is told nothing.
+    if (!/^image\//i.test(request.headers['content-type'] ?? '')) throw new Refusal(415, 'Send one image, with its own content type.')
+    if (request.headers['content-encoding'] !== undefined) throw new Refusal(415, 'Send the image as it is, uncompressed.')
+    try {
+      const actor = requireMay(actorOf(await session(db, auth, info)), 'addImages')
+      await countImage(db, actor, perHour)
+      const bytes = await readBody(request, { most: limits.image.bytes, within: UPLOAD_MS, tooLarge })
+      if (bytes.length === 0) throw refuse('INVALID', 'The image is empty.', 'image')
+      const image = await inTurn(() => prepareImage(bytes))
+      const added = await addImage(db, noticing(store, log), actor, image)
+      sendCookies(response, info)
+      sendJson(response, 201, { image: answered(added), errors: [] })
+    } catch (error) {
+      if (!(error instanceof DomainRefusal)) throw error
+      if (!request.complete) response.setHeader('connection', 'close')
+      sendJson(response, statuses[error.reasons[0]?.code ?? 'INVALID'] ?? 422, { image: null, errors: error.reasons })
+    }
+  }
+}
+
+/** GET /images/<id>, for who may read what the image stands in; for everybody else it does not exist. */
+export function imageAnswer({ db, auth, store }: Pick<ImageParts, 'db' | 'auth' | 'store'>): Answer {
+  return async (request, response, info) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') throw new Refusal(405, 'This can only be read.', { allow: 'GET, HEAD' })
+    const id = imageIdOf(pathOf(request))
+    const type = id === null ? null : await findImage(db, await readerOf(db, auth, info), id)
+    if (id === null || type === null) throw nothing()
+    // Kept by the browser of who may read it, and asked for each time: rights and posts change.
+    const caching = { 'cache-control': 'private, no-cache', etag: `"${id}"` }
+    if (request.headers['if-none-match'] === caching.etag) return void response.writeHead(304, caching).end()
+    const bytes = await store.get(id)
+    if (bytes === null) throw nothing()
+    sendCookies(response, info)
+    response.writeHead(200, {
+      ...caching,
+      'content-type': type,
+      'content-length': bytes.length,
+      'content-disposition': `inline; filename="image.${type.slice(6)}"`,
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+    })
+    response.end(request.method === 'HEAD' ? undefined : bytes)
+  }
+}
+
+function nothing(): Refusal {
+  return new Refusal(404, 'There is nothing here.')
+}
+
+function session(db: Db, auth: ImageParts['auth'], { headers, cookies }: RequestInfo): Promise<Session | null> {
+  return readSession(db, auth as Auth, headers.cookie, cookies)
+}
+
+async function readerOf(db: Db, auth: ImageParts['auth'], info: RequestInfo): Promise<Actor> {
+  const found = await session(db, auth, info)
+  return actorOf(found, found ? found.site : await findSite(db))
+}
+
+/** A guest reads as a visitor does. */
+function actorOf(found: Session | null, site: Session['site'] = found?.site ?? null): Actor {
+  const active = found !== null && !found.banned
+  return { personId: found?.personId ?? null, role: found?.role ?? null, banned: found?.banned ?? false, siteIsReadable: active || site?.visibility !== 'MEMBERS' }
+}
+
+/** What goes wrong in the store is for the log; the person can try again. */
+function noticing(store: ImageStore, log: Log): ImageStore {
+  return {
+    ...store,
+    put: async (id, image) => {
+      try {
+        await store.put(id, image)
+      } catch (error) {
+        log.error({ err: error }, 'An image could not be stored')
+        throw refuse('UNAVAILABLE', 'Images cannot be stored just now. Try again in a while.', 'image')
+      }
+    },
+  }
+}
+
+function answered({ id, width, height }: AddedImage): Record<string, unknown> {
+  return { id, address: imageAddress(id), width, height }
+}
+
+function sendCookies(response: ServerResponse, { cookies }: RequestInfo): void {
+  if (cookies.length > 0) response.setHeader('set-cookie', cookies)
+}
+

@@ -1,0 +1,14 @@
+import { findMentionable } from '#server/domain/findMentionable.ts'
+import { builder } from './builder.ts'
+import { Idea } from './Idea.ts'
+import { User } from './User.ts'
+
+builder.objectField(Idea, 'mentionable', (t) =>
+  t.field({
+    type: [User],
+    nullable: true,
+    description: 'Whom the viewer may mention in what they write on this idea: who wrote something that they can read, the latest first, then the team; a few. Null to who may not comment.',
+    args: { prefix: t.arg.string({ required: true, description: 'The beginning of one of their names.' }) },
+    resolve: ({ number }, { prefix }, { db, viewer }) => findMentionable(db, viewer, number, prefix),
+  }),
+)

@@ -1,0 +1,30 @@
+import { useNavigate } from 'react-router-dom'
+import { Palette } from '#features/search/Palette.tsx'
+import { useSignOut } from '#features/session/useSignOut.ts'
+import { t } from '#lib/messages/en/palette.ts'
+import { paths } from '#services/navigation/paths.ts'
+import { useServices } from '#services/Services.tsx'
+import { useTheme } from '#services/theme/useTheme.ts'
+import type { OverlayProps } from '#ui/overlayProps.ts'
+
+interface Props extends OverlayProps {
+  isSignedIn: boolean
+  onShortcuts: () => void
+}
+
+/** The palette with what the frame can do. Lazy: never import it statically. */
+export function FramePalette({ isSignedIn, onShortcuts, ...overlay }: Props) {
+  const { signInPrompt } = useServices()
+  const navigate = useNavigate()
+  const signOut = useSignOut()
+  const [theme, setTheme] = useTheme()
+  const acts = [
+    { id: 'post', name: t('act.post'), words: t('words.post'), onChoose: () => void navigate(paths.post), isFirst: true },
+    ...(['light', 'dark', 'system'] as const).filter((one) => one !== theme).map((one) => ({ id: one, name: t(`act.${one}`), words: t('words.colours'), onChoose: () => setTheme(one) })),
+    { id: 'shortcuts', name: t('act.shortcuts'), words: t('words.shortcuts'), onChoose: onShortcuts, isFirst: true },
+    isSignedIn
+      ? { id: 'sign-out', name: t('act.signOut'), words: t('words.signOut'), onChoose: signOut }
+      : { id: 'sign-in', name: t('act.signIn'), words: t('words.signIn'), onChoose: () => signInPrompt.ask('account'), isFirst: true },
+  ]
+  return <Palette {...overlay} acts={acts} />
+}

@@ -1,0 +1,84 @@
+import { useEffect, useState } from 'react'
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
+import type { WhyNoteQuery } from '#generated/WhyNoteQuery.graphql.ts'
+import { explainFailure } from '#entities/Failure/explainFailure.ts'
+import { t } from '#lib/messages/en/why.ts'
+import type { AnchoredProps } from '#ui/overlayProps.ts'
+import { AnchoredNote } from '#ui/overlays/AnchoredNote.tsx'
+import { SkeletonText } from '#ui/Skeleton.tsx'
+import { SumTable } from '#ui/SumTable.tsx'
+import type { Standing } from './WhyHere.tsx'
+import css from './WhyNote.module.css'
+import { explainRanking } from './explainRanking.ts'
+import type { Explained, Ranking } from './explainRanking.ts'
+
+interface Props extends AnchoredProps {
+  ideaId: string
+  standing: Standing
+}
+
+/** Why an idea stands where it stands, in words and numbers. Lazy: never import it statically. */
+export function WhyNote({ ideaId, standing, ...note }: Props) {
+  return (
+    <AnchoredNote {...note}>
+      <Asked ideaId={ideaId} standing={standing} />
+    </AnchoredNote>
+  )
+}
+
+function Asked({ ideaId, standing: { sort, search, place } }: Pick<Props, 'ideaId' | 'standing'>) {
+  const environment = useRelayEnvironment()
+  const [explained, setExplained] = useState<Explained | null>(null)
+  const [failure, setFailure] = useState<Error | null>(null)
+  useEffect(() => {
+    const query = graphql`
+      query WhyNoteQuery($id: ID!, $sort: IdeaSort!, $search: String!) {
+        idea(id: $id) {
+          voteCount
+          importedVoteCount
+          ranking(sort: $sort, search: $search) {
+            score
+            at
+            parts {
+              kind
+              count
+              recentCount
+              points
+            }
+          }
+        }
+      }
+    `
+    const request = fetchQuery<WhyNoteQuery>(environment, query, { id: ideaId, sort, search }).subscribe({
+      next: ({ idea }) => setExplained(explainRanking(idea?.ranking ? rankingOf(idea.ranking) : null, { sort, search, votes: (idea?.voteCount ?? 0) + (idea?.importedVoteCount ?? 0) })),
+      error: setFailure,
+    })
+    return () => request.unsubscribe()
+  }, [environment, ideaId, sort, search])
+  return (
+    <div role="status" className={css.why}>
+      {failure ? <p>{t('why.failed', { what: explainFailure(failure).title })}</p> : explained ? <Explanation {...explained} /> : <SkeletonText lines={4} />}
+      {explained && <p className={css.place}>{placeText(place)}</p>}
+    </div>
+  )
+}
+
+function rankingOf({ score, at, parts }: Ranking): Ranking {
+  return { score, at, parts: parts.map(({ kind, count, recentCount, points }) => ({ kind, count, recentCount, points })) }
+}
+
+function Explanation({ parts, total, text, rule }: Explained) {
+  return (
+    <>
+      {text !== null && <p>{text}</p>}
+      {parts.length > 0 && total !== null && <SumTable parts={parts} total={{ label: t('why.together'), value: total }} />}
+      {rule !== null && <p className={css.rule}>{rule}</p>}
+    </>
+  )
+}
+
+function placeText(place: number): string {
+  if (place === 1) return t('why.place1')
+  if (place === 2) return t('why.place2')
+  return place === 3 ? t('why.place3') : t('why.place', { place })
+}

@@ -1,0 +1,133 @@
+import { Fragment } from 'react'
+import type { ReactNode } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import type { EventLine_event$data, EventLine_event$key } from '#generated/EventLine_event.graphql.ts'
+import { AppLink } from '#entities/Link/AppLink.tsx'
+import { t } from '#lib/messages/en/timeline.ts'
+import { useNow } from '#services/clock/useNow.ts'
+import { paths } from '#services/navigation/paths.ts'
+import { StatusMark } from '#ui/StatusMark.tsx'
+import type { StatusCategory } from '#ui/StatusMark.tsx'
+import { TimeAgo } from '#ui/TimeAgo.tsx'
+import css from './EventLine.module.css'
+
+/** What happened to the idea whose timeline it stands in, in one line; nothing where there are no words for it. */
+export function EventLine({ event, ideaId }: { event: EventLine_event$key; ideaId: string }) {
+  const now = useNow()
+  const data = useFragment(
+    graphql`
+      fragment EventLine_event on IdeaEvent {
+        kind
+        createdAt
+        actor {
+          name
+        }
+        from {
+          title
+          board {
+            name
+          }
+          tag {
+            name
+          }
+          idea {
+            id
+            number
+            slug
+            title
+          }
+        }
+        to {
+          title
+          status {
+            name
+            color
+            category
+          }
+          board {
+            name
+          }
+          tag {
+            name
+          }
+          idea {
+            id
+            number
+            slug
+            title
+          }
+        }
+      }
+    `,
+    event,
+  )
+  const sentence = sentenceOf(data, ideaId)
+  if (sentence === null) return null
+  const who = <bdi>{data.actor?.name ?? t('event.somebody')}</bdi>
+  return (
+    <div className={css.event}>
+      <span className={css.mark} />
+      <p className={css.text}>
+        <Sentence text={sentence} parts={{ who, from: <Value value={data.from} />, to: <Value value={data.to} /> }} />{' '}
+        <span className={css.time}>
+          <TimeAgo value={data.createdAt} now={now} />
+        </span>
+      </p>
+    </div>
+  )
+}
+
+const parts = { who: '{who}', from: '{from}', to: '{to}' }
+
+/** The sentence with its parts still to be filled in. Who posted the idea and when its head says. */
+function sentenceOf({ kind, from, to }: EventLine_event$data, ideaId: string): string | null {
+  const isHere = to?.idea?.id === ideaId
+  switch (kind) {
+    case 'STATUS_CHANGED':
+      return to?.status ? t('event.status_changed', parts) : null
+    case 'RETITLED':
+      return t('event.retitled', parts)
+    case 'MOVED':
+      return t('event.moved', parts)
+    case 'TAGGED':
+      return t('event.tagged', parts)
+    case 'UNTAGGED':
+      return t('event.untagged', parts)
+    case 'MERGED':
+      return from?.idea && to?.idea ? t(isHere ? 'event.mergedHere' : 'event.mergedAway', parts) : null
+    case 'UNMERGED':
+      return from?.idea && to?.idea ? t(isHere ? 'event.unmergedHere' : 'event.unmergedAway', parts) : null
+    default:
+      return null
+  }
+}
+
+/** A sentence of the catalogue with elements in the place of its parts. */
+function Sentence({ text, parts: filled }: { text: string; parts: Readonly<Record<string, ReactNode>> }) {
+  return text.split(/\{(\w+)\}/).map((piece, at) => <Fragment key={at}>{at % 2 === 0 ? piece : filled[piece]}</Fragment>)
+}
+
+type From = NonNullable<EventLine_event$data['from']>
+type To = NonNullable<EventLine_event$data['to']>
+
+/** What was changed from or to, by its name of today. */
+function Value({ value }: { value: From | To | null | undefined }) {
+  if (!value) return null
+  const { title, board, tag, idea } = value
+  const status = 'status' in value ? value.status : null
+  if (status) {
+    return (
+      <StatusMark category={status.category as StatusCategory} color={status.color}>
+        <bdi>{status.name}</bdi>
+      </StatusMark>
+    )
+  }
+  if (idea) {
+    return (
+      <AppLink href={paths.idea(idea.number, idea.slug)} dir="auto">
+        {t('event.idea', { number: String(idea.number), title: idea.title })}
+      </AppLink>
+    )
+  }
+  return <bdi>{title ?? board?.name ?? tag?.name}</bdi>
+}

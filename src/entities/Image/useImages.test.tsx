@@ -1,0 +1,153 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { checkText } from '#rules/validation.ts'
+import type { SendImage, Sending, Sent } from '#services/images/sendImage.ts'
+import { ServicesProvider } from '#services/Services.tsx'
+import { createTestServices } from '#testing/testServices.tsx'
+import { MarkdownField } from '#ui/MarkdownField.tsx'
+import { useImages } from './useImages.tsx'
+
+interface Send extends Sending {
+  file: Blob
+  end: (sent: Sent) => void
+}
+const sends: Send[] = []
+const sendFake: SendImage = (file, sending) => new Promise((end) => sends.push({ ...sending, file, end }))
+jest.mock('#services/images/sendImage.ts', () => ({ sendImage: (...given: Parameters<SendImage>) => sendFake(...given) }))
+
+const address = (at: number) => `/images/${String(at).padStart(26, '0')}`
+const png = (name = 'kestrel.png', size = 10, type = 'image/png') => {
+  const file = new File(['x'], name, { type })
+  Object.defineProperty(file, 'size', { value: size })
+  return file
+}
+const askToSignIn = jest.fn()
+const box = () => screen.getByRole('textbox', { name: 'Details' })
+
+function Writing({ start = '', mayAdd = true }: { start?: string; mayAdd?: boolean }) {
+  const [value, setValue] = useState(start)
+  const images = useImages({ place: 'here', value, onValueChange: setValue, mayAdd, askToSignIn })
+  const problem = checkText('body', 'body', value)
+  return (
+    <>
+      <MarkdownField label="Details" value={value} onValueChange={setValue} images={images} renderPreview={() => null} />
+      <output>{problem?.rule ?? 'fine'}</output>
+    </>
+  )
+}
+
+/** Of a client of its own, as its uploads are. */
+function renderWriting(props: Parameters<typeof Writing>[0] = {}) {
+  const services = createTestServices()
+  const at = (more: Parameters<typeof Writing>[0]) => (
+    <ServicesProvider value={services}>
+      <Writing {...props} {...more} />
+    </ServicesProvider>
+  )
+  const { rerender, unmount } = render(at({}))
+  return { unmount, render: (more: Parameters<typeof Writing>[0]) => rerender(at(more)), again: (more: Parameters<typeof Writing>[0]) => render(at(more)) }
+}
+const paste = (...files: File[]) => fireEvent.paste(box(), { clipboardData: { files, types: ['Files'] } })
+const drop = (...files: File[]) => fireEvent.drop(box(), { dataTransfer: { files, types: ['Files'] } })
+
+beforeEach(() => {
+  sends.length = 0
+  askToSignIn.mockClear()
+  URL.createObjectURL = () => 'blob:test'
+  URL.revokeObjectURL = () => undefined
+})
+
+test('a pasted image is sent while the writing goes on, and comes to where it was pasted', async () => {
+  const user = userEvent.setup()
+  renderWriting()
+  await user.type(box(), 'One two')
+  ;(box() as HTMLTextAreaElement).setSelectionRange(3, 4)
+  paste(png())
+  expect((box() as HTMLTextAreaElement).value).toMatch(/^One\n!\[Adding kestrel\.png…\]\(uploading:\w+\)\ntwo$/)
+  expect(screen.getByText('imageOnItsWay')).toBeVisible()
+  act(() => sends[0]?.onProgress(0.4))
+  expect(screen.getByRole('progressbar', { name: 'Sending kestrel.png' })).toHaveAttribute('value', '0.4')
+  expect(screen.getByText('40 % sent')).toBeVisible()
+  ;(box() as HTMLTextAreaElement).setSelectionRange(999, 999)
+  await user.type(box(), ' three')
+  await act(async () => sends[0]?.end({ kind: 'kept', address: address(1) }))
+  expect(box()).toHaveValue(`One\n![](${address(1)})\ntwo three`)
+  expect(screen.getByText('fine')).toBeVisible()
+  await user.type(screen.getByRole('textbox', { name: 'Description of image 1' }), 'A kestrel')
+  expect(box()).toHaveValue(`One\n![A kestrel](${address(1)})\ntwo three`)
+  await user.click(screen.getByRole('button', { name: 'Take out image 1' }))
+  expect(box()).toHaveValue('One\ntwo three')
+})
+
+test('dropped and chosen ones likewise; several keep their order, whichever is there first', async () => {
+  renderWriting()
+  drop(png('a.png'), png('b.png'))
+  await userEvent.upload(document.querySelector<HTMLInputElement>('input[type=file]') ?? fail(), png('c.png'))
+  expect(sends).toHaveLength(3)
+  for (const at of [2, 0, 1]) await act(async () => sends[at]?.end({ kind: 'kept', address: address(at) }))
+  expect(box()).toHaveValue(`![](${address(0)})\n![](${address(1)})\n![](${address(2)})\n`)
+})
+
+test('what is refused says so beside the field and leaves the text alone; what fails can be tried again or taken out', async () => {
+  const user = userEvent.setup()
+  renderWriting({ start: 'Text' })
+  paste(png('big.png', 6 * 1024 * 1024), png('logo.svg', 10, 'image/svg+xml'))
+  expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
+    'An image can have at most 5 MB; this one has 6 MB.',
+    'This is no image that can be shown here. Choose a PNG, JPEG, WebP, GIF or AVIF.',
+  ])
+  expect([box(), sends.length]).toEqual([expect.objectContaining({ value: 'Text' }), 0])
+  await user.click(screen.getByRole('button', { name: 'Take out big.png' }))
+  await user.click(screen.getByRole('button', { name: 'Take out logo.svg' }))
+  paste(png())
+  await act(async () => sends[0]?.end({ kind: 'failed', why: 'network' }))
+  expect(screen.getByRole('alert')).toHaveTextContent('It could not be sent: you are offline, or Earshot cannot be reached.')
+  await user.click(screen.getByRole('button', { name: 'Try again with kestrel.png' }))
+  await act(async () => sends[1]?.end({ kind: 'refused', code: 'INVALID', message: 'This image is damaged.' }))
+  expect(screen.getByRole('alert')).toHaveTextContent('This image is damaged.')
+  expect((box() as HTMLTextAreaElement).value.trim()).toBe('Text')
+})
+
+test('cancelling stops it, and so does deleting its mark', async () => {
+  const user = userEvent.setup()
+  renderWriting({ start: 'Text' })
+  paste(png('one.png'), png('two.png'))
+  await user.click(screen.getByRole('button', { name: 'Cancel one.png' }))
+  expect([sends[0]?.signal.aborted, sends[1]?.signal.aborted]).toEqual([true, false])
+  expect((box() as HTMLTextAreaElement).value).not.toContain('one.png')
+  await user.clear(box())
+  expect(sends[1]?.signal.aborted).toBe(true)
+  expect(screen.queryByRole('list')).toBeNull()
+})
+
+test('an eleventh is refused', () => {
+  renderWriting({ start: Array.from({ length: 9 }, (_, at) => `![](${address(at)})`).join('\n') })
+  paste(png('ten.png'), png('eleven.png'))
+  expect(sends).toHaveLength(1)
+  expect(screen.getByRole('alert')).toHaveTextContent('A post can have at most 10 images.')
+})
+
+test('a visitor signs in first, the field may be drawn anew meanwhile, and the image comes then', async () => {
+  const view = renderWriting({ mayAdd: false })
+  paste(png())
+  expect([askToSignIn.mock.calls.length, sends.length]).toEqual([1, 0])
+  expect(screen.getByText('Sign in, and it is added. Your text stays here.')).toBeVisible()
+  const { value } = box() as HTMLTextAreaElement
+  view.unmount()
+  view.again({ mayAdd: true, start: value })
+  await waitFor(() => expect(sends).toHaveLength(1))
+  await act(async () => sends[0]?.end({ kind: 'kept', address: address(1) }))
+  expect(box()).toHaveValue(`![](${address(1)})\n`)
+})
+
+test('after a reload nothing waits for what is lost; text that is pasted with a picture of itself stays text', () => {
+  renderWriting({ start: `Before\n![Adding x.png…](uploading:gone)\nafter ![](${address(1)})` })
+  expect(box()).toHaveValue(`Before\nafter ![](${address(1)})`)
+  fireEvent.paste(box(), { clipboardData: { files: [png()], types: ['text/plain', 'text/html', 'Files'] } })
+  expect(sends).toHaveLength(0)
+})
+
+function fail(): never {
+  throw new Error('There is no field for files')
+}

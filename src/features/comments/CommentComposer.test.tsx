@@ -1,0 +1,106 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { graphql } from 'react-relay'
+import type { CommentComposerTestQuery } from '#generated/CommentComposerTestQuery.graphql.ts'
+import { expectConsoleError } from '#relay/testing/failOnNoise.ts'
+import { renderWithRelay } from '#relay/testing/renderWithRelay.tsx'
+import { limits } from '#rules/limits.ts'
+import { aUser } from '#testing/factories.ts'
+import { createSlowServices, servicesWrapper } from '#testing/testServices.tsx'
+import { CommentComposer } from './CommentComposer.tsx'
+
+async function renderComposer({ team = false, answersInternal = false, onDone }: { team?: boolean; answersInternal?: boolean; onDone?: () => void } = {}) {
+  const services = createSlowServices()
+  const kit = renderWithRelay<CommentComposerTestQuery>({
+    query: graphql`
+      query CommentComposerTestQuery @relay_test_operation {
+        ...CommentComposer_query
+        idea(id: "idea_7") {
+          ...CommentComposer_idea
+        }
+      }
+    `,
+    render: (data) => data.idea && <CommentComposer query={data} idea={data.idea} place={{ replyTo: null, under: null, connectionId: 'c', endCursor: false }} answersInternal={answersInternal} onDone={onDone} />,
+    wrapper: servicesWrapper(services),
+  })
+  await kit.resolve({ Idea: () => ({ id: 'idea_7', viewerCanComment: true, viewerCanCommentInternally: team }), Viewer: () => ({ user: aUser() }) })
+  // The list that it is put into.
+  act(() => kit.environment.commitUpdate((store) => void store.create('c', 'TimelineItemConnection').setValue(0, '__connection_next_edge_index').setLinkedRecords([], 'edges')))
+  const field = screen.getByRole('textbox')
+  const sent = async () => {
+    const posting = () => kit.environment.mock.getAllOperations().find(({ request }) => request.node.operation.name === 'usePostCommentMutation')
+    await waitFor(() => expect(posting()).toBeDefined())
+    return posting()?.request.variables
+  }
+  return { ...kit, services, field, sent }
+}
+
+const answer = (facts: object) => ({ data: { postComment: { errors: [], timelineEdge: null, idea: null, ...facts } } })
+const refused = (field: string | null, message: string) => answer({ errors: [{ code: 'INVALID', field, message }] })
+const said = { __typename: 'Comment', __isNode: 'Comment', id: 'comment_1', state: 'PENDING', internal: false, official: false, mergedFrom: null, bodyHtml: '', createdAt: '2026-05-09T12:00:00.000Z', editedAt: null, replyTo: null, reactions: [], author: null, viewerCanEdit: false, viewerCanDelete: false, viewerCanModerate: false, viewerCanReport: false, viewerHasReported: false }
+
+test('nothing, and too much, is told at the field before anything is sent; nothing is cut', async () => {
+  const { user, field, pending } = await renderComposer()
+  await user.click(screen.getByRole('button', { name: 'Comment' }))
+  expect(field).toBeInvalid()
+  const long = 'ك'.repeat(limits.comment.max + 1)
+  await user.click(field)
+  await user.paste(long)
+  await user.keyboard('{Control>}{Enter}{/Control}')
+  expect(field).toHaveAccessibleDescription(/10,000/)
+  expect([field, pending()]).toEqual([expect.objectContaining({ value: long, dir: 'auto' }), 0])
+})
+
+test('what the server refuses in the text stands at the field, anything else below it; the text comes back', async () => {
+  // Relay, of the edge that a refusal lacks.
+  expectConsoleError(/Expected the server edge to be non-null/)
+  const { user, field, sent, respond } = await renderComposer()
+  await user.type(field, 'Me too')
+  await user.click(screen.getByRole('button', { name: 'Comment' }))
+  await sent()
+  await respond(refused('body', 'The comment has a character that cannot be stored.'))
+  expect(field).toHaveValue('Me too')
+  expect(field).toHaveAccessibleDescription('The comment has a character that cannot be stored.')
+  await user.type(field, '!')
+  expect(field).not.toBeInvalid()
+  await user.click(screen.getByRole('button', { name: 'Comment' }))
+  await sent()
+  await respond(refused(null, 'You can write 60 comments an hour.'))
+  expect(screen.getByRole('alert')).toHaveTextContent('You can write 60 comments an hour.')
+  expect(field).toHaveValue('Me too!')
+})
+
+test('what waits for approval says so', async () => {
+  const { user, field, sent, respond } = await renderComposer()
+  await user.type(field, 'Me too')
+  await user.click(screen.getByRole('button', { name: 'Comment' }))
+  await sent()
+  await respond(answer({ timelineEdge: { cursor: 'c1', node: said } }))
+  expect(field).toHaveValue('')
+  expect(screen.getByRole('status')).toHaveTextContent(/approv/)
+})
+
+test('words for the team are sent as such, and an answer to such words can be nothing else', async () => {
+  const { user, field, sent } = await renderComposer({ team: true })
+  await user.type(field, 'Between us')
+  await user.click(screen.getByRole('checkbox', { name: 'Only the team sees this' }))
+  await user.click(screen.getByRole('button', { name: 'Comment for the team' }))
+  expect(await sent()).toMatchObject({ body: 'Between us', internal: true })
+})
+
+test('an answer to words for the team is for the team', async () => {
+  await renderComposer({ team: true, answersInternal: true, onDone: () => undefined })
+  expect(screen.getByRole('checkbox', { name: 'Only the team sees this' })).toBeChecked()
+  expect(screen.getByRole('checkbox', { name: 'Only the team sees this' })).toBeDisabled()
+  expect(screen.getByRole('textbox')).toHaveFocus()
+})
+
+test('whom somebody mentions goes along by id, and Ctrl+Enter sends with the list open', async () => {
+  const { user, field, operation, respond, sent } = await renderComposer()
+  await user.type(field, 'Hi @b')
+  await waitFor(() => expect(operation().request.variables).toMatchObject({ id: 'idea_7', prefix: 'b' }))
+  await respond({ data: { idea: { __typename: 'Idea', id: 'idea_7', mentionable: [{ __typename: 'User', ...aUser({ id: 'user_bo', name: 'Bo' }) }] } } })
+  await user.keyboard('{Enter}and @')
+  expect(field).toHaveValue('Hi @Bo and @')
+  await user.keyboard('{Control>}{Enter}{/Control}')
+  expect(await sent()).toMatchObject({ body: 'Hi @[Bo](user_bo) and @' })
+})

@@ -1,0 +1,78 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { graphql } from 'react-relay'
+import type { CommentPostTestQuery } from '#generated/CommentPostTestQuery.graphql.ts'
+import { NetworkError } from '#relay/errors/NetworkError.ts'
+import { renderWithRelay } from '#relay/testing/renderWithRelay.tsx'
+import { aUser } from '#testing/factories.ts'
+import { createTestServices, servicesWrapper } from '#testing/testServices.tsx'
+import { CommentPost } from './CommentPost.tsx'
+
+const comment = {
+  __typename: 'Comment', id: 'comment_1', state: 'LIVE', internal: false, official: false, mergedFrom: null, bodyHtml: '<p>Said</p>', createdAt: '2026-05-09T12:00:00.000Z', editedAt: null, author: aUser(),
+  reactions: [{ reaction: 'AGREE', count: 2, viewerHasReacted: false }], viewerCanEdit: false, viewerCanDelete: false, viewerCanModerate: false, viewerCanReport: false, viewerHasReported: false,
+}
+
+async function renderPost(facts: object = {}, canReact = true) {
+  const services = createTestServices()
+  const kit = renderWithRelay<CommentPostTestQuery>({
+    query: graphql`
+      query CommentPostTestQuery @relay_test_operation {
+        node(id: "comment_1") {
+          ... on Comment @alias(as: "comment") {
+            ...CommentPost_comment
+          }
+        }
+      }
+    `,
+    render: ({ node }) => node?.comment && <CommentPost comment={node.comment} canReact={canReact} isTarget={false} onReply={() => undefined} />,
+    wrapper: servicesWrapper(services),
+  })
+  await kit.respond({ data: { node: { ...comment, __isNode: 'Comment', ...facts, author: { __typename: 'User', ...aUser() } } } })
+  return { ...kit, services, said: () => services.toasts.snapshot().map(({ text }) => text) }
+}
+
+const agree = (name: string) => screen.getByRole('button', { name })
+
+test('a reaction that is refused goes back and says why; one whose comment is gone meanwhile says that in its place', async () => {
+  const { user, respond, said } = await renderPost()
+  await user.click(agree('Agree, 2'))
+  expect(agree('Agree, 3')).toHaveAttribute('aria-pressed', 'true')
+  await respond({ data: { setReaction: { errors: [{ code: 'FORBIDDEN', message: 'You cannot take part here any more.' }], comment: null } } })
+  expect(agree('Agree, 2')).toHaveAttribute('aria-pressed', 'false')
+  await user.click(agree('Agree, 2'))
+  await respond({ data: { setReaction: { errors: [{ code: 'NOT_FOUND', message: 'This comment does not exist any more.' }], comment: null } } })
+  expect(screen.getByText('This comment was deleted.')).toBeVisible()
+  expect(said()).toEqual(['You cannot take part here any more.', 'This comment does not exist any more.'])
+})
+
+test('a reaction that cannot be sent was not counted, and a visitor is asked to sign in', async () => {
+  const { user, reject, said } = await renderPost()
+  await user.click(agree('Agree, 2'))
+  await reject(new NetworkError({ operation: 'useSetReactionMutation', reason: 'x' }))
+  expect(agree('Agree, 2')).toHaveAttribute('aria-pressed', 'false')
+  expect(said()).toEqual([expect.stringContaining('Your reaction was not counted.')])
+})
+
+test('a visitor who reacts is asked to sign in, and nothing is sent', async () => {
+  const { user, services, pending } = await renderPost({}, false)
+  await user.click(agree('Agree, 2'))
+  expect([services.signInPrompt.current(), pending()]).toEqual(['comment', 0])
+})
+
+test('what it said before is loaded for the team, can be tried again, and names whom it mentioned', async () => {
+  const { user, operation, respond, reject } = await renderPost({ viewerCanModerate: true, editedAt: '2026-05-10T11:00:00.000Z' })
+  const open = async () => {
+    await user.click(await screen.findByRole('button', { name: 'More about this comment' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Earlier versions' }))
+    await waitFor(() => expect(operation().request.node.operation.name).toBe('HistoryDialogQuery'))
+  }
+  await open()
+  await reject(new NetworkError({ operation: 'HistoryDialogQuery', reason: 'x' }))
+  await user.click(await screen.findByRole('button', { name: 'Try again' }))
+  const edit = (id: string, body: string) => ({ __typename: 'CommentEdit', id, body, createdAt: '2026-05-10T11:00:00.000Z', editor: null })
+  await respond({ data: { node: { __typename: 'Comment', id: 'comment_1', edits: [edit('edit_2', 'قال @[ليلى](user_laila)'), edit('edit_1', 'w'.repeat(300))] } } })
+  const dialog = await screen.findByRole('dialog', { name: 'Earlier versions' })
+  expect(within(dialog).getByText('قال @ليلى')).toHaveAttribute('dir', 'auto')
+  expect(within(dialog).getByText('w'.repeat(300))).toBeVisible()
+  expect(within(dialog).getAllByText('Deleted user')).toHaveLength(2)
+})

@@ -1,0 +1,35 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { t } from '#lib/messages/en/comments.ts'
+import { t as tTimeline } from '#lib/messages/en/timeline.ts'
+import { Button } from '#ui/Button.tsx'
+import css from './CommentList.module.css'
+
+/** How far beyond the screen more is asked for, in pixels. */
+const AHEAD = 900
+
+/** An end of what is loaded: more comes when somebody scrolls towards it, or at a press. */
+export function MoreComments({ side, isLoading, onMore }: { side: 'earlier' | 'later'; isLoading: boolean; onMore: () => void }) {
+  const box = useRef<HTMLDivElement>(null)
+  const scrolled = useEffectEvent((isTowards: boolean) => {
+    const { top = Infinity, bottom = -Infinity } = box.current?.getBoundingClientRect() ?? {}
+    if (isTowards && !isLoading && bottom > -AHEAD && top < window.innerHeight + AHEAD) onMore()
+  })
+  useEffect(() => {
+    let before = window.scrollY
+    const onScroll = (): void => {
+      const y = window.scrollY
+      // Not where the page was moved to keep what is read in its place: that is the other way.
+      scrolled(side === 'earlier' ? y < before : y > before)
+      before = y
+    }
+    window.addEventListener('scroll', onScroll, { passive: true })
+    return () => window.removeEventListener('scroll', onScroll)
+  }, [side])
+  return (
+    <div ref={box} className={css.more}>
+      <Button onClick={onMore} aria-disabled={isLoading}>
+        {isLoading ? t('comments.loading') : side === 'earlier' ? tTimeline('timeline.earlier') : t('comments.more')}
+      </Button>
+    </div>
+  )
+}

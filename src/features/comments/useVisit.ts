@@ -1,0 +1,116 @@
+import { useEffect, useMemo, useState } from 'react'
+import { commitMutation, fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay'
+import type { useVisit_idea$key } from '#generated/useVisit_idea.graphql.ts'
+import type { useVisitMutation } from '#generated/useVisitMutation.graphql.ts'
+import type { useVisitQuery } from '#generated/useVisitQuery.graphql.ts'
+import { newMutationId } from '#services/newMutationId.ts'
+import { useServices } from '#services/Services.tsx'
+import { createReadMarks } from './readMarks.ts'
+
+/** What is new to the reader, as it was when they came. */
+export interface Fresh {
+  readonly since: string
+  readonly count: number
+  readonly firstId: string | null | undefined
+  readonly newestId: string | null | undefined
+}
+
+/** For how long something has to be on the screen to count as read, in milliseconds. */
+const READ_AFTER = 1_500
+
+const query = graphql`
+  query useVisitQuery($id: ID!, $since: DateTime!) {
+    idea(id: $id) {
+      unread(since: $since) {
+        since
+        count
+        firstId
+        newestId
+      }
+    }
+  }
+`
+const mutation = graphql`
+  mutation useVisitMutation($ideaId: ID!, $upTo: DateTime!, $clientMutationId: String) {
+    markIdeaRead(ideaId: $ideaId, upTo: $upTo, clientMutationId: $clientMutationId) {
+      errors {
+        code
+      }
+    }
+  }
+`
+
+/**
+ * What is new on an idea since its reader was there last, and how far they read now: by what was on the screen, and on the first visit all of it,
+ * since nothing of that is new. Members' marks are the server's, those of visitors this browser's. `seen` tells what comes onto the screen.
+ */
+export function useVisit(idea: useVisit_idea$key, isMember: boolean): { fresh: Fresh | null; isReturning: boolean; seen: (at: string) => void } {
+  const environment = useRelayEnvironment()
+  const { storage, now } = useServices()
+  const marks = useMemo(() => createReadMarks(storage), [storage])
+  const { id, unread } = useFragment(
+    graphql`
+      fragment useVisit_idea on Idea {
+        id
+        unread {
+          since
+          count
+          firstId
+          newestId
+        }
+      }
+    `,
+    idea,
+  )
+  const [mark] = useState(() => (isMember ? null : marks.at(id)))
+  const [first, setFirst] = useState(() => freshOf(unread))
+  const [isReturning] = useState(() => mark !== null || unread != null)
+  // Stays as it was when its reader came: what they read meanwhile would wander off under their eyes.
+  if (first === null && unread != null) setFirst(freshOf(unread))
+  useEffect(() => {
+    if (mark === null) return
+    const asked = fetchQuery<useVisitQuery>(environment, query, { id, since: mark }).subscribe({ next: ({ idea: known }) => known?.unread && setFirst(freshOf(known.unread)), error: () => undefined })
+    return () => asked.unsubscribe()
+  }, [environment, id, mark])
+  const reading = useMemo(
+    () =>
+      createReading((upTo) => {
+        if (!isMember) return marks.set(id, upTo)
+        commitMutation<useVisitMutation>(environment, { mutation, variables: { ideaId: id, upTo, clientMutationId: newMutationId() }, onError: () => undefined })
+      }),
+    [environment, id, isMember, marks],
+  )
+  const isFirst = mark === null && first === null
+  useEffect(() => {
+    if (isFirst) reading.seen(new Date(now()).toISOString())
+    return reading.stop
+  }, [reading, isFirst, now])
+  return { fresh: first, isReturning, seen: reading.seen }
+}
+
+interface Reading {
+  seen(at: string): void
+  stop(): void
+}
+
+/** Keeps the latest moment of what was seen, once it has been there for a while. */
+function createReading(keep: (upTo: string) => void): Reading {
+  let upTo = ''
+  let timer: ReturnType<typeof setTimeout> | undefined
+  return {
+    seen(at) {
+      const moment = new Date(at).toISOString()
+      if (moment <= upTo) return
+      upTo = moment
+      clearTimeout(timer)
+      timer = setTimeout(() => keep(upTo), READ_AFTER)
+    },
+    stop: () => clearTimeout(timer),
+  }
+}
+
+function freshOf(unread: Fresh | null | undefined): Fresh | null {
+  if (!unread) return null
+  const { since, count, firstId, newestId } = unread
+  return { since, count, firstId, newestId }
+}

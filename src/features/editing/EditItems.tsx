@@ -1,0 +1,38 @@
+import { useCallback, useState } from 'react'
+import type { ReactNode } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import type { EditItems_idea$key } from '#generated/EditItems_idea.graphql.ts'
+import { t } from '#lib/messages/en/ideaEdits.ts'
+import { lazyOverlay } from '#ui/lazyOverlay.tsx'
+import type { MenuItem, OverlayProps } from '#ui/overlayProps.ts'
+import { useEditMode } from './useEditMode.ts'
+
+const IdeaHistoryDialog = lazyOverlay<OverlayProps & { id: string }>(() => import('./IdeaHistoryDialog.tsx').then((module) => module.IdeaHistoryDialog))
+
+/** What an idea's menu has about edits, and the dialog that belongs to it. `children` draws the menu. */
+export function EditItems({ idea, children }: { idea: EditItems_idea$key; children: (items: readonly MenuItem[]) => ReactNode }) {
+  const { id, viewerCanEdit, viewerCanModerate, editedAt } = useFragment(
+    graphql`
+      fragment EditItems_idea on Idea {
+        id
+        viewerCanEdit
+        viewerCanModerate
+        editedAt
+      }
+    `,
+    idea,
+  )
+  const { begin, isEditing } = useEditMode()
+  const [isOpen, setOpen] = useState(false)
+  const close = useCallback(() => setOpen(false), [])
+  const items = [
+    viewerCanEdit && { id: 'edit', label: t('edit.open'), onAction: begin, isDisabled: isEditing },
+    viewerCanModerate && editedAt != null && { id: 'history', label: t('edit.history'), onAction: () => setOpen(true) },
+  ].filter((item) => item !== false)
+  return (
+    <>
+      {children(items)}
+      <IdeaHistoryDialog id={id} isOpen={isOpen} onClose={close} />
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { useRef } from 'react'
+import type { ReactNode } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import type { EditableBody_idea$key } from '#generated/EditableBody_idea.graphql.ts'
+import { t } from '#lib/messages/en/ideaEdits.ts'
+import { formatRelative } from '#lib/format.ts'
+import { useServices } from '#services/Services.tsx'
+import { lazyPiece } from '#ui/lazyPiece.tsx'
+import css from './EditableBody.module.css'
+import { useEditMode } from './useEditMode.ts'
+
+const EditIdeaForm = lazyPiece<{ id: string; onDone: () => void }>(() => import('./EditIdeaForm.tsx').then((module) => module.EditIdeaForm))
+
+/** What an idea says, and in its place the form that changes it. `children`: its body as it is read. */
+export function EditableBody({ idea, children }: { idea: EditableBody_idea$key; children: ReactNode }) {
+  const { id, viewerCanEdit, editedAt, editedBy, author } = useFragment(
+    graphql`
+      fragment EditableBody_idea on Idea {
+        id
+        viewerCanEdit
+        editedAt
+        editedBy {
+          id
+          name
+        }
+        author {
+          id
+        }
+      }
+    `,
+    idea,
+  )
+  const { now } = useServices()
+  const { isEditing, end } = useEditMode()
+  const place = useRef<HTMLDivElement>(null)
+  const done = (): void => {
+    end()
+    requestAnimationFrame(() => place.current?.focus())
+  }
+  const when = editedAt == null ? null : formatRelative(editedAt, now())
+  return (
+    <div ref={place} tabIndex={-1} className={css.place}>
+      {isEditing && viewerCanEdit ? (
+        <EditIdeaForm id={id} onDone={done} />
+      ) : (
+        <>
+          {children}
+          {when !== null && <p className={css.edited}>{editedBy && editedBy.id !== author?.id ? t('edit.editedBy', { when, name: editedBy.name }) : t('edit.edited', { when })}</p>}
+        </>
+      )}
+    </div>
+  )
+}

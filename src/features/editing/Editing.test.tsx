@@ -1,0 +1,187 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { graphql } from 'react-relay'
+import type { EditingTestQuery } from '#generated/EditingTestQuery.graphql.ts'
+import { NetworkError } from '#relay/errors/NetworkError.ts'
+import { renderWithRelay } from '#relay/testing/renderWithRelay.tsx'
+import { anIdea, aStatus } from '#testing/factories.ts'
+import { createTestServices, servicesWrapper } from '#testing/testServices.tsx'
+import { EditableBody } from './EditableBody.tsx'
+import { EditItems } from './EditItems.tsx'
+import { StatusMenu } from './StatusMenu.tsx'
+
+const statuses = [aStatus(), aStatus('SHIPPED', 'Shipped')]
+const idea = { id: 'idea_7', viewerCanEdit: true, viewerCanTag: true, viewerCanModerate: true, viewerCanSetStatus: true, editedAt: null, editedBy: null, author: { id: 'user_ana' }, status: aStatus(), statusChangedAt: '2026-05-03T10:00:00.000Z' }
+
+async function renderEditing(facts: Partial<Record<keyof typeof idea, unknown>> = {}, route = '/ideas/7') {
+  const services = createTestServices()
+  const kit = renderWithRelay<EditingTestQuery>({
+    query: graphql`
+      query EditingTestQuery @relay_test_operation {
+        idea(id: "idea_7") {
+          ...EditableBody_idea
+          ...EditItems_idea
+          ...StatusMenu_idea
+        }
+      }
+    `,
+    render: ({ idea: shown }) =>
+      shown && (
+        <>
+          <StatusMenu idea={shown} />
+          <EditItems idea={shown}>
+            {(items) =>
+              items.map(({ id, label, onAction, isDisabled }) => (
+                <button key={id} onClick={onAction} disabled={isDisabled}>
+                  {label}
+                </button>
+              ))
+            }
+          </EditItems>
+          <EditableBody idea={shown}>
+            <p>The body</p>
+          </EditableBody>
+        </>
+      ),
+    wrapper: servicesWrapper(services),
+    route,
+  })
+  await kit.resolve({ Idea: () => ({ ...idea, ...facts }) })
+  const sent = (name: string) => waitFor(() => expect(kit.operation().request.node.operation.name).toBe(name), { timeout: 5_000 })
+  return { ...kit, services, sent }
+}
+
+const present = { __typename: 'Idea', id: 'idea_7', title: 'Fold headings', body: 'Let me fold.', version: 3, viewerCanEdit: true, viewerCanTag: true, board: { __typename: 'Board', id: 'board_1' }, tags: [{ __typename: 'Tag', id: 'tag_1' }], editedBy: null as { __typename: string; id: string; name: string } | null }
+const boards = ['1', '2'].map((id) => ({ __typename: 'Board', id: `board_${id}`, name: `Board ${id}`, description: '' }))
+const tags = [{ __typename: 'Tag', id: 'tag_1', name: 'export', visibility: 'PUBLIC' }, { __typename: 'Tag', id: 'tag_2', name: 'شكرا', visibility: 'TEAM' }]
+
+/** The form, open on what the server says now. */
+async function renderForm(now: object = {}) {
+  const kit = await renderEditing({}, '/ideas/7?edit')
+  await kit.sent('EditIdeaFormQuery')
+  await kit.respond({ data: { viewer: { __typename: 'Viewer', user: { __typename: 'User', id: 'user_ana' } }, site: { __typename: 'Site', id: 'site_1', boards, tags }, idea: { ...present, ...now } } })
+  const form = await screen.findByRole('form', { name: 'Edit this idea' })
+  const title = within(form).getByRole('textbox', { name: 'Title' })
+  const retitle = async (text: string) => {
+    await kit.user.clear(title)
+    await kit.user.type(title, text)
+  }
+  const save = () => kit.user.click(screen.getByRole('button', { name: 'Save' }))
+  const answer = (errors: { code: string; field?: string | null; message?: string }[], after: object = {}) => {
+    const head = { ...anIdea({ number: 7 }), status: { __typename: 'Status', ...aStatus() }, author: null }
+    const answered = { ...head, ...present, state: 'LIVE', editedAt: null, ...after }
+    const withNames = { ...answered, board: { slug: 'b', name: 'B', ...answered.board }, tags: answered.tags.map((tag) => ({ name: 'x', color: null, ...tag })) }
+    return kit.respond({ data: { editIdea: { errors: errors.map((error) => ({ field: null, message: 'No.', ...error })), idea: withNames } } })
+  }
+  return { ...kit, form, title, retitle, save, answer }
+}
+
+test('who may not edit sees the body, and when somebody else edited it', async () => {
+  await renderEditing({ viewerCanEdit: false, viewerCanModerate: false, viewerCanSetStatus: false, editedAt: '2026-05-10T11:00:00.000Z', editedBy: { id: 'user_bo', name: 'Bo' } }, '/ideas/7?edit')
+  expect(screen.getByText('The body')).toBeVisible()
+  expect(screen.getByText('Edited 1 hour ago by Bo')).toBeVisible()
+  expect(screen.queryByRole('button')).not.toBeInTheDocument()
+})
+
+test('its author edits it in its place, and an own edit names nobody', async () => {
+  const { user, sent } = await renderEditing({ viewerCanModerate: false, editedAt: '2026-05-10T11:00:00.000Z', editedBy: { id: 'user_ana', name: 'Ana' } })
+  expect(screen.getByText('Edited 1 hour ago')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Earlier versions' })).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Edit' }))
+  await sent('EditIdeaFormQuery')
+  expect(screen.queryByText('The body')).not.toBeInTheDocument()
+})
+
+test('words, board and tags are saved with the version that was seen, and the draft is gone', async () => {
+  const { user, services, retitle, save, operation, answer, form } = await renderForm()
+  expect(screen.getByRole('checkbox', { name: 'export' })).toBeChecked()
+  await retitle('Fold')
+  await user.click(screen.getByRole('radio', { name: 'Board 2' }))
+  await user.click(screen.getByRole('checkbox', { name: 'شكرا (team)' }))
+  expect(services.storage.read('earshot.draft.edit.idea_7')).toContain('"title":"Fold"')
+  await save()
+  expect(operation().request.variables).toMatchObject({ id: 'idea_7', title: 'Fold', body: 'Let me fold.', boardId: 'board_2', tagIds: ['tag_1', 'tag_2'], version: 3 })
+  await answer([])
+  expect(form).not.toBeInTheDocument()
+  expect([services.storage.read('earshot.draft.edit.idea_7'), services.toasts.snapshot().map(({ text }) => text)]).toEqual([null, ['Saved.']])
+})
+
+test('a refusal stands next to its field, a failure keeps the text, and cancelling forgets it', async () => {
+  const { user, services, retitle, save, answer, reject, title } = await renderForm()
+  await retitle('No')
+  await save()
+  expect(title).toHaveAccessibleDescription(/needs at least 3 characters/)
+  await retitle('Fold')
+  await save()
+  await answer([{ code: 'INVALID', field: 'title', message: 'The title is not right.' }])
+  expect(title).toHaveAccessibleDescription(/The title is not right/)
+  await retitle('Fold them')
+  await save()
+  await reject(new NetworkError({ operation: 'useEditIdeaMutation', reason: 'x' }))
+  expect(screen.getByRole('alert')).toHaveTextContent('Your text is kept')
+  expect(title).toHaveValue('Fold them')
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect([screen.getByText('The body'), services.storage.read('earshot.draft.edit.idea_7')]).toEqual([expect.anything(), null])
+})
+
+test('where both changed the same words both texts are shown, and neither is lost', async () => {
+  const { user, retitle, save, answer, operation } = await renderForm()
+  await retitle('Fold mine')
+  await save()
+  await answer([{ code: 'OUTDATED', field: 'expectedVersion' }], { title: 'Fold theirs', version: 4, editedBy: { __typename: 'User', id: 'user_bo', name: 'Bo' } })
+  expect(screen.getByRole('heading', { name: 'Bo changed this while you were writing' })).toBeVisible()
+  expect(within(screen.getByRole('region', { name: 'As it reads now' })).getByText('theirs')).toBeVisible()
+  expect(within(screen.getByRole('region', { name: 'Your text' })).getByText('mine')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Take theirs' }))
+  expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('Fold theirs')
+  expect(screen.getByRole('status')).toHaveTextContent('Fold mine')
+  await user.click(screen.getByRole('button', { name: 'Use it' }))
+  expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('Fold mine')
+  await save()
+  expect(operation().request.variables).toMatchObject({ title: 'Fold mine', version: 4 })
+})
+
+test('what others changed elsewhere in it goes together without a question', async () => {
+  const { retitle, save, answer, operation, form } = await renderForm()
+  await retitle('Fold mine')
+  await save()
+  await answer([{ code: 'OUTDATED', field: 'expectedVersion' }], { body: 'Their words.', version: 4, tags: [{ __typename: 'Tag', id: 'tag_2' }] })
+  expect(operation().request.variables).toMatchObject({ title: 'Fold mine', body: 'Their words.', tagIds: ['tag_2'], version: 4 })
+  await answer([], { version: 5 })
+  expect(form).not.toBeInTheDocument()
+})
+
+test('what cannot be edited any more is shown as it reads', async () => {
+  const kit = await renderEditing({}, '/ideas/7?edit')
+  await kit.sent('EditIdeaFormQuery')
+  await kit.respond({ data: { viewer: { __typename: 'Viewer', user: null }, site: { __typename: 'Site', id: 'site_1', boards, tags: [] }, idea: { ...present, viewerCanEdit: false } } })
+  expect(await screen.findByText('The body')).toBeVisible()
+})
+
+test('the team sets a status with an answer; a refusal keeps the text', async () => {
+  const { user, services, sent, respond, operation } = await renderEditing()
+  await user.click(screen.getByRole('button', { name: 'Open' }))
+  await sent('StatusChoicesQuery')
+  await respond({ data: { site: { __typename: 'Site', id: 'site_1', statuses: statuses.map((status) => ({ __typename: 'Status', ...status })) } } })
+  await user.click(await screen.findByRole('menuitemradio', { name: 'Shipped' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Set to Shipped' })
+  expect(dialog).toHaveTextContent('Voting closes.')
+  await user.type(within(dialog).getByRole('textbox', { name: /^Official answer/ }), 'It is here.')
+  await user.click(within(dialog).getByRole('button', { name: 'Set status' }))
+  expect(operation().request.variables).toMatchObject({ ideaId: 'idea_7', statusId: 'status_SHIPPED', answer: 'It is here.' })
+  await respond({ data: { setIdeaStatus: { errors: [{ code: 'INVALID', field: 'answer', message: 'Too long.' }], idea: null } } })
+  expect(within(dialog).getByRole('textbox', { name: /^Official answer/ })).toHaveAccessibleDescription(/Too long/)
+  await user.click(within(dialog).getByRole('button', { name: 'Set status' }))
+  const after = { __typename: 'Idea', id: 'idea_7', statusChangedAt: '2026-05-10T12:00:00.000Z', viewerCanVote: false, commentCount: 1, lastActivityAt: '2026-05-10T12:00:00.000Z', status: { __typename: 'Status', ...statuses[1] } }
+  await respond({ data: { setIdeaStatus: { errors: [], idea: after } } })
+  expect(await screen.findByRole('button', { name: /^Shipped/ })).toBeVisible()
+  expect([services.toasts.snapshot().map(({ text }) => text), services.storage.read('earshot.draft.answer.idea_7')]).toEqual([['Set to Shipped.'], null])
+})
+
+test('the team reads earlier versions', async () => {
+  const { user, sent, respond } = await renderEditing({ editedAt: '2026-05-10T11:00:00.000Z' })
+  await user.click(screen.getByRole('button', { name: 'Earlier versions' }))
+  await sent('IdeaHistoryDialogQuery')
+  await respond({ data: { idea: { __typename: 'Idea', id: 'idea_7', edits: [{ __typename: 'IdeaEdit', id: 'revision_1', title: 'Formerly', body: '', createdAt: '2026-05-10T11:00:00.000Z', editor: null }] } } })
+  expect(await screen.findByText('Formerly')).toBeVisible()
+  expect(screen.getByText('No details were given.')).toBeVisible()
+})

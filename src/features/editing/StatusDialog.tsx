@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import { useImages } from '#entities/Image/useImages.tsx'
+import { MarkdownPreview } from '#entities/Markdown/MarkdownPreview.tsx'
+import { useMentions } from '#entities/Mention/useMentions.ts'
+import { t } from '#lib/messages/en/editing.ts'
+import { limits } from '#rules/limits.ts'
+import { useServices } from '#services/Services.tsx'
+import { Button } from '#ui/Button.tsx'
+import { MarkdownField } from '#ui/MarkdownField.tsx'
+import { Notice } from '#ui/Notice.tsx'
+import type { OverlayProps } from '#ui/overlayProps.ts'
+import { Dialog } from '#ui/overlays/Dialog.tsx'
+import css from './StatusDialog.module.css'
+import type { ChosenStatus } from './StatusMenu.tsx'
+import { useAnswerDraft } from './useAnswerDraft.ts'
+import { useSetIdeaStatus } from './useSetIdeaStatus.ts'
+
+export interface StatusDialogProps extends OverlayProps {
+  ideaId: string
+  from: ChosenStatus
+  to: ChosenStatus
+}
+
+/** Sets an idea's status, with an official answer where there is something to say; to the same status it is the answer alone. Lazy: never import it statically. */
+export function StatusDialog({ isOpen, onClose, ...props }: StatusDialogProps) {
+  return isOpen && <Opened {...props} onClose={onClose} />
+}
+
+function Opened({ onClose, ideaId, from, to }: Omit<StatusDialogProps, 'isOpen'>) {
+  const { signInPrompt, toasts } = useServices()
+  const { draft, change, posted } = useAnswerDraft(ideaId)
+  const mentions = useMentions(ideaId, draft.body, (body) => change(body))
+  const images = useImages({ place: `answer ${ideaId}`, ...mentions, mayAdd: true, askToSignIn: () => signInPrompt.ask('comment') })
+  const [refusal, setRefusal] = useState<{ isOfAnswer: boolean; message: string } | null>(null)
+  // The dialog stays what it was while its own answer arrives.
+  const [isAnswerAlone] = useState(from.id === to.id)
+  const [set, isSaving] = useSetIdeaStatus()
+  const save = (): void => {
+    if (isSaving || (isAnswerAlone && draft.body.trim() === '')) return
+    setRefusal(null)
+    set({ ideaId, statusId: to.id, answer: draft.body, clientMutationId: draft.clientMutationId }, (refused) => {
+      if (refused) return setRefusal(refused)
+      posted()
+      toasts.add({ text: isAnswerAlone ? t('status.answered') : t('status.done', { status: to.name }) })
+      onClose()
+    })
+  }
+  const footer = (
+    <>
+      <Button onClick={onClose}>{t('status.cancel')}</Button>
+      <Button variant="primary" onClick={save} aria-disabled={isSaving || (isAnswerAlone && draft.body.trim() === '')}>
+        {t(isSaving ? 'status.saving' : isAnswerAlone ? 'status.send' : 'status.save')}
+      </Button>
+    </>
+  )
+  return (
+    <Dialog title={isAnswerAlone ? t('status.answerTo') : t('status.dialog', { status: to.name })} isOpen onClose={onClose} footer={footer}>
+      <div className={css.form} onKeyDown={(event) => event.key === 'Enter' && (event.metaKey || event.ctrlKey) && save()}>
+        {!isAnswerAlone && isClosed(from) !== isClosed(to) && <p className={css.note}>{t(isClosed(to) ? 'status.closes' : 'status.opens')}</p>}
+        <MarkdownField
+          label={t('status.answer')}
+          optional={!isAnswerAlone}
+          hint={t('status.answerHint')}
+          {...mentions}
+          images={images}
+          renderPreview={() => <MarkdownPreview body={draft.body} />}
+          error={refusal?.isOfAnswer ? refusal.message : null}
+          max={limits.comment.max}
+          minRows={4}
+        />
+        {refusal && !refusal.isOfAnswer && (
+          <Notice tone="danger" role="alert">
+            {refusal.message}
+          </Notice>
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+function isClosed({ category }: ChosenStatus): boolean {
+  return category === 'SHIPPED' || category === 'DECLINED'
+}

@@ -1,0 +1,63 @@
+import { useCallback, useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import type { StatusMenu_idea$data, StatusMenu_idea$key } from '#generated/StatusMenu_idea.graphql.ts'
+import { IdeaStatus } from '#entities/Idea/IdeaStatus.tsx'
+import { t } from '#lib/messages/en/ideaEdits.ts'
+import { Icon } from '#ui/Icon.tsx'
+import { lazyOverlay } from '#ui/lazyOverlay.tsx'
+import { MenuButton } from '#ui/MenuButton.tsx'
+import type { AnchoredProps } from '#ui/overlayProps.ts'
+import type { StatusDialogProps } from './StatusDialog.tsx'
+import css from './StatusMenu.module.css'
+
+/** A status that an idea has or is to have. */
+export type ChosenStatus = NonNullable<StatusMenu_idea$data['status']>
+
+const StatusChoices = lazyOverlay<AnchoredProps & { value: string; onChoose: (status: ChosenStatus) => void }>(() => import('./StatusChoices.tsx').then((module) => module.StatusChoices))
+const StatusDialog = lazyOverlay<StatusDialogProps>(() => import('./StatusDialog.tsx').then((module) => module.StatusDialog))
+
+/** Where an idea stands; for the team with a menu that changes it. */
+export function StatusMenu({ idea }: { idea: StatusMenu_idea$key }) {
+  const data = useFragment(
+    graphql`
+      fragment StatusMenu_idea on Idea {
+        id
+        viewerCanSetStatus
+        status {
+          id
+          # eslint-disable-next-line relay/unused-fields -- StatusDialog says it
+          name
+          # eslint-disable-next-line relay/unused-fields -- StatusDialog tells by it whether votes close
+          category
+        }
+        ...IdeaStatus_idea
+      }
+    `,
+    idea,
+  )
+  const { status } = data
+  const [chosen, setChosen] = useState<ChosenStatus | null>(null)
+  const [isOpen, setOpen] = useState(false)
+  const close = useCallback(() => setOpen(false), [])
+  if (!status || !data.viewerCanSetStatus) return <IdeaStatus idea={data} />
+  const choose = (next: ChosenStatus): void => {
+    setChosen(next)
+    setOpen(true)
+  }
+  return (
+    <span className={css.place}>
+      <MenuButton
+        label={t('status.menuLabel')}
+        variant="plain"
+        size="s"
+        focusKey="status"
+        preload={StatusChoices.preload}
+        menu={(overlay) => <StatusChoices {...overlay} align="start" value={status.id} onChoose={choose} />}
+      >
+        <IdeaStatus idea={data} />
+        <Icon name="down" size={14} />
+      </MenuButton>
+      <StatusDialog isOpen={isOpen} onClose={close} ideaId={data.id} from={status} to={chosen ?? status} />
+    </span>
+  )
+}

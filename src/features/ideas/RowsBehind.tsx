@@ -1,0 +1,74 @@
+import { use, useEffect, useEffectEvent } from 'react'
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
+import { commitLocalUpdate, ConnectionHandler } from 'relay-runtime'
+import type { RowsBehindQuery, RowsBehindQuery$data } from '#generated/RowsBehindQuery.graphql.ts'
+import { PageRefreshedContext } from '#relay/boundaries/PageRefreshedContext.ts'
+import { dataId } from '#relay/store/dataId.ts'
+import { limits } from '#rules/limits.ts'
+
+const query = graphql`
+  query RowsBehindQuery($ids: [ID!]!) {
+    nodes(ids: $ids) {
+      ... on Idea {
+        id
+        state
+        mergedInto {
+          id
+        }
+        # eslint-disable-next-line relay/must-colocate-fragment-spreads -- IdeaList draws it
+        ...IdeaRow_idea @alias(as: "row")
+      }
+    }
+  }
+`
+
+/** How many requests a refresh of a long list may take. */
+const MOST_REQUESTS = 5
+
+interface Props {
+  connectionId: string
+  /** Of the rows that came after the page's own query. */
+  ids: readonly string[]
+}
+
+/**
+ * Refreshes the rows that a list has grown by, when its page is refreshed: their facts change in place, what is gone leaves,
+ * and nothing changes its order under the reader. Lazy: never import it statically.
+ */
+export function RowsBehind({ connectionId, ids }: Props) {
+  const environment = useRelayEnvironment()
+  const times = use(PageRefreshedContext)
+  const refresh = useEffectEvent(async (isOver: () => boolean) => {
+    const wanted = nearestFirst(ids)
+    for (let from = 0; from < Math.min(wanted.length, MOST_REQUESTS * limits.pageSize.max) && !isOver(); from += limits.pageSize.max) {
+      const part = wanted.slice(from, from + limits.pageSize.max)
+      // What is shown stays when this fails.
+      const answer = await fetchQuery<RowsBehindQuery>(environment, query, { ids: part }, { fetchPolicy: 'network-only' }).toPromise().catch(() => undefined)
+      if (!answer) return
+      const gone = part.filter((_, at) => isGone(answer.nodes[at]))
+      if (gone.length === 0) continue
+      commitLocalUpdate(environment, (store) => {
+        const connection = store.get(connectionId)
+        for (const id of gone) if (connection) ConnectionHandler.deleteNode(connection, dataId('Idea', id))
+      })
+    }
+  })
+  useEffect(() => {
+    if (times === 0) return
+    let isOver = false
+    void refresh(() => isOver)
+    return () => void (isOver = true)
+  }, [times])
+  return null
+}
+
+/** What is drawn is near the reader, and comes first. */
+function nearestFirst(ids: readonly string[]): string[] {
+  const isDrawn = (id: string): boolean => document.querySelector(`[data-focus="${id.replace('_', '-')}"]`) !== null
+  const drawn = new Set(ids.filter(isDrawn))
+  return [...drawn, ...ids.filter((id) => !drawn.has(id))]
+}
+
+function isGone(node: RowsBehindQuery$data['nodes'][number] | undefined): boolean {
+  return node?.id === undefined || node.state === 'DELETED' || node.state === 'SPAM' || node.mergedInto != null
+}

@@ -1,0 +1,126 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { explainFailure } from '#entities/Failure/explainFailure.ts'
+import { t } from '#lib/messages/en/palette.ts'
+import { limits } from '#rules/limits.ts'
+import { paths } from '#services/navigation/paths.ts'
+import { Kbd } from '#ui/Kbd.tsx'
+import { MarkedText } from '#ui/MarkedText.tsx'
+import type { OverlayProps } from '#ui/overlayProps.ts'
+import { CommandBox } from '#ui/overlays/CommandBox.tsx'
+import type { CommandGroup, CommandOption } from '#ui/overlays/CommandBox.tsx'
+import { StatusDot, StatusMark } from '#ui/StatusMark.tsx'
+import { fittingEntries } from './fittingEntries.ts'
+import type { NamedEntry } from './fittingEntries.ts'
+import { foundWords } from './foundWords.ts'
+import type { PaletteIdea } from './paletteIdea.ts'
+import { usePaletteIdeas } from './usePaletteIdeas.ts'
+import { usePalettePlaces } from './usePalettePlaces.ts'
+import type { PalettePlace } from './usePalettePlaces.ts'
+import { useRecentIdeas } from './useRecentIdeas.ts'
+
+/** Something that can be done from anywhere. */
+export interface PaletteAct extends NamedEntry {
+  readonly id: string
+  readonly onChoose: () => void
+  /** Offered before anything is typed. */
+  readonly isFirst?: boolean
+}
+
+const MOST = { places: 4, acts: 3 }
+
+/** Leads to every idea, screen and action by a few letters. `acts`: what the frame can do. Lazy: never import it statically. */
+export function Palette({ acts, isOpen, onClose }: OverlayProps & { acts: readonly PaletteAct[] }) {
+  return isOpen && <Opened acts={acts} onClose={onClose} />
+}
+
+function Opened({ acts, onClose }: { acts: readonly PaletteAct[]; onClose: () => void }) {
+  const navigate = useNavigate()
+  const [text, setText] = useState('')
+  const places = usePalettePlaces()
+  const recent = useRecentIdeas()
+  const { ideas, pending, failure } = usePaletteIdeas(text)
+  const go = (href: string) => () => void navigate(href)
+  const typed = text.trim()
+
+  const place = (one: PalettePlace): CommandOption => ({
+    id: `place-${one.id}`,
+    label: <bdi>{one.name}</bdi>,
+    icon: one.status && <StatusDot category={one.status.category} color={one.status.color} />,
+    note: one.kind,
+    onChoose: go(one.href),
+  })
+  const act = ({ id, name, onChoose }: PaletteAct): CommandOption => ({ id: `act-${id}`, label: name, onChoose })
+  const idea = (one: PaletteIdea): CommandOption => ({ id: one.id, label: <IdeaLabel idea={one} typed={typed} />, note: <IdeaNote idea={one} />, onChoose: go(one.href) })
+  const groups: CommandGroup[] =
+    typed === ''
+      ? [
+          { id: 'recent', heading: t('palette.recent'), options: recent.map(idea) },
+          { id: 'acts', heading: t('palette.do'), options: acts.filter(({ isFirst }) => isFirst).map(act) },
+          { id: 'places', heading: t('palette.go'), options: places.filter(({ isFirst }) => isFirst).map(place) },
+        ]
+      : [
+          { id: 'places', heading: t('palette.go'), options: fittingEntries(places, typed, MOST.places).map(place) },
+          { id: 'acts', heading: t('palette.do'), options: fittingEntries(acts, typed, MOST.acts).map(act) },
+          { id: 'ideas', heading: t('palette.ideas'), options: ideas.map(idea) },
+          {
+            id: 'more',
+            heading: t('palette.more'),
+            options: [
+              { id: 'all', label: <bdi>{t('palette.all', { text: typed })}</bdi>, onChoose: go(`${paths.home}?${new URLSearchParams({ q: typed }).toString()}`) },
+              { id: 'post', label: <bdi>{t('palette.post', { text: typed })}</bdi>, onChoose: go(`${paths.post}?${new URLSearchParams({ title: typed }).toString()}`) },
+            ],
+          },
+        ]
+  const shown = groups.filter(({ options }) => options.length > 0)
+  return (
+    <CommandBox
+      label={t('palette.label')}
+      placeholder={t('palette.placeholder')}
+      isOpen
+      onClose={onClose}
+      value={text}
+      onValueChange={setText}
+      maxLength={limits.search.max}
+      groups={shown}
+      pending={pending}
+      status={statusOf(shown, pending)}
+      foot={failure ? <span role="alert">{t('palette.failed', { what: explainFailure(failure).title })}</span> : <Keys />}
+    />
+  )
+}
+
+function statusOf(groups: readonly CommandGroup[], pending: boolean): string {
+  return pending ? '' : t('palette.count', { count: groups.reduce((sum, { options }) => sum + options.length, 0) })
+}
+
+function IdeaLabel({ idea, typed }: { idea: PaletteIdea; typed: string }) {
+  return (
+    <bdi>
+      <MarkedText text={idea.title} words={foundWords(typed, idea.title)} />
+    </bdi>
+  )
+}
+
+function IdeaNote({ idea: { status, number, votes } }: { idea: PaletteIdea }) {
+  return (
+    <>
+      {status && status.category !== 'OPEN' ? (
+        <StatusMark category={status.category} color={status.color}>
+          <bdi>{status.name}</bdi>
+        </StatusMark>
+      ) : (
+        <span>{t('palette.votes', { count: votes })}</span>
+      )}
+      <span>{t('palette.number', { number: String(number) })}</span>
+    </>
+  )
+}
+
+function Keys() {
+  return (
+    <span aria-hidden="true">
+      <Kbd>↑</Kbd> <Kbd>↓</Kbd> {t('palette.move')} &nbsp; <Kbd>↵</Kbd> {t('palette.choose')} &nbsp; <Kbd>Esc</Kbd> {t('palette.leave')}
+    </span>
+  )
+}

@@ -1,0 +1,48 @@
+import { graphql, readInlineData } from 'react-relay'
+import type { paletteIdea_idea$key } from '#generated/paletteIdea_idea.graphql.ts'
+import { paths } from '#services/navigation/paths.ts'
+import type { StatusCategory } from '#ui/StatusMark.tsx'
+
+/** What the palette shows of an idea: kept as values, since nothing holds the records while it is open. */
+export interface PaletteIdea {
+  readonly id: string
+  readonly number: number
+  readonly title: string
+  readonly href: string
+  readonly votes: number
+  readonly status: PaletteStatus | null
+}
+
+export interface PaletteStatus {
+  readonly name: string
+  readonly color: string | null
+  readonly category: StatusCategory
+}
+
+/** Reads what the palette shows of an idea. */
+export function paletteIdea(idea: paletteIdea_idea$key): PaletteIdea {
+  const { id, number, slug, title, voteCount, importedVoteCount, status } = readInlineData(
+    graphql`
+      fragment paletteIdea_idea on Idea @inline {
+        id
+        number
+        slug
+        title
+        voteCount
+        importedVoteCount
+        status {
+          name
+          color
+          category
+        }
+      }
+    `,
+    idea,
+  )
+  return { id, number, title, href: paths.idea(number, slug), votes: voteCount + importedVoteCount, status: status ? paletteStatus(status) : null }
+}
+
+/** A status as it is drawn. */
+export function paletteStatus({ name, color, category }: { readonly name: string; readonly color?: string | null; readonly category: string }): PaletteStatus {
+  return { name, color: color ?? null, category: category as StatusCategory }
+}

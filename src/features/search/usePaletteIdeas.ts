@@ -1,0 +1,113 @@
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
+import { createOperationDescriptor, getRequest } from 'relay-runtime'
+import type { IEnvironment } from 'relay-runtime'
+import type { usePaletteIdeasQuery } from '#generated/usePaletteIdeasQuery.graphql.ts'
+import type { usePaletteIdeasStoredQuery$data } from '#generated/usePaletteIdeasStoredQuery.graphql.ts'
+import { recordsOf } from '#relay/store/recordsOf.ts'
+import { limits } from '#rules/limits.ts'
+import { hasWords } from './foundWords.ts'
+import { paletteIdea } from './paletteIdea.ts'
+import type { PaletteIdea } from './paletteIdea.ts'
+
+/** Ideas for what is typed. `pending`: the server has not said yet; `failure`: why it could not. */
+export interface PaletteIdeas {
+  readonly ideas: readonly PaletteIdea[]
+  readonly pending: boolean
+  readonly failure: Error | null
+}
+
+interface Answer {
+  readonly text: string
+  readonly ideas: readonly PaletteIdea[]
+  readonly failure: Error | null
+}
+
+const MOST = 6
+const numbered = /^#?([1-9]\d{0,8})$/
+
+const query = graphql`
+  query usePaletteIdeasQuery($search: String!, $numbered: ID!, $first: Int!) {
+    numbered: idea(id: $numbered) {
+      id
+      # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by paletteIdea, which is a function
+      ...paletteIdea_idea
+    }
+    ideas(first: $first, filter: { search: $search }) {
+      edges {
+        node {
+          id
+          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by paletteIdea, which is a function
+          ...paletteIdea_idea
+        }
+      }
+    }
+  }
+`
+const storedQuery = graphql`
+  query usePaletteIdeasStoredQuery($id: ID!) {
+    idea(id: $id) {
+      # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by paletteIdea, which is a function
+      ...paletteIdea_idea
+    }
+  }
+`
+
+/**
+ * Ideas for what is typed, or by their number: at once those that the browser has, and after a pause what the server finds. Its answer is taken for the
+ * text it was asked with; while more is typed, what still fits of it stays where it is.
+ */
+export function usePaletteIdeas(typed: string): PaletteIdeas {
+  const environment = useRelayEnvironment()
+  const [answer, setAnswer] = useState<Answer>({ text: '', ideas: [], failure: null })
+  const text = useDeferredValue(typed.trim())
+  useEffect(() => {
+    if (text === '') return
+    let subscription: { unsubscribe(): void } | undefined
+    const timer = setTimeout(() => {
+      const variables = { search: text, numbered: `idea_${numbered.exec(text)?.[1] ?? 0}`, first: MOST }
+      subscription = fetchQuery<usePaletteIdeasQuery>(environment, query, variables).subscribe({
+        next({ numbered: one, ideas }) {
+          const found = [...(one ? [one] : []), ...(ideas?.edges ?? []).map(({ node }) => node)]
+          const unlike = found.filter(({ id }, at) => found.findIndex((other) => other.id === id) === at)
+          setAnswer({ text, ideas: unlike.slice(0, MOST).map(paletteIdea), failure: null })
+        },
+        error: (failure: Error) => setAnswer((before) => ({ text, ideas: fitting(before.ideas, text), failure })),
+      })
+    }, limits.searchDelay)
+    return () => {
+      clearTimeout(timer)
+      subscription?.unsubscribe()
+    }
+  }, [environment, text])
+  const isAnswered = answer.text === text
+  const local = useMemo(() => (isAnswered || text === '' ? [] : storedIdeas(environment, text)), [environment, text, isAnswered])
+  if (text === '') return { ideas: [], pending: false, failure: null }
+  if (isAnswered) return { ideas: answer.ideas, pending: false, failure: answer.failure }
+  const kept = fitting(answer.ideas, text)
+  const known = [...kept, ...local.filter(({ id }) => !kept.some((one) => one.id === id))].slice(0, MOST)
+  return { ideas: known.length > 0 ? known : answer.ideas, pending: true, failure: null }
+}
+
+function fitting(ideas: readonly PaletteIdea[], text: string): PaletteIdea[] {
+  return ideas.filter(({ title }) => hasWords(text, title))
+}
+
+/** What the store has of it, without a request. */
+function storedIdeas(environment: IEnvironment, text: string): PaletteIdea[] {
+  const found: PaletteIdea[] = []
+  for (const { id, title } of recordsOf(environment, 'Idea', ['id', 'title'])) {
+    const idea = hasWords(text, String(title)) ? storedIdea(environment, String(id)) : null
+    if (idea) found.push(idea)
+    if (found.length === MOST) break
+  }
+  return found
+}
+
+/** An idea by its id, if the store has all that is shown of it. */
+function storedIdea(environment: IEnvironment, id: string): PaletteIdea | null {
+  const operation = createOperationDescriptor(getRequest(storedQuery), { id })
+  if (environment.check(operation).status !== 'available') return null
+  const { idea } = environment.lookup(operation.fragment).data as usePaletteIdeasStoredQuery$data
+  return idea ? paletteIdea(idea) : null
+}

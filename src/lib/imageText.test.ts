@@ -1,0 +1,34 @@
+import { arrived, describeImage, imagesOfText, insertBlock, movedCaret, waitingImage, waitingIn, withoutImage, withoutWaiting } from './imageText.ts'
+
+const address = `/images/${'a'.repeat(26)}`
+
+test('an image comes to where it was waited for, with what was written about it meanwhile', () => {
+  const text = `Before\n${waitingImage('k1', 'Adding a [new].png…')}\nafter ${waitingImage('k2', 'x')}`
+  expect(waitingIn(text)).toEqual(['k1', 'k2'])
+  const came = { address, label: 'Adding a [new].png…' }
+  expect(arrived(text, 'k1', came)).toBe(`Before\n![](${address})\nafter ![x](uploading:k2)`)
+  expect(arrived('![A kestrel](uploading:k1)', 'k1', came)).toBe(`![A kestrel](${address})`)
+  expect(arrived('moved on', 'k1', came)).toBe('moved on')
+  expect(withoutWaiting(text, (key) => key === 'k1')).toBe('Before\nafter ![x](uploading:k2)')
+})
+
+test('descriptions are changed and images taken out where they stand, twins apart', () => {
+  const text = `![one](${address})\n![one](${address}) and`
+  const [, second] = imagesOfText(text)
+  expect(second && describeImage(text, second, 'a]( b\n[c')).toBe(`![one](${address})\n![a ( b c](${address}) and`)
+  expect(second && withoutImage(text, second)).toBe(`![one](${address})\n and`)
+  expect(imagesOfText(`![x](https://x.invalid${address}) ![y](/images/short) [z](${address})`)).toEqual([])
+})
+
+test('what is put in stands on its own line', () => {
+  expect(insertBlock('', [0, 0], 'X')).toEqual({ text: 'X\n', caret: 2 })
+  expect(insertBlock('one two', [3, 4], 'X')).toEqual({ text: 'one\nX\ntwo', caret: 6 })
+  expect(insertBlock('one\n\ntwo', [4, 4], 'X')).toEqual({ text: 'one\nX\ntwo', caret: 6 })
+})
+
+test('a caret stays with the words around it', () => {
+  const [before, after] = ['ab ![x](uploading:k) cd', `ab ![](${address}) cd`]
+  expect(movedCaret(before, after, 2)).toBe(2)
+  expect(movedCaret(before, after, before.length)).toBe(after.length)
+  expect(movedCaret(before, after, before.length - 2)).toBe(after.length - 2)
+})

@@ -1,0 +1,11 @@
+import { translator } from '../t.ts'
+
+/** What an idea's page says about edits before anything of them is loaded. */
+export const t = translator({
+  'edit.open': 'Edit',
+  'edit.history': 'Earlier versions',
+  'edit.edited': 'Edited {when}',
+  'edit.editedBy': 'Edited {when} by {name}',
+  'status.menu': 'Status: {status}. Change it',
+  'status.menuLabel': 'Where this idea stands',
+})

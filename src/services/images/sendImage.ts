@@ -1,0 +1,52 @@
+/** How sending an image ended. */
+export type Sent =
+  | { readonly kind: 'kept'; readonly address: string }
+  /** The server does not want it, and says why. */
+  | { readonly kind: 'refused'; readonly code: string; readonly message: string }
+  | { readonly kind: 'failed'; readonly why: 'network' | 'time' | 'server' }
+
+export interface Sending {
+  /** Called with the share that is sent, from 0 to 1. */
+  readonly onProgress: (share: number) => void
+  readonly signal: AbortSignal
+}
+
+/** Sends an image; never rejects, and never ends once it is aborted. */
+export type SendImage = (image: Blob, sending: Sending) => Promise<Sent>
+
+/** SPEC 8. */
+const LONGEST_MS = 120_000
+
+/** Sends an image to our server. By XMLHttpRequest, since fetch does not tell how much is sent. */
+export const sendImage: SendImage = (image, { onProgress, signal }) =>
+  new Promise((resolve) => {
+    const request = new XMLHttpRequest()
+    request.open('POST', '/api/images')
+    request.responseType = 'text'
+    request.timeout = LONGEST_MS
+    request.setRequestHeader('content-type', /^image\/[\w.+-]+$/.test(image.type) ? image.type : 'image/*')
+    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0))
+    request.addEventListener('load', () => resolve(readAnswer(request.status, request.responseText)))
+    request.addEventListener('error', () => resolve({ kind: 'failed', why: 'network' }))
+    request.addEventListener('timeout', () => resolve({ kind: 'failed', why: 'time' }))
+    signal.addEventListener('abort', () => request.abort())
+    request.send(image)
+  })
+
+/** What an answer of the server says. */
+export function readAnswer(status: number, text: string): Sent {
+  const { image, errors } = parse(text) as { image?: { address?: unknown } | null; errors?: { code?: unknown; message?: unknown }[] }
+  if (status < 300 && typeof image?.address === 'string') return { kind: 'kept', address: image.address }
+  const [reason] = Array.isArray(errors) ? errors : []
+  if (status >= 400 && typeof reason?.code === 'string' && typeof reason.message === 'string') return { kind: 'refused', code: reason.code, message: reason.message }
+  return { kind: 'failed', why: 'server' }
+}
+
+function parse(text: string): object {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null ? value : {}
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,21 @@
+import type { AccessWatch } from './accessWatch.ts'
+
+/** A watch whose code is loaded when the first page asks for it: it has nothing to do before the first screen is there. */
+export function createLazyAccessWatch(load: () => Promise<AccessWatch>): AccessWatch {
+  let loading: Promise<AccessWatch> | null = null
+  return {
+    watch(seen) {
+      let stop: (() => void) | null = null
+      let isOver = false
+      loading ??= load()
+      loading.then(
+        (watch) => void (isOver || (stop = watch.watch(seen))),
+        () => void (loading = null),
+      )
+      return () => {
+        isOver = true
+        stop?.()
+      }
+    },
+  }
+}

@@ -1,0 +1,28 @@
+import { t } from '#lib/messages/en/drafts.ts'
+import { Button } from './Button.tsx'
+import { Notice } from './Notice.tsx'
+import css from './OlderTextNotice.module.css'
+
+/** Offers a text that a newer one replaced. */
+export function OlderTextNotice({ text, onUse, onPutAway }: { text: string; onUse: () => void; onPutAway: () => void }) {
+  return (
+    <Notice
+      role="status"
+      title={t('older.title')}
+      action={
+        <div className={css.acts}>
+          <Button size="s" onClick={onUse}>
+            {t('older.use')}
+          </Button>
+          <Button size="s" variant="plain" onClick={onPutAway}>
+            {t('older.putAway')}
+          </Button>
+        </div>
+      }
+    >
+      <p dir="auto" className={css.text}>
+        {text}
+      </p>
+    </Notice>
+  )
+}

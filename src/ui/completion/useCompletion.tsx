@@ -1,0 +1,120 @@
+import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject, type TextareaHTMLAttributes } from 'react'
+import { beginsWord, typedAfter } from '#lib/typedAfter.ts'
+import { VisuallyHidden } from '../VisuallyHidden.tsx'
+import { CompletionList, optionId } from './CompletionList.tsx'
+import type { Completion, Completions } from './Completions.ts'
+
+const SIGN = '@'
+/** Between the last key and the question. */
+const DELAY = 120
+
+interface Open {
+  from: number
+  typed: string
+  options: readonly Completion[]
+  active: number
+}
+
+type AreaProps = Pick<TextareaHTMLAttributes<HTMLTextAreaElement>, 'onKeyDown' | 'onSelect' | 'onBlur' | 'aria-autocomplete' | 'aria-haspopup' | 'aria-controls' | 'aria-activedescendant'>
+
+/**
+ * Completion of what is typed after an @ in a textarea. `typed` is to be called after each change by hand, `areaProps` go to the textarea, `popup`
+ * beside it within an element that is positioned. Without `completions` there is none.
+ */
+export function useCompletion(area: RefObject<HTMLTextAreaElement | null>, value: string, completions: Completions | undefined): { typed: () => void; areaProps: AreaProps; popup: ReactNode } {
+  const id = useId()
+  const [open, setOpen] = useState<Open | null>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  /** What the newest question was about; an answer to any other one comes too late. */
+  const asked = useRef<object | null>(null)
+  /** The sign for which nothing is wanted any more: put away, or completed. */
+  const settled = useRef<number | null>(null)
+  const caret = useRef<number | null>(null)
+
+  useEffect(() => () => clearTimeout(timer.current), [])
+  useLayoutEffect(() => {
+    if (caret.current === null) return
+    area.current?.setSelectionRange(caret.current, caret.current)
+    caret.current = null
+  }, [area, value])
+
+  const close = (): void => {
+    clearTimeout(timer.current)
+    asked.current = null
+    setOpen(null)
+  }
+  const look = (): ReturnType<typeof typedAfter> => {
+    const { value: text = '', selectionStart = 0, selectionEnd = 0 } = area.current ?? {}
+    return selectionStart === selectionEnd ? typedAfter(SIGN, text, selectionStart) : null
+  }
+  const typed = (): void => {
+    if (!completions) return
+    const place = look()
+    if (place?.from !== settled.current) settled.current = null
+    if (!place || settled.current !== null) return close()
+    // What is shown still fits, until the answer is here.
+    setOpen((before) => (before?.from === place.from ? { ...before, typed: place.typed, options: before.options.filter(({ name }) => beginsWord(name, place.typed)), active: 0 } : null))
+    clearTimeout(timer.current)
+    asked.current = place
+    timer.current = setTimeout(() => {
+      void completions.find(place.typed, place.from).then((options) => asked.current === place && setOpen({ ...place, options, active: 0 }))
+    }, DELAY)
+  }
+  const choose = (option: Completion): void => {
+    if (!open || !completions) return
+    caret.current = completions.choose(option, open.from, open.from + SIGN.length + open.typed.length)
+    settled.current = open.from
+    close()
+  }
+  const move = (by: number): void => setOpen((now) => now && { ...now, active: (now.active + by + now.options.length) % now.options.length })
+
+  const isShown = completions !== undefined && open !== null && open.options.length > 0 && area.current !== null
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (!isShown || event.nativeEvent.isComposing || event.metaKey || event.ctrlKey || event.altKey || event.shiftKey) return
+    const option = open.options[open.active]
+    if (event.key === 'ArrowDown') move(1)
+    else if (event.key === 'ArrowUp') move(-1)
+    else if ((event.key === 'Enter' || event.key === 'Tab') && option) choose(option)
+    else if (event.key === 'Escape') {
+      settled.current = open.from
+      close()
+    } else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  /** The caret left what was being typed. */
+  const onSelect = (): void => {
+    if (open && look()?.from !== open.from) close()
+  }
+  if (!completions) return { typed, areaProps: {}, popup: null }
+  return {
+    typed,
+    areaProps: {
+      onKeyDown,
+      onSelect,
+      onBlur: close,
+      'aria-autocomplete': 'list',
+      'aria-haspopup': 'listbox',
+      ...(isShown && { 'aria-controls': id, 'aria-activedescendant': optionId(id, open.active) }),
+    },
+    popup: (
+      <>
+        {isShown && area.current && (
+          <CompletionList
+            id={id}
+            label={completions.label}
+            options={open.options}
+            active={open.active}
+            area={area.current}
+            at={open.from}
+            onChoose={choose}
+            onActiveChange={(active) => setOpen((now) => now && { ...now, active })}
+          />
+        )}
+        <VisuallyHidden>
+          <span aria-live="polite">{isShown && completions.found(open.options.length)}</span>
+        </VisuallyHidden>
+      </>
+    ),
+  }
+}
