@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db69762d52f4c59f66669c9ea06f9c1e>>
- * @relayHash 69d41a9e6293ceddbfe66887efb99702
+ * @generated SignedSource<<e45d663e67baa88dc7459c86cc371003>>
+ * @relayHash 5c35ecb1cf96cc62c555d073738c813b
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 69d41a9e6293ceddbfe66887efb99702
+// @relayRequestID 5c35ecb1cf96cc62c555d073738c813b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type StatusCategory = "DECLINED" | "OPEN" | "PLANNED" | "SHIPPED" | "STARTED" | "%future added value";
 export type UserErrorCode = "CONFLICT" | "FORBIDDEN" | "INVALID" | "NOT_FOUND" | "NOT_SIGNED_IN" | "OUTDATED" | "RATE_LIMITED" | "UNAVAILABLE" | "VOTING_CLOSED" | "%future added value";
 export type useVoteForIdeaMutation$variables = {
   clientMutationId?: string | null | undefined;
@@ -28,34 +27,13 @@ export type useVoteForIdeaMutation$data = {
     readonly idea: {
       readonly id: string;
       readonly viewerHasVoted: boolean;
+      readonly viewerIsFollowing: boolean;
       readonly voteCount: number;
       readonly " $fragmentSpreads": FragmentRefs<"VoteButton_idea">;
     } | null | undefined;
   } | null | undefined;
 };
-export type useVoteForIdeaMutation$rawResponse = {
-  readonly setVote: {
-    readonly errors: ReadonlyArray<{
-      readonly code: UserErrorCode;
-      readonly message: string;
-    }>;
-    readonly idea: {
-      readonly id: string;
-      readonly status: {
-        readonly category: StatusCategory;
-        readonly id: string;
-        readonly name: string;
-      } | null | undefined;
-      readonly statusChangedAt: string;
-      readonly title: string;
-      readonly viewerCanVote: boolean;
-      readonly viewerHasVoted: boolean;
-      readonly voteCount: number;
-    } | null | undefined;
-  } | null | undefined;
-};
 export type useVoteForIdeaMutation = {
-  rawResponse: useVoteForIdeaMutation$rawResponse;
   response: useVoteForIdeaMutation$data;
   variables: useVoteForIdeaMutation$variables;
 };
@@ -138,6 +116,13 @@ v7 = {
   "kind": "ScalarField",
   "name": "viewerHasVoted",
   "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerIsFollowing",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -170,6 +155,7 @@ return {
               (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -215,6 +201,7 @@ return {
               (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -271,16 +258,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "69d41a9e6293ceddbfe66887efb99702",
-    "id": "69d41a9e6293ceddbfe66887efb99702",
+    "cacheID": "5c35ecb1cf96cc62c555d073738c813b",
+    "id": "5c35ecb1cf96cc62c555d073738c813b",
     "metadata": {},
     "name": "useVoteForIdeaMutation",
     "operationKind": "mutation",
-    "text": "mutation useVoteForIdeaMutation(\n  $ideaId: ID!\n  $voted: Boolean!\n  $clientMutationId: String\n) {\n  setVote(ideaId: $ideaId, voted: $voted, clientMutationId: $clientMutationId) {\n    errors {\n      code\n      message\n    }\n    idea {\n      id\n      voteCount\n      viewerHasVoted\n      ...VoteButton_idea\n    }\n  }\n}\n\nfragment VoteButton_idea on Idea {\n  id\n  title\n  voteCount\n  viewerHasVoted\n  viewerCanVote\n  statusChangedAt\n  status {\n    id\n    name\n    category\n  }\n}\n"
+    "text": "mutation useVoteForIdeaMutation(\n  $ideaId: ID!\n  $voted: Boolean!\n  $clientMutationId: String\n) {\n  setVote(ideaId: $ideaId, voted: $voted, clientMutationId: $clientMutationId) {\n    errors {\n      code\n      message\n    }\n    idea {\n      id\n      voteCount\n      viewerHasVoted\n      viewerIsFollowing\n      ...VoteButton_idea\n    }\n  }\n}\n\nfragment VoteButton_idea on Idea {\n  id\n  title\n  voteCount\n  viewerHasVoted\n  viewerCanVote\n  statusChangedAt\n  status {\n    id\n    name\n    category\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "eebd6a57f62edcd51188e9a38f890304";
+(node as any).hash = "fc82ced66ad4a80f6371d00ea8c54fa9";
 
 export default node;

@@ -14,6 +14,7 @@ const benches = {
   merge: { file: 'merge.ts', what: 'merging many votes', flags: [] },
   search: { file: 'search.ts', what: 'search', flags: [] },
   extremes: { file: 'extremes.ts', what: 'longest texts and lists', flags: [] },
+  consent: { file: 'consent.ts', what: 'platforms in trouble', flags: [] },
   generate: { file: 'generate.ts', what: 'scale data alone', flags: [] },
 } as const satisfies Record<string, { file: string; what: string; flags: readonly string[] }>
 

@@ -16,3 +16,13 @@ export function median(numbers: Iterable<number>): number {
 export function medianRatio(a: readonly number[], b: readonly number[]): number {
   return median(a.map((value, index) => value / (b[index] ?? Number.NaN)))
 }
+
+/**
+ * Above the median of a / b, pair by pair, with 95% certainty, whatever their distribution: the order statistic that a fair coin exceeds once in
+ * twenty. NaN for fewer than eight pairs, which cannot tell.
+ */
+export function upperBoundOfRatio(a: readonly number[], b: readonly number[]): number {
+  const ratios = a.map((value, index) => value / (b[index] ?? Number.NaN)).sort((one, other) => one - other)
+  if (ratios.length < 8) return Number.NaN
+  return ratios[Math.min(ratios.length - 1, Math.ceil(ratios.length / 2 + (1.645 * Math.sqrt(ratios.length)) / 2))] as number
+}

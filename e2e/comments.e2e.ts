@@ -81,9 +81,11 @@ journey('an edit in two windows loses nothing, and the team sees what was said b
   await said(first, 'As the first says').getByText('edited').waitFor()
   await editing(second).fill('As the second says')
   await second.getByRole('button', { name: 'Save' }).click()
-  await second.getByRole('alert').getByText('As the first says').waitFor()
-  assert.equal(await editing(second).inputValue(), 'As the second says')
+  await second.getByRole('heading', { name: 'You changed this elsewhere while you were writing' }).waitFor()
+  assert.equal(await second.getByRole('region', { name: 'As it reads now' }).getByRole('paragraph').textContent(), 'As the first says')
   await assertAccessible(second)
+  await second.getByRole('button', { name: 'Keep mine' }).click()
+  assert.equal(await editing(second).inputValue(), 'As the second says')
   await second.getByRole('button', { name: 'Save' }).click()
   await said(second, 'As the second says').getByText('edited').waitFor()
 

@@ -111,6 +111,9 @@ for (const [name, viewport] of [['1440 px', { width: 1440, height: 900 }], ['360
 journey('a link to one reply opens its page of the timeline, and one to nothing says so', async ({ open, picture }) => {
   const visit = await open(site.server, { viewport: phone, colorScheme: 'dark' })
   const { page } = visit
+  await page.addInitScript((first) => {
+    new MutationObserver(() => document.getElementById(first) && (document.documentElement.dataset['flash'] = first)).observe(document, { childList: true, subtree: true })
+  }, id(0))
   await page.goto(`${made.path}#${id(301)}`)
   await page.locator(`#${id(301)}[class*="target"]`).waitFor()
   await page.waitForFunction((one) => {
@@ -118,6 +121,7 @@ journey('a link to one reply opens its page of the timeline, and one to nothing 
     return box !== undefined && box.top > 0 && box.bottom < window.innerHeight
   }, id(301))
   assert.equal(await page.locator(`ul #${id(301)}`).count(), 1)
+  assert.equal(await page.locator('html').getAttribute('data-flash'), null, 'the first page was shown on the way')
   assert.ok((await comments(page).count()) <= 60)
   await picture(visit, 'reply dark')
   await assertAccessible(page)

@@ -14,6 +14,7 @@ test('needs no setting at all', () => {
     smtpUrl: undefined,
     mailFrom: undefined,
     providers: { google: undefined, github: undefined, oidc: undefined, firebase: undefined },
+    platforms: { cloud: undefined, usage: undefined },
   })
 })
 

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { emailProblem } from '#rules/email.ts'
+import { readPlatforms, type PlatformSettings } from './platforms/settings.ts'
 import { StartError } from './startError.ts'
 
 /** The settings, all from the environment; every one has a default. */
@@ -27,6 +28,8 @@ export interface Config {
   readonly providers: ProviderSettings
   /** S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY and S3_REGION (default us-east-1): where images are kept; undefined: in the data folder. */
   readonly s3: S3Settings | undefined
+  /** FIREBASE_… and AMPLITUDE_…: what people are asked about before it is used. */
+  readonly platforms: PlatformSettings
 }
 
 /** A bucket of a store that speaks S3. */
@@ -202,5 +205,6 @@ export function readConfig(environment: Environment): Config {
     mailFrom: mailFrom(environment),
     providers: providers(environment),
     s3: s3(environment),
+    platforms: readPlatforms(environment),
   }
 }

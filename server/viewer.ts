@@ -36,6 +36,7 @@ import type { CommentRow, EventRow, IdeaBody, IdeaRow, InvitationRow, SiteRow, U
 import type { KnownLift } from '#rules/ranking.ts'
 import type { RequestInfo } from './http/request.ts'
 import type { Mailer } from './mail/mailer.ts'
+import { noPlatformWatch, type PlatformWatch } from './platforms/watch.ts'
 
 /** Who asks, what they may do, and what was read for them: one per request, so that nothing read for one person reaches another. */
 export interface Viewer extends Actor {
@@ -90,6 +91,7 @@ export interface Context {
   perHour: Limits | undefined
   mailer: Mailer
   signIn: SignInOptions
+  platforms: PlatformWatch
 }
 
 /** Other hourly limits than SPEC 8's: for tests and benches alone. */
@@ -107,10 +109,11 @@ export interface ServerParts {
   publicUrl: string
   mailer: Mailer
   perHour?: Limits
+  platforms?: PlatformWatch
 }
 
 /** The context of a request: reads who it comes from. */
-export async function createContext({ db, auth, publicUrl, mailer, perHour }: ServerParts, request: RequestInfo): Promise<Context> {
+export async function createContext({ db, auth, publicUrl, mailer, perHour, platforms = noPlatformWatch }: ServerParts, request: RequestInfo): Promise<Context> {
   const session = await readSession(db, auth, request.headers.cookie, request.cookies)
   const guestId = guestOf(auth, request.headers.cookie)
   if (session && guestId !== null && !session.banned) {
@@ -120,7 +123,7 @@ export async function createContext({ db, auth, publicUrl, mailer, perHour }: Se
   }
   const guest = session === null && guestId !== null ? await readGuest(db, guestId) : null
   const signIn = { codeBy: mailer.codeBy, providers: auth.providers }
-  return { db, auth, publicUrl, request, perHour, mailer, signIn, viewer: await viewerOf(db, session, guest) }
+  return { db, auth, publicUrl, request, perHour, mailer, signIn, platforms, viewer: await viewerOf(db, session, guest) }
 }
 
 /** The viewer for a session, for a guest, or for a visitor. */

@@ -4,14 +4,17 @@ import { AppRoot } from '#app/AppRoot.tsx'
 import { createApp } from '#app/createApp.ts'
 import { NotFoundError } from '#relay/errors/NotFoundError.ts'
 import { readConfiguration } from '#services/configuration.ts'
+import { signalsNo } from '#services/consent/consent.ts'
 import { createBrowserStorage, createTabStorage } from '#services/storage/storage.ts'
 
-const { endpoint = import.meta.env.VITE_GRAPHQL_ENDPOINT } = readConfiguration(document)
+const { endpoint = import.meta.env.VITE_GRAPHQL_ENDPOINT, ...platforms } = readConfiguration(document)
 const app = createApp({
   storage: createBrowserStorage(),
   tabStorage: createTabStorage(),
   // eslint-disable-next-line no-restricted-globals -- not data: whether the data on the page may still be shown
   access: { ask: async (signal) => (await import('#services/session/accessWatch.ts')).askAccess('/api/access', (...request) => fetch(...request))(signal), page: { document, window } },
+  platforms,
+  isSignalled: signalsNo(window),
   network: endpoint === undefined ? {} : { endpoint },
   createRouter(routes, path) {
     const { pathname, search } = window.location

@@ -52,6 +52,7 @@ export const groups = [
   [
     { part: 'drift', name: 'drift: artifacts of the Relay compiler', run: script('.ci/relay/compile.ts', '--validate') },
     { part: 'drift', name: 'drift: schema.graphql', run: script('server/schema/print.ts', '--check') },
+    { part: 'drift', name: 'drift: docs/EVENTS.md', run: script('.ci/checks/events.ts', '--check') },
   ],
   [
     { part: 'drift', name: 'drift: migrations', run: script('.ci/checks/migrations.ts') },

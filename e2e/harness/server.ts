@@ -76,7 +76,7 @@ export async function startServer(options: ServerOptions = {}, fixedPort?: numbe
   let printed = ''
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (printed += text))
   const output = () => printed
-  const limit = options.limit ?? 60_000
+  const limit = options.limit ?? 120_000
   try {
     const url = await until(() => ready.exec(printed)?.[1], child, limit, 'its ready line', output)
     return {

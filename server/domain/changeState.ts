@@ -2,7 +2,7 @@ import { statement } from '#server/db/database.ts'
 import type { Db } from '#server/db/database.ts'
 import { computedTrend } from './castVote.ts'
 import { heardFacts } from './heardOn.ts'
-import { tellMentioned } from './mentions.ts'
+import { tellMentioned, tellMentionedUnder } from './mentions.ts'
 import { closeReports } from './resolveReports.ts'
 import { settleComments } from './settleComments.ts'
 import type { LockedPost, PostState } from './subject.ts'
@@ -40,7 +40,7 @@ export async function changeState(tx: Db, post: LockedPost, { state, actorId }: 
     if (!post.internal && (from === 'LIVE') !== (state === 'LIVE')) await settleIdeas(tx, post, state === 'LIVE')
   }
   if (state === 'SPAM' || state === 'DELETED') await closeReports(tx, post, actorId)
-  if (state === 'LIVE') await tellMentioned(tx, post)
+  if (state === 'LIVE') await (commentId === null ? tellMentionedUnder : tellMentioned)(tx, post)
   if (from !== state) await tell(tx, { kind: `${commentId === null ? 'idea' : 'comment'}.state_changed`, ideaNumber, actorId, data: { from, to: state, ...(commentId && { commentId }) } })
 }
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { commentEdit, commentReaction } from '#server/db/commentTables.ts'
-import { comment, follow, idea, site as siteTable } from '#server/db/tables.ts'
+import { comment, follow, idea, person, site as siteTable } from '#server/db/tables.ts'
 import { outbox } from '#server/db/workTables.ts'
 import { askSchema } from '#server/testing/askSchema.ts'
 import { describeOnEngines } from '#server/testing/databases.ts'
@@ -12,6 +12,7 @@ import { deletePosts } from './deletePosts.ts'
 import { editComment } from './editComment.ts'
 import { myData } from './myData.ts'
 import { postComment } from './postComment.ts'
+import { setIdeaStatus } from './setIdeaStatus.ts'
 import { setPostState } from './setPostState.ts'
 import { setReaction } from './setReaction.ts'
 
@@ -56,6 +57,14 @@ describeOnEngines('comments', (open) => {
     other = await addMember(open(), 'MEMBER', 'Other')
     team = await addMember(open(), 'COLLABORATOR', 'Team')
     number = await newIdea()
+  })
+
+  test('who was banned or has left meanwhile writes nothing more, though their request was begun before', async () => {
+    await open().orm.update(person).set({ bannedAt: new Date().toISOString() }).where(eq(person.id, author.personId))
+    await open().orm.update(person).set({ deletedAt: new Date().toISOString() }).where(eq(person.id, team.personId))
+    const answered = await setIdeaStatus(open(), { actor: team, ideaNumber: number, statusId: statusId(site, 'planned'), answer: 'Soon' })
+    for (const { errors } of [await post(), await post({ actor: team }), answered]) expect(errors).toMatchObject([{ code: 'FORBIDDEN', message: 'You cannot take part here any more.' }])
+    expect((await open().orm.select().from(comment).where(eq(comment.ideaNumber, number)))).toEqual([])
   })
 
   test('a comment is stored, counted, followed and told of at once; an internal one is not counted', async () => {

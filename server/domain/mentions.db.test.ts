@@ -125,6 +125,12 @@ describeOnEngines('mentions', (open) => {
     expect(await told()).toHaveLength(1)
     for (const state of ['LIVE', 'SPAM', 'LIVE'] as const) await setPostState(open(), { actor: team, subject: { kind: 'comment', commentId: waiting }, state })
     expect((await told()).slice(1)).toEqual([{ kind: 'comment.mentioned', actorId: ana.personId, commentId: waiting, personIds: [bo.personId] }])
+    await open().orm.update(idea).set({ state: 'PENDING' }).where(eq(idea.number, number))
+    const [under, internal] = [await post(ana, `${at(bo)} ${at(ana)}`), await post(team, `For ${at(bo)}`, { internal: true })]
+    expect(await told()).toHaveLength(2)
+    for (const state of ['LIVE', 'DELETED', 'LIVE'] as const) await setPostState(open(), { actor: team, subject: { kind: 'idea', ideaNumber: number }, state })
+    expect(internal).not.toBe('')
+    expect((await told()).slice(2)).toEqual([{ kind: 'comment.mentioned', actorId: ana.personId, commentId: under, personIds: [bo.personId] }])
     const inside = (await postIdea(open(), { actor: team, boardId: site.boards.team, title: 'Between us', body: `${at(bo)} ${at(team)}`, guard: 'clean' })).result?.ideaNumber ?? 0
     number = inside
     expect(await told()).toEqual([])

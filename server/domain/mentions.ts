@@ -38,6 +38,20 @@ const tellNew = statement<never>(
      json_build_object('commentId', $2::text, 'personIds', json_agg(id order by id collate "C"))
    from told having count(*) > 0`,
 )
+/** The same for all comments on an idea. */
+const tellUnder = statement<never>(
+  'mention_tell_under',
+  `with told as (
+     update mention m set told_at = now()
+     from person p, comment c, idea i join board b on b.id = i.board_id
+     where m.idea_number = $1 and c.id = m.comment_id and m.told_at is null and p.id = m.person_id and i.number = m.idea_number
+       and i.state = 'LIVE' and c.state = 'LIVE' and p.id is distinct from c.author_id and p.banned_at is null and ${isMember('p')}
+       and (${inTeam('p')} or (b.visibility <> 'TEAM' and not c.internal))
+     returning p.id, c.id as comment_id, c.author_id)
+   insert into outbox (kind, idea_number, actor_id, data)
+   select 'comment.mentioned', $1, author_id, json_build_object('commentId', comment_id, 'personIds', json_agg(id order by id collate "C"))
+   from told group by comment_id, author_id order by comment_id collate "C"`,
+)
 
 /** A post by its place, and who wrote it. */
 type Place = Pick<LockedPost, 'ideaNumber' | 'commentId' | 'authorId'>
@@ -63,6 +77,12 @@ export async function noteMentions(tx: Db, place: Place, bodyHtml: string): Prom
 /** Tells those who are mentioned in a post and were not told yet; nobody while it is not LIVE. */
 export async function tellMentioned(tx: Db, { ideaNumber, commentId, authorId }: Place): Promise<void> {
   await tx.query(tellNew, [ideaNumber, commentId, authorId])
+}
+
+/** Tells those who are mentioned in an idea and in its comments and were not told yet, since they could not read them. */
+export async function tellMentionedUnder(tx: Db, place: Place): Promise<void> {
+  await tellMentioned(tx, place)
+  await tx.query(tellUnder, [place.ideaNumber])
 }
 
 const pattern = { body: `'@\\[[^\\[\\]\\n]*\\]\\(' || $1::text || '\\)'`, html: `'<data value="' || $1::text || '">@[^<]*</data>'` }

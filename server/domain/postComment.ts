@@ -21,7 +21,7 @@ import { may, requireMay } from './permissions.ts'
 import { findPostImages, settleImages } from './postImages.ts'
 import { countAct } from './rateLimit.ts'
 import { refuse } from './refusal.ts'
-import { findSender } from './sender.ts'
+import { findSender, holdSender } from './sender.ts'
 import { settleComments } from './settleComments.ts'
 import { tell } from './tell.ts'
 
@@ -62,6 +62,7 @@ export async function postComment(db: Db, command: CommentCommand): Promise<Outc
   return runCommand(db, { mutation: 'postComment', personId: actor.personId, clientMutationId, requires }, async (tx) => {
     const body = textOf(command.body)
     const mentions = await findMentioned(tx, body)
+    await holdSender(tx, actor)
     const idea = await lockIdea(tx, command.ideaNumber, actor)
     const place = await placeOf(tx, command, idea.number)
     const limit = command.perHour ?? limits.perHour.comments

@@ -1,10 +1,12 @@
 import { statement } from '#server/db/database.ts'
 import type { Db } from '#server/db/database.ts'
+import { limits } from '#rules/limits.ts'
 import type { Actor, Member } from './actor.ts'
 import { runCommand } from './command.ts'
 import type { Outcome } from './command.ts'
 import { lockIdea } from './lockIdea.ts'
 import { requireMay } from './permissions.ts'
+import { countAct } from './rateLimit.ts'
 import { tell } from './tell.ts'
 
 export interface FollowCommand {
@@ -12,6 +14,8 @@ export interface FollowCommand {
   ideaNumber: number
   following: boolean
   clientMutationId?: string | null
+  /** Changes per hour; another number only in tests. */
+  perHour?: number
 }
 
 /** Unfollowing is kept even where nothing was followed, so that no later vote or comment follows by itself. Gives a row where something changed. */
@@ -22,11 +26,13 @@ const set = statement<{ person_id: string }>(
 )
 
 /** Sets (never toggles) whether somebody hears of what happens to an idea; of a merged one its target. */
-export async function setFollow(db: Db, { actor, ideaNumber, following, clientMutationId }: FollowCommand): Promise<Outcome<{ ideaNumber: number }>> {
+export async function setFollow(db: Db, { actor, ideaNumber, following, clientMutationId, perHour: limit = limits.perHour.votes }: FollowCommand): Promise<Outcome<{ ideaNumber: number }>> {
   return runCommand(db, { mutation: 'setFollow', personId: actor.personId, clientMutationId, requires: () => requireMay(actor, 'follow') }, async (tx) => {
     const idea = await lockIdea(tx, ideaNumber, actor)
     const [changed] = await tx.query(set, [idea.number, actor.personId, following])
-    if (changed) await tell(tx, { kind: following ? 'idea.followed' : 'idea.unfollowed', ideaNumber: idea.number, actorId: actor.personId })
+    if (!changed) return { ideaNumber: idea.number }
+    await countAct(tx, { kind: 'follow', by: actor.personId, limit, sentence: `You can follow and unfollow ideas ${limit} times an hour.` })
+    await tell(tx, { kind: following ? 'idea.followed' : 'idea.unfollowed', ideaNumber: idea.number, actorId: actor.personId })
     return { ideaNumber: idea.number }
   })
 }

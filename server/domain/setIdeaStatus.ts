@@ -12,6 +12,7 @@ import { holdMerges } from './mergeQueue.ts'
 import { requireMay } from './permissions.ts'
 import { addComment } from './postComment.ts'
 import { refuse } from './refusal.ts'
+import { holdSender } from './sender.ts'
 import { tell } from './tell.ts'
 
 export interface SetStatusCommand {
@@ -42,6 +43,7 @@ export async function setIdeaStatus(db: Db, command: SetStatusCommand): Promise<
   return runCommand(db, { mutation: 'setIdeaStatus', personId: actor.personId, clientMutationId, requires: () => requireMay(actor, 'setStatus') }, async (tx) => {
     const answer = answerOf(command.answer)
     const mentions = answer === null ? new Set<string>() : await findMentioned(tx, answer)
+    if (answer !== null) await holdSender(tx, actor)
     // Two kept counts change: one after the other, as all that changes several.
     await holdMerges(tx)
     const idea = await lockIdea(tx, command.ideaNumber, actor)

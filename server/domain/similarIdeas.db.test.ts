@@ -1,10 +1,14 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '#server/db/database.ts'
-import { idea } from '#server/db/tables.ts'
+import { idea, ideaTag, tag } from '#server/db/tables.ts'
+import { askSchema } from '#server/testing/askSchema.ts'
 import { describeOnEngines } from '#server/testing/databases.ts'
 import { addIdea, addMember, addSite, statusId, visitor } from '#server/testing/testSite.ts'
 import type { Actor } from './actor.ts'
 import { similarIdeas } from './similarIdeas.ts'
+
+// better-auth is ESM alone, which Jest's VM cannot load; nothing here signs in.
+jest.mock('#server/auth/signIn.ts', () => ({ startSession: () => Promise.reject(new Error('not here')) }))
 
 const corpus: Record<string, { title: string; body?: string; status?: string }> = {
   dark: { title: 'Dark mode for the editor', body: 'White pages hurt my eyes when reading late at night.' },
@@ -77,6 +81,17 @@ describeOnEngines('similar ideas', (open) => {
   test('are none for what is like nothing, and for nothing', async () => {
     for (const title of ['', '   ', '!?', 'qqqqqq wwwwww', '\0', `'); drop table idea; --`, `'a':* & !b`, '\\', '\u{1F600}']) expect(await find(title)).toEqual([])
     expect(await find('qqqqqq', { body: 'x'.repeat(20_000) })).toEqual([])
+  })
+
+  test('read no more of a text than its beginning, also for the tags that it names', async () => {
+    const number = [...numbers].find(([, key]) => key === 'dark')?.[0] ?? 0
+    await open().orm.insert(tag).values({ id: 'tag_palindrome', name: 'Palindrome', nameKey: 'palindrome', slug: 'palindrome' })
+    await open().orm.insert(ideaTag).values({ ideaNumber: number, tagId: 'tag_palindrome' })
+    const sharing = async (body: string) => {
+      const { data } = await askSchema(open(), visitor, 'query Like($title: String!, $body: String) { similarIdeas(title: $title, body: $body, first: 1) { sharesTag } }', { title: 'Dark mode for the editor', body })
+      return data?.['similarIdeas']
+    }
+    expect([await sharing('Palindrome'), await sharing(`${'and so '.repeat(2_000)} Palindrome`)]).toEqual([[{ sharesTag: true }], [{ sharesTag: false }]])
   })
 
   test('are those that the asking person may read', async () => {

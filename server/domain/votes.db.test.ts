@@ -163,6 +163,18 @@ describeOnEngines('votes, why, and for whom', (open) => {
     expect(codes(await setFollow(open(), { actor: { ...who(ana), banned: true }, ideaNumber, following: true }))).toEqual([['FORBIDDEN', null]])
   })
 
+  test('follows and reasons change so often an hour; what changes nothing is not counted', async () => {
+    const ideaNumber = await openIdea()
+    const actor = await addMember(open())
+    const set = (following: boolean) => setFollow(open(), { actor, ideaNumber, following, perHour: 2 })
+    for (const following of [true, true, false]) expect(codes(await set(following))).toEqual([])
+    expect(codes(await set(true))).toEqual([['RATE_LIMITED', null]])
+    await castVote(open(), { actor, ideaNumber, voted: true })
+    const say = (why: string) => setVoteReason(open(), { actor, ideaNumber, why, perHour: 1 })
+    for (const why of ['Once', 'Once']) expect(codes(await say(why))).toEqual([])
+    expect(codes(await say('Twice'))).toEqual([['RATE_LIMITED', null]])
+  })
+
   test('why, for whom and by whom are for the team and the voter; the list is paged both ways', async () => {
     const ideaNumber = await openIdea()
     await castVote(open(), { actor: who(bo), ideaNumber, voted: true })

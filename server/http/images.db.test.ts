@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import type { OpenDatabase } from '#server/db/database.ts'
 import { image, imageUse } from '#server/db/imageTables.ts'
 import { comment, idea, person } from '#server/db/tables.ts'
+import { rateCount } from '#server/db/workTables.ts'
 import type { Actor, Member } from '#server/domain/actor.ts'
 import { deleteAccount } from '#server/domain/deleteAccount.ts'
 import { editComment } from '#server/domain/editComment.ts'
@@ -237,6 +238,19 @@ describeOnEngines('images', (open) => {
       await sweepImages(db, store, Date.now() + 2 * 3_600_000)
       expect([files.has(kept), files.has(unused)]).toEqual([!deletePosts, false])
     }
+  })
+
+  test('of one person twenty are taken at a time, so that nobody fills the memory with images that never arrive whole', async () => {
+    const slow = Array.from({ length: 20 }, () => httpRequest(`${url}/api/images`, { method: 'POST', headers: { cookie: cookieOf('collaborator'), origin: url, 'content-type': 'image/png', 'content-length': png.length }, agent: false }))
+    const answers = slow.map((request) => new Promise<number>((resolve, reject) => request.on('response', (response) => resolve(response.resume().statusCode ?? 0)).on('error', reject)))
+    const begun = (await db.orm.select().from(rateCount)).find(({ key }) => key.startsWith(`image:${world.ids.collaborator}`))?.count ?? 0
+    for (const request of slow) request.write(png.subarray(0, 10))
+    // Counted before anything of them is read.
+    while (((await db.orm.select().from(rateCount)).find(({ key }) => key.startsWith(`image:${world.ids.collaborator}`))?.count ?? 0) < begun + 20) await new Promise((resolve) => setImmediate(resolve))
+    expect(await send('collaborator')).toMatchObject({ status: 503, errors: [{ code: 'UNAVAILABLE' }] })
+    expect((await send('author')).status).toBe(201)
+    for (const request of slow) request.end(png.subarray(10))
+    expect(await Promise.all(answers)).toEqual(Array<number>(20).fill(201))
   })
 
   test('so many an hour, whatever becomes of them; many at once are all taken', async () => {

@@ -13,7 +13,7 @@ import { Refusal as DomainRefusal, refuse } from '#server/domain/refusal.ts'
 import type { RefusalCode } from '#server/domain/refusal.ts'
 import type { ImageStore } from '#server/images/ImageStore.ts'
 import { prepareImage, tooLarge } from '#server/images/prepareImage.ts'
-import { oneByOne } from '#server/images/oneByOne.ts'
+import { atOnce, oneByOne } from '#server/images/oneByOne.ts'
 import type { Log } from '#server/log.ts'
 import { imageAddress, imageIdOf } from '#rules/images.ts'
 import { limits } from '#rules/limits.ts'
@@ -27,8 +27,9 @@ import type { Answer } from './server.ts'
 
 /** SPEC 8: how long an upload may take. */
 export const UPLOAD_MS = 120_000
-/** More at once would hold too much memory. */
+/** More at once would hold too much memory: images that wait for their turn, and those that are on their way, of one person and of all. */
 const WAITING_MAX = 20
+const ARRIVING_MAX = { each: 2 * limits.image.perPost, all: 60 }
 
 const statuses: Partial<Record<RefusalCode, number>> = { NOT_SIGNED_IN: 401, FORBIDDEN: 403, RATE_LIMITED: 429, UNAVAILABLE: 503 }
 
@@ -49,6 +50,7 @@ interface ImageParts {
  */
 export function uploadAnswer({ db, auth, store, log, publicOrigin, perHour }: ImageParts): Answer {
   const inTurn = oneByOne(WAITING_MAX)
+  const arriving = atOnce(ARRIVING_MAX)
   return async (request, response, info) => {
     if (request.method !== 'POST') throw new Refusal(405, 'This takes an image by POST.', { allow: 'POST' })
     requireOwnOrigin(request, publicOrigin)
@@ -58,10 +60,12 @@ export function uploadAnswer({ db, auth, store, log, publicOrigin, perHour }: Im
     try {
       const actor = requireMay(actorOf(await session(db, auth, info)), 'addImages')
       await countImage(db, actor, perHour)
-      const bytes = await readBody(request, { most: limits.image.bytes, within: UPLOAD_MS, tooLarge })
-      if (bytes.length === 0) throw refuse('INVALID', 'The image is empty.', 'image')
-      const image = await inTurn(() => prepareImage(bytes))
-      const added = await addImage(db, noticing(store, log), actor, image)
+      const added = await arriving(actor.personId, async () => {
+        const bytes = await readBody(request, { most: limits.image.bytes, within: UPLOAD_MS, tooLarge })
+        if (bytes.length === 0) throw refuse('INVALID', 'The image is empty.', 'image')
+        const image = await inTurn(() => prepareImage(bytes))
+        return addImage(db, noticing(store, log), actor, image)
+      })
       sendCookies(response, info)
       sendJson(response, 201, { image: answered(added), errors: [] })
     } catch (error) {

@@ -4,7 +4,7 @@ import type { GraphQLHandler } from './graphql.ts'
 import { answerHealth } from './health.ts'
 import { Refusal } from './refusal.ts'
 import { pathOf } from './request.ts'
-import { securityHeaders } from './securityHeaders.ts'
+import { securityHeaders, type PlatformSources } from './securityHeaders.ts'
 import type { Answer } from './server.ts'
 import { serveStatics } from './statics.ts'
 
@@ -19,20 +19,31 @@ export interface SiteOptions {
   readonly images?: { readonly upload: Answer; readonly show: Answer }
   /** Answers what lies below /api/, where there is something. */
   readonly api?: Answer
+  /** What the platforms need (server/platforms); nothing if not given. */
+  readonly platforms?: SitePlatforms
   /** Folder of the built client. */
   readonly client: string
   readonly publicUrl: string
   readonly version: string
 }
 
+export interface SitePlatforms {
+  /** What the page is told. */
+  readonly configuration: Readonly<Record<string, unknown>> | null
+  readonly sources: PlatformSources
+  /** Answers POST /ingest; undefined: there is no such path. */
+  readonly ingest: Answer | undefined
+}
+
 /** The URL table of the server: the API, the health of the database, and the client for everything else. */
-export function createSite({ db, graphql, readAccess, myData, images, api, client, publicUrl, version }: SiteOptions): Answer {
-  const statics = serveStatics(client)
-  const headers = Object.entries(securityHeaders(statics.html, publicUrl.startsWith('https:')))
+export function createSite({ db, graphql, readAccess, myData, images, api, platforms, client, publicUrl, version }: SiteOptions): Answer {
+  const statics = serveStatics(client, platforms?.configuration)
+  const headers = Object.entries(securityHeaders(statics.html, publicUrl.startsWith('https:'), platforms?.sources))
   return (request, response, info) => {
     for (const [name, value] of headers) response.setHeader(name, value)
     const pathname = pathOf(request)
     if (pathname === '/graphql') return graphql(request, response, info)
+    if (pathname === '/ingest' && platforms?.ingest) return platforms.ingest(request, response, info)
     if (pathname === '/health') return answerHealth(db, version, response)
     if (pathname === '/api/access' && readAccess) return answerAccess(readAccess, request, response)
     if (pathname === '/api/my-data' && myData) return myData(request, response, info)

@@ -3,6 +3,7 @@ import type { ReadStream } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import sirv from 'sirv'
+import { configuredPage } from './configuredPage.ts'
 import { Refusal } from './refusal.ts'
 import { pathOf } from './request.ts'
 
@@ -61,9 +62,9 @@ function sending(response: ServerResponse, send: () => void): Promise<void> {
 
 /**
  * Serves the folder that Vite built and `precompress` compressed. Takes a folder that may be missing: then every page
- * says so.
+ * says so; and what the page is to be told, where it is.
  */
-export function serveStatics(folder: string): Statics {
+export function serveStatics(folder: string, configuration: Readonly<Record<string, unknown>> | null = null): Statics {
   const page = path.join(folder, 'index.html')
   const html = existsSync(page) ? readFileSync(page, 'utf8') : ''
   const notFound = (response: ServerResponse): void => {
@@ -77,6 +78,7 @@ export function serveStatics(folder: string): Statics {
       response.setHeader('cache-control', cachingOf(pathname))
     },
   })
+  const told = html === '' || configuration === null ? undefined : configuredPage(html, configuration)
   return {
     html,
     handle: async (request, response) => {
@@ -85,6 +87,7 @@ export function serveStatics(folder: string): Statics {
         return
       }
       const pathname = pathOf(request)
+      if (told && (isPage(request, pathname) || pathname === '/' || pathname === '/index.html')) return told(request, response)
       if (isPage(request, pathname)) request.url = '/'
       if (files === undefined) notFound(response)
       else await sending(response, () => files(request, response, () => notFound(response)))

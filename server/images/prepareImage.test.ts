@@ -2,7 +2,7 @@ import { deflateSync, crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import { Refusal } from '#server/domain/refusal.ts'
 import { imageFormat } from './imageFormat.ts'
-import { oneByOne } from './oneByOne.ts'
+import { atOnce, oneByOne } from './oneByOne.ts'
 import { prepareImage } from './prepareImage.ts'
 
 const picture = (width = 60, height = 40) => sharp({ create: { width, height, channels: 3, background: '#c63' } })
@@ -152,4 +152,21 @@ test('one at a time; beyond those that may wait it says so, and a failure holds 
   await expect(first).rejects.toThrow('broken')
   await second
   expect(order).toEqual(['first', 'second'])
+})
+
+test('so many of one person, and of all, at the same time; what has ended makes room', async () => {
+  const under = atOnce({ each: 2, all: 3 })
+  const ends: (() => void)[] = []
+  const begin = (who: string) => under(who, () => new Promise<void>((resolve) => ends.push(resolve)))
+  const begun = [begin('ada'), begin('ada')]
+  await expect(begin('ada')).rejects.toThrow('Many images are being worked on just now.')
+  begun.push(begin('bo'))
+  await expect(begin('cy')).rejects.toThrow('Many images are being worked on just now.')
+  ends[0]?.()
+  await begun[0]
+  begun.push(begin('cy'))
+  for (const end of ends) end()
+  await Promise.all(begun)
+  await expect(under('ada', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
+  await under('ada', () => Promise.resolve())
 })

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { isObjectType } from 'graphql'
 import { readAccess } from '#server/auth/access.ts'
-import { person as personTable, site as siteTable } from '#server/db/tables.ts'
+import { board as boardTable, person as personTable, site as siteTable } from '#server/db/tables.ts'
 import type { Db } from '#server/db/database.ts'
 import { myData } from '#server/domain/myData.ts'
 import { ask, auth, cookieOf, viewerFor, withoutTrace } from '#server/testing/permissions/ask.ts'
@@ -16,7 +16,7 @@ import { includes, people } from '#server/testing/permissions/people.ts'
 import type { Person } from '#server/testing/permissions/people.ts'
 import { queries } from '#server/testing/permissions/queries.ts'
 import type { Question } from '#server/testing/permissions/queries.ts'
-import { readers, readersOfClosedSite } from '#server/testing/permissions/readers.ts'
+import { readers, readersOfClosedSite, readersOfTeamBoards } from '#server/testing/permissions/readers.ts'
 import type { Thing } from '#server/testing/permissions/readers.ts'
 import { everything } from '#server/testing/permissions/selections.ts'
 import { subjectsOf, wanted } from '#server/testing/permissions/subjects.ts'
@@ -191,16 +191,19 @@ describeOnEngines('the permission table', (open, engine) => {
     test.each(half)('%s, repeated by who may not do it any more', async (name, act) => {
       const doable = subjectsOf(act, world).filter((subject) => wanted(act, subject, 'owner') === 'done').slice(0, 2)
       for (const subject of doable) {
-        for (const left of ['member', 'banned'] as const) {
+        for (const left of ['member', 'banned', 'closed'] as const) {
           const again = await withoutTrace(db, async (tx) => {
             await perform(tx, 'owner', name, act, subject.id)
             const values = left === 'banned' ? { bannedAt: new Date().toISOString() } : { role: 'MEMBER' as const }
+            if (left === 'closed') await tx.orm.update(boardTable).set({ visibility: 'TEAM' })
             await tx.orm.update(personTable).set(values).where(eq(personTable.id, world.ids.owner ?? ''))
             return perform(tx, 'owner', name, act, subject.id)
           })
           const own = /^(?:e-mail|session) of owner/
-          expect(leaksIn(again.bytes, left, world).filter((leak) => !own.test(leak))).toEqual([])
-          if (!includes(act.may, left)) expect([left, codeOf(again)]).toEqual([left, 'FORBIDDEN'])
+          const who = left === 'banned' ? 'banned' : 'member'
+          const leaks = leaksIn(again.bytes, who, world, undefined, left === 'closed' ? readersOfTeamBoards : undefined)
+          expect([left, leaks.filter((leak) => !own.test(leak))]).toEqual([left, []])
+          if (!includes(act.may, who)) expect([left, codeOf(again)]).toEqual([left, 'FORBIDDEN'])
         }
       }
     })

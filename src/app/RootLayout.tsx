@@ -1,6 +1,7 @@
 import { Outlet } from 'react-router-dom'
 import { SignInHint } from '#features/session/SignInHint.tsx'
 import { FocusKeeper } from './FocusKeeper.tsx'
+import { PrivacyHint } from './PrivacyHint.tsx'
 import { ProgressLine } from './ProgressLine.tsx'
 import { ScrollKeeper } from './ScrollKeeper.tsx'
 import { ShortcutListener } from './ShortcutListener.tsx'
@@ -12,6 +13,7 @@ export function RootLayout() {
     <>
       <ProgressLine />
       <Outlet />
+      <PrivacyHint />
       <SignInHint />
       <Toasts />
       <ScrollKeeper />

@@ -1,5 +1,7 @@
+import { createUsage } from '#services/analytics/usage.ts'
 import { createMinutes } from '#services/clock/minutes.ts'
 import { t } from '#lib/messages/t.ts'
+import { createConsent } from '#services/consent/consent.ts'
 import { createConsoleLogger } from '#services/logger/logger.ts'
 import type { Logger } from '#services/logger/logger.ts'
 import { createPlaceMemory } from '#services/navigation/placeMemory.ts'
@@ -21,12 +23,16 @@ export interface ServiceParts {
   readonly tabStorage?: AppStorage
   /** How it is noticed that somebody's access has changed; not at all if not given. */
   readonly access?: Pick<AccessWatchParts, 'ask' | 'page'>
+  /** What the site is set up with that needs consent: nothing if not given. */
+  readonly platforms?: Services['platforms']
+  /** Whether the browser says no to it for the person. */
+  readonly isSignalled?: boolean
   readonly logger?: Logger
   readonly now?: () => number
 }
 
 /** Makes the services of one client: they outlive a change of the person. */
-export function createServices({ storage, tabStorage = createStorage({ area: null, target: null }), access = nobodyAsks, logger = createConsoleLogger(), now = Date.now }: ServiceParts): Services {
+export function createServices({ storage, tabStorage = createStorage({ area: null, target: null }), access = nobodyAsks, platforms = {}, isSignalled = false, logger = createConsoleLogger(), now = Date.now }: ServiceParts): Services {
   const intents = createIntents({ storage, now, exclusively: exclusivelyInBrowser })
   const toasts = createToastQueue()
   return {
@@ -45,6 +51,9 @@ export function createServices({ storage, tabStorage = createStorage({ area: nul
     shortcuts: createShortcuts(storage),
     toasts,
     places: createPlaceMemory(),
+    consent: createConsent({ storage, isConfigured: Boolean(platforms.cloud ?? platforms.usage), isSignalled }),
+    usage: createUsage(),
+    platforms,
   }
 }
 

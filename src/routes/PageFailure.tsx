@@ -1,4 +1,5 @@
 import { explainFailure } from '#entities/Failure/explainFailure.ts'
+import { useFailureSeen } from '#entities/Failure/useFailureSeen.ts'
 import type { PageFailureProps } from '#relay/boundaries/ContentBoundary.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { Page } from '#ui/layout/Page.tsx'
@@ -6,6 +7,7 @@ import { NotFoundScreen } from './NotFoundScreen.tsx'
 
 /** A page that is not there, or that could not be loaded. */
 export function PageFailure({ error, isNotFound, retry, isRetrying }: PageFailureProps) {
+  useFailureSeen(isNotFound ? null : error, 'page')
   if (isNotFound) return <NotFoundScreen />
   const { title, text, reference } = explainFailure(error)
   return (

@@ -1,5 +1,5 @@
 import { graphql, usePreloadedQuery } from 'react-relay'
-import { useSearchParams } from 'react-router-dom'
+import { useLocation, useSearchParams } from 'react-router-dom'
 import type { SettingsPageQuery } from '#generated/SettingsPageQuery.graphql.ts'
 import { AppLink } from '#entities/Link/AppLink.tsx'
 import { ScreenTitle } from '#entities/Site/ScreenTitle.tsx'
@@ -8,6 +8,7 @@ import { EmailSettings } from '#features/account/EmailSettings.tsx'
 import { MyData } from '#features/account/MyData.tsx'
 import { ProfileForm } from '#features/account/ProfileForm.tsx'
 import { SessionList } from '#features/account/SessionList.tsx'
+import { PrivacySettings } from '#features/privacy/PrivacySettings.tsx'
 import { t } from '#lib/messages/en/account.ts'
 import type { PageProps } from '#relay/entrypoints/PageEntryPoint.ts'
 import { paths } from '#services/navigation/paths.ts'
@@ -20,6 +21,7 @@ import { PageHeader } from '#ui/PageHeader.tsx'
 /** Everything about one's own account. */
 export function SettingsPage({ queries }: PageProps<{ page: SettingsPageQuery }>) {
   const [address] = useSearchParams()
+  const privacy = <PrivacySettings isWanted={useLocation().hash === '#privacy'} />
   const data = usePreloadedQuery<SettingsPageQuery>(
     graphql`
       query SettingsPageQuery @preloadable @throwOnFieldError {
@@ -52,6 +54,7 @@ export function SettingsPage({ queries }: PageProps<{ page: SettingsPageQuery }>
         <ScreenTitle query={data} title={title} />
         <PageHeader title={title} lead={isGoodbye ? t('goodbye.text') : undefined} />
         {isGoodbye ? <ToIdeas /> : <Visitor />}
+        {privacy}
       </Page>
     )
   }
@@ -62,6 +65,7 @@ export function SettingsPage({ queries }: PageProps<{ page: SettingsPageQuery }>
       <ProfileForm viewer={viewer} />
       <EmailSettings viewer={viewer} codeBy={site?.signIn.codeBy ?? 'MAIL'} />
       <SessionList viewer={viewer} />
+      {privacy}
       <MyData />
       <DeleteAccount viewer={viewer} />
     </Page>

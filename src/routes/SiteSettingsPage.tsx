@@ -1,6 +1,7 @@
 import { graphql, usePreloadedQuery } from 'react-relay'
 import type { SiteSettingsPageQuery } from '#generated/SiteSettingsPageQuery.graphql.ts'
 import { ScreenTitle } from '#entities/Site/ScreenTitle.tsx'
+import { PlatformSettings } from '#features/siteSettings/PlatformSettings.tsx'
 import { SettingsSections } from '#features/siteSettings/SettingsSections.tsx'
 import { t } from '#lib/messages/en/siteSettings.ts'
 import { principal } from '#relay/boundaries/principal.ts'
@@ -30,6 +31,7 @@ export function SiteSettingsPage({ queries }: PageProps<{ page: SiteSettingsPage
       <ScreenTitle query={data} title={t('settings.title')} />
       <PageHeader title={t('settings.title')} lead={t('settings.lead')} />
       <SettingsSections site={site} />
+      <PlatformSettings />
     </Page>
   )
 }

@@ -1,6 +1,9 @@
 import { createContext, use } from 'react'
 import type { ToastQueue } from '#ui/toastQueue.ts'
+import type { Usage } from './analytics/usage.ts'
 import type { EveryMinute } from './clock/minutes.ts'
+import type { Configuration } from './configuration.ts'
+import type { Consent } from './consent/consent.ts'
 import type { Logger } from './logger/logger.ts'
 import type { PlaceMemory } from './navigation/placeMemory.ts'
 import type { AccessWatch } from './session/accessWatch.ts'
@@ -23,6 +26,10 @@ export interface Services {
   readonly shortcuts: Shortcuts
   readonly toasts: ToastQueue
   readonly places: PlaceMemory
+  readonly consent: Consent
+  readonly usage: Usage
+  /** What the site is set up with that needs consent. */
+  readonly platforms: Pick<Configuration, 'cloud' | 'usage'>
   /** The present moment in milliseconds since 1970. */
   readonly now: () => number
   readonly everyMinute: EveryMinute

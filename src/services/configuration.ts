@@ -2,6 +2,24 @@
 export interface Configuration {
   /** Address of the GraphQL endpoint; undefined: as built. */
   readonly endpoint?: string
+  /** Firebase; undefined: not used. */
+  readonly cloud?: CloudConfiguration
+  /** Amplitude; undefined: not used. */
+  readonly usage?: UsageConfiguration
+}
+
+export interface CloudConfiguration {
+  readonly projectId: string
+  readonly appId: string
+  readonly apiKey: string
+  readonly authDomain: string
+}
+
+export interface UsageConfiguration {
+  /** Where events are sent. */
+  readonly url: string
+  /** Undefined where our own server adds it. */
+  readonly key?: string
 }
 
 /** The id of the `<script type="application/json">` that holds the configuration. */
@@ -9,11 +27,17 @@ export const CONFIGURATION_ID = 'earshot-config'
 
 /** Reads the page's configuration; what is missing or broken counts as not set. */
 export function readConfiguration(page: Pick<Document, 'getElementById'>): Configuration {
-  const text = page.getElementById(CONFIGURATION_ID)?.textContent ?? ''
-  const value = parse(text)
-  const endpoint = typeof value === 'object' && value !== null && 'endpoint' in value ? value.endpoint : undefined
-  return typeof endpoint === 'string' && endpoint !== '' ? { endpoint } : {}
+  const value = parse(page.getElementById(CONFIGURATION_ID)?.textContent ?? '')
+  const { endpoint, cloud, usage } = (value ?? {}) as Record<string, unknown>
+  return {
+    ...(isText(endpoint) && { endpoint }),
+    ...(isObject(cloud) && { cloud: cloud as CloudConfiguration }),
+    ...(isObject(usage) && { usage: usage as UsageConfiguration }),
+  }
 }
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
 function parse(text: string): unknown {
   try {

@@ -4,6 +4,7 @@ import type { StatusCategory, VoteButton_idea$data } from '#generated/VoteButton
 export interface MockIdea extends Omit<VoteButton_idea$data, ' $fragmentType' | 'status'> {
   readonly number: number
   readonly slug: string
+  readonly viewerIsFollowing: boolean
   readonly excerpt: string
   readonly createdAt: string
   readonly commentCount: number
@@ -26,6 +27,7 @@ export function anIdea(facts: Partial<MockIdea> = {}): MockIdea {
     bodyHtml: '<p>Every time I have to find the paragraph again.</p>',
     voteCount: 41,
     viewerHasVoted: false,
+    viewerIsFollowing: false,
     viewerCanVote: true,
     createdAt: '2025-01-02T10:00:00.000Z',
     statusChangedAt: '2026-05-03T10:00:00.000Z',

@@ -38,6 +38,7 @@ export const queries: Record<string, (world: World) => Question[]> = {
     { args: { role: 'OWNER', banned: false }, comes: admins },
   ],
   invitations: () => [{ args: {}, comes: admins }],
+  platforms: () => [{ args: {}, comes: admins }],
   peopleByName: () => [{ args: { name: 'the' }, comes: '.....cdo' }],
   moderation: () => [{ args: {}, comes: '.....cdo' }],
 }

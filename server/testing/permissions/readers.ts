@@ -74,3 +74,8 @@ export function readersOfClosedSite(thing: Thing): Who {
   const who = readers[thing]
   return thing.startsWith('session') || thing.startsWith('e-mail') ? who : `...${who.slice(3)}`
 }
+
+/** The same once all boards are for the team: what stands on them is too. */
+export function readersOfTeamBoards(thing: Thing): Who {
+  return /^(?:board|idea|comment|event|vote|words)/.test(thing) ? readers['board TEAM'] : readers[thing]
+}

@@ -19,12 +19,14 @@ interface Props {
   editor?: ReactNode
   /** It is not with the server yet. */
   isSending?: boolean
+  /** What stands above it says already that this is an official answer. */
+  isHeaded?: boolean
   /** Stands below its text. */
   children?: ReactNode
 }
 
 /** One comment of a discussion. */
-export function CommentItem({ comment, items = [], editor, isSending = false, children }: Props) {
+export function CommentItem({ comment, items = [], editor, isSending = false, isHeaded = false, children }: Props) {
   const data = useFragment(
     graphql`
       fragment CommentItem_comment on Comment {
@@ -54,7 +56,7 @@ export function CommentItem({ comment, items = [], editor, isSending = false, ch
       </div>
     )
   }
-  const notes = [isSending && tComments('comment.sending'), state === 'PENDING' && t('idea.pending'), data.editedAt && tComments('comment.edited'), data.official && tComments('comment.official'), data.mergedFrom && tComments('comment.mergedFrom', { number: String(data.mergedFrom.number) })]
+  const notes = [isSending && tComments('comment.sending'), state === 'PENDING' && t('idea.pending'), data.editedAt && tComments('comment.edited'), data.official && !isHeaded && tComments('comment.official'), data.mergedFrom && tComments('comment.mergedFrom', { number: String(data.mergedFrom.number) })]
   const note = notes.filter((one) => typeof one === 'string').map((one) => ` · ${one}`).join('')
   return (
     <article className={cx(css.comment, internal && css.internal)}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { explainFailure } from './explainFailure.ts'
+import { useFailureSeen } from './useFailureSeen.ts'
 import { t } from '#lib/messages/t.ts'
 import { SectionBoundary } from '#relay/boundaries/SectionBoundary.tsx'
 import type { SectionFailureProps } from '#relay/boundaries/SectionBoundary.tsx'
@@ -15,6 +16,7 @@ export function Section({ skeleton, refetch, children }: { skeleton: ReactNode; 
 }
 
 function SectionFailure({ error, retry, isRetrying }: SectionFailureProps) {
+  useFailureSeen(error, 'section')
   const { text, reference } = explainFailure(error)
   return (
     <div aria-busy={isRetrying}>

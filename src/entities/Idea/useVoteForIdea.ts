@@ -1,18 +1,20 @@
 import { use, useMemo, useState } from 'react'
 import { commitMutation, graphql, useRelayEnvironment } from 'react-relay'
 import { applyOptimisticMutation } from 'relay-runtime'
-import type { useVoteForIdeaMutation, useVoteForIdeaMutation$rawResponse } from '#generated/useVoteForIdeaMutation.graphql.ts'
+import type { RecordSourceProxy } from 'relay-runtime'
+import type { useVoteForIdeaMutation } from '#generated/useVoteForIdeaMutation.graphql.ts'
 import type { VoteButton_idea$data } from '#generated/VoteButton_idea.graphql.ts'
 import { t } from '#lib/messages/t.ts'
 import { explainFailure } from '#entities/Failure/explainFailure.ts'
 import { PageRefreshContext } from '#relay/boundaries/PageRefreshContext.ts'
+import { dataId } from '#relay/store/dataId.ts'
 import { newMutationId } from '#services/newMutationId.ts'
 import { useServices } from '#services/Services.tsx'
 import { createVoteCourier, withVote } from './voteCourier.ts'
 import type { Votes } from './voteCourier.ts'
 
 const mutation = graphql`
-  mutation useVoteForIdeaMutation($ideaId: ID!, $voted: Boolean!, $clientMutationId: String) @raw_response_type {
+  mutation useVoteForIdeaMutation($ideaId: ID!, $voted: Boolean!, $clientMutationId: String) {
     setVote(ideaId: $ideaId, voted: $voted, clientMutationId: $clientMutationId) {
       errors {
         code
@@ -22,6 +24,7 @@ const mutation = graphql`
         id
         voteCount
         viewerHasVoted
+        viewerIsFollowing
         ...VoteButton_idea
       }
     }
@@ -42,7 +45,7 @@ type ShownIdea = Omit<VoteButton_idea$data, ' $fragmentType'>
 /** Votes for an idea: at once on the screen, and in the end what the server counted. */
 export function useVoteForIdea(idea: ShownIdea): VoteForIdea {
   const environment = useRelayEnvironment()
-  const { signInPrompt } = useServices()
+  const { signInPrompt, usage } = useServices()
   const [reason, setReason] = useState<string | null>(null)
   const refreshPage = use(PageRefreshContext)
   const courier = useMemo(
@@ -59,6 +62,7 @@ export function useVoteForIdea(idea: ShownIdea): VoteForIdea {
               const refusal = setVote?.errors[0]
               if (refusal?.code === 'NOT_SIGNED_IN') signInPrompt.ask('vote', { kind: 'vote', ideaId: from.id })
               setReason(refusal?.message ?? (failures?.length ? failed(failures[0]) : null))
+              if (counted && !refusal) usage.track('idea_voted', { idea: from.id, voted })
               done(counted)
               // The idea was merged meanwhile, and the vote stands on its target: the page leads there, a list leaves the row out.
               if (setVote?.idea && setVote.idea.id !== from.id) refreshPage().catch(() => undefined)
@@ -70,7 +74,7 @@ export function useVoteForIdea(idea: ShownIdea): VoteForIdea {
           })
         },
       }),
-    [environment, signInPrompt, refreshPage],
+    [environment, signInPrompt, usage, refreshPage],
   )
   return {
     vote(voted) {
@@ -83,10 +87,10 @@ export function useVoteForIdea(idea: ShownIdea): VoteForIdea {
 }
 
 function request(idea: ShownIdea, voted: boolean) {
-  const { id, title, viewerCanVote, statusChangedAt, status } = idea
-  const shown = { id, title, viewerCanVote, statusChangedAt, status: status ?? null, ...withVote(idea, voted) }
-  const optimisticResponse: useVoteForIdeaMutation$rawResponse = { setVote: { errors: [], idea: shown } }
-  return { mutation, variables: { ideaId: id, voted, clientMutationId: newMutationId() }, optimisticResponse }
+  const { viewerHasVoted, voteCount } = withVote(idea, voted)
+  // No response of one's own: whether a vote follows, only the server knows.
+  const optimisticUpdater = (store: RecordSourceProxy): void => void store.get(dataId('Idea', idea.id))?.setValue(viewerHasVoted, 'viewerHasVoted').setValue(voteCount, 'voteCount')
+  return { mutation, variables: { ideaId: idea.id, voted, clientMutationId: newMutationId() }, optimisticUpdater }
 }
 
 function failed(error: unknown): string {

@@ -15,6 +15,7 @@ import { Button } from '#ui/Button.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { lazyPiece } from '#ui/lazyPiece.tsx'
 import { Notice } from '#ui/Notice.tsx'
+import { SkeletonText } from '#ui/Skeleton.tsx'
 import type { ComposerProps } from './CommentComposer.tsx'
 import css from './CommentList.module.css'
 import { CommentThread } from './CommentThread.tsx'
@@ -123,8 +124,8 @@ export function CommentList({ idea, query }: { idea: CommentList_idea$key & Comm
       fetchQuery<CommentListPageQuery>(environment, pageQuery, { id: data.id, ...part }, { fetchPolicy: 'network-only' }).subscribe({ complete: () => onEnd(null), error: onEnd })
     },
   })
-  useSeen(list, edges, seen)
-  useSteadyScroll(box, items[0]?.id, isLoadingPrevious)
+  useSeen(list, goal.isComing ? null : edges, seen)
+  useSteadyScroll(box, goal.isComing ? undefined : items[0]?.id, isLoadingPrevious)
   const more = (load: typeof loadNext) => (): void => {
     setFailure(null)
     load(limits.commentPageSize, { onComplete: setFailure })
@@ -158,7 +159,7 @@ export function CommentList({ idea, query }: { idea: CommentList_idea$key & Comm
       <OfficialAnswer idea={head} isAlone={items.filter(({ kind }) => kind === 'comment').length < 3} onShow={goal.show} />
       {(hasFresh || (isLong && hasNext)) && (
         <p className={css.head}>
-          {hasFresh && freshText(fresh.count)}
+          {hasFresh && <span>{freshText(fresh.count)}</span>}
           {hasFresh && (
             <Button variant="plain" size="s" onClick={() => (firstNew === null ? goal.show(fresh.firstId ?? '') : goal.show('fresh'))}>
               {tTimeline('timeline.toFresh')}
@@ -174,8 +175,9 @@ export function CommentList({ idea, query }: { idea: CommentList_idea$key & Comm
       {goal.isGone && <Notice role="status">{tTimeline('timeline.gone')}</Notice>}
       {goal.failure && <ErrorState inline title={explainFailure(goal.failure).title} onRetry={goal.again} />}
       <div ref={box}>
-        {hasPrevious && <MoreComments side="earlier" isLoading={isLoadingPrevious} onMore={more(loadPrevious)} />}
-        {items.length > 0 && (
+        {hasPrevious && !goal.isComing && <MoreComments side="earlier" isLoading={isLoadingPrevious} onMore={more(loadPrevious)} />}
+        {goal.isComing && <SkeletonText lines={6} />}
+        {items.length > 0 && !goal.isComing && (
           <ul ref={list} className={css.list}>
             {rows(loaded)}
           </ul>
@@ -183,8 +185,8 @@ export function CommentList({ idea, query }: { idea: CommentList_idea$key & Comm
       </div>
       {nothing && <p className={css.none}>{t(canWrite ? 'comments.first' : 'comments.none')}</p>}
       {failure !== null && <ErrorState inline title={explainFailure(failure).title} onRetry={more(loadNext)} />}
-      {hasNext && failure === null && <MoreComments side="later" isLoading={isLoadingNext} onMore={more(loadNext)} />}
-      {said.length > 0 && <ul className={css.list}>{rows(said)}</ul>}
+      {hasNext && failure === null && !goal.isComing && <MoreComments side="later" isLoading={isLoadingNext} onMore={more(loadNext)} />}
+      {said.length > 0 && !goal.isComing && <ul className={css.list}>{rows(said)}</ul>}
       {composer && (
         <div className={css.composer}>
           <Composer query={composer.query} idea={composer.idea} place={{ replyTo: null, under: null, connectionId, endCursor: composer.endCursor }} />

@@ -123,6 +123,7 @@ test('the first visit of a member is noted, and nothing is new to them', async (
 test('an address that names a comment brings its page of the timeline, and says when it is gone', async () => {
   const { operation, resolve } = await renderTimeline([comment(1)], { pageInfo: { hasNextPage: true }, path: '/#comment_300' })
   expect(operation().request.variables).toMatchObject({ id: 'idea_7', from: 'comment_300', first: 50 })
+  expect(screen.queryByText('Comment 1')).not.toBeInTheDocument()
   const around = [comment(299), comment(300, { replyTo: { id: 'comment_299' } })]
   await resolve({ Idea: () => ({ id: 'idea_7' }), TimelineItemConnection: () => page(around, { hasPreviousPage: true, hasNextPage: true }) })
   expect(screen.queryByText('Comment 1')).not.toBeInTheDocument()
@@ -144,7 +145,9 @@ test('what one says stands behind what is still to come; the official answer sta
   const officialAnswer = comment(2, { official: true, bodyHtml: '<p>We will.</p>' })
   const nodes = [comment(1), officialAnswer, comment(3), comment(50, { author: aUser({ id: 'user_me' }) })]
   await renderTimeline(nodes, { idea: { officialAnswer }, pageInfo: { hasNextPage: true, endCursor: 'c_comment_3' } })
-  expect(within(screen.getByRole('region', { name: 'Official answer' })).getByText('We will.')).toBeVisible()
+  const top = screen.getByRole('region', { name: 'Official answer' })
+  expect(within(top).getByText('We will.')).toBeVisible()
+  expect(within(top).getAllByText(/Official answer/)).toHaveLength(1)
   const button = screen.getByRole('button', { name: 'Show more comments' })
   expect(button.compareDocumentPosition(screen.getByText('Comment 50')) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
   expect(button.compareDocumentPosition(screen.getByText('Comment 3')) & Node.DOCUMENT_POSITION_PRECEDING).toBeTruthy()

@@ -35,7 +35,7 @@ export function OfficialAnswer({ idea, isAlone, onShow }: Props) {
           {t('timeline.inPlace')}
         </Button>
       </div>
-      <CommentItem comment={officialAnswer} />
+      <CommentItem comment={officialAnswer} isHeaded />
     </section>
   )
 }

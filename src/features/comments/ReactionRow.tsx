@@ -52,7 +52,7 @@ export function ReactionRow({ comment, canReact }: { comment: ReactionRow_commen
           </span>
         </button>
       ))}
-      <MenuButton label={t('react.add')} variant="plain" size="s" preload={Menu.preload} menu={(overlay) => <Menu {...overlay} items={items} />} />
+      <MenuButton label={t('react.add')} variant="plain" size="s" preload={Menu.preload} menu={(overlay) => <Menu {...overlay} align="start" items={items} />} />
     </>
   )
 }

@@ -16,7 +16,7 @@ interface Options {
 }
 
 /** Brings somebody to a comment of a list, whether it is loaded or not: the one that the address names, or the one that they ask for. */
-export function useGoal({ list, has, start, load }: Options): { target: string | null; show: (goal: Goal) => void; isGone: boolean; failure: Error | null; again: () => void } {
+export function useGoal({ list, has, start, load }: Options): { target: string | null; isComing: boolean; show: (goal: Goal) => void; isGone: boolean; failure: Error | null; again: () => void } {
   const { hash, key } = useLocation()
   const { places } = useServices()
   const named = /^#comment_\w+$/.test(hash) ? hash.slice(1) : null
@@ -49,6 +49,8 @@ export function useGoal({ list, has, start, load }: Options): { target: string |
   const show = (next: Goal): void => setWish({ goal: next, hash, time: (wish?.time ?? 0) + 1 })
   return {
     target: goal === 'fresh' || goal === 'newest' ? null : goal,
+    /** On the way to what the address names: what is loaded meanwhile is not what somebody came for. */
+    isComing: isMissing && own === null,
     show,
     isGone: isAnswered && !isHere && answer.failure === null && goal !== 'newest',
     failure: isAnswered ? answer.failure : null,

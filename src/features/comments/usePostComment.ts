@@ -84,7 +84,7 @@ interface Posting {
 export function usePostComment(): Posting {
   const environment = useRelayEnvironment()
   const refreshPage = use(PageRefreshContext)
-  const { now } = useServices()
+  const { now, usage } = useServices()
   const [isPosting, setPosting] = useState(false)
   const post: Posting['post'] = ({ body, internal, clientMutationId }, { ideaId, replyTo, under, connectionId, endCursor }, author, ready, onEnd) => {
     const end = (outcome: CommentOutcome): void => {
@@ -108,6 +108,7 @@ export function usePostComment(): Posting {
           if (refusal?.field === 'replyTo' && replyTo !== null) commitLocalUpdate(environment, (store) => store.get(dataId('Comment', replyTo))?.setValue('DELETED', 'state'))
           if (refusal) return end({ kind: 'refused', code: refusal.code, isOfText: refusal.field === 'body', message: refusal.message })
           if (!postComment) return end({ kind: 'failed', message: explainFailure(failures?.[0]).title })
+          usage.track('comment_posted', { idea: ideaId, reply: replyTo !== null, length: body.length })
           end({ kind: 'posted', isPending: (postComment.timelineEdge?.node as { state?: string } | undefined)?.state === 'PENDING' })
           const landedOn = postComment.idea?.id ?? ideaId
           if (landedOn !== ideaId) {

@@ -3,6 +3,7 @@ import { graphql, useMutation } from 'react-relay'
 import type { usePostIdeaMutation } from '#generated/usePostIdeaMutation.graphql.ts'
 import { explainFailure } from '#entities/Failure/explainFailure.ts'
 import type { FormGuard } from '#entities/FormGuard/useFormGuard.ts'
+import { useServices } from '#services/Services.tsx'
 import type { IdeaDraft } from './draft.ts'
 
 /** One thing the server said no to; `field` where one is to blame. */
@@ -21,6 +22,7 @@ export type PostOutcome =
 
 /** Posts a draft, once its form has been open for as long as a person needs. */
 export function usePostIdea(): [post: (draft: IdeaDraft, ready: () => ReturnType<FormGuard['ready']>, onEnd: (outcome: PostOutcome) => void) => void, isPosting: boolean] {
+  const { usage } = useServices()
   const [isWaiting, setWaiting] = useState(false)
   const [commit, isPosting] = useMutation<usePostIdeaMutation>(graphql`
     mutation usePostIdeaMutation($title: String!, $body: String!, $boardId: ID!, $guard: FormGuardInput, $clientMutationId: String) {
@@ -55,6 +57,7 @@ export function usePostIdea(): [post: (draft: IdeaDraft, ready: () => ReturnType
       // Where the new idea belongs in each list, the server knows: lists are asked for again.
       updater: (store, data) => data?.postIdea?.idea && store.invalidateStore(),
       onCompleted({ postIdea }, failures) {
+        if (postIdea?.idea) usage.track('idea_posted', { idea: postIdea.idea.id, titleLength: draft.title.length, bodyLength: draft.body.length })
         if (postIdea?.idea) return onEnd({ kind: 'posted', number: postIdea.idea.number, slug: postIdea.idea.slug })
         const refusals = postIdea?.errors ?? []
         if (refusals.length > 0) return onEnd({ kind: 'refused', refusals: refusals.map((it) => ({ ...it, field: it.field ?? null })) })

@@ -7,14 +7,20 @@ import { newMutationId } from '#services/newMutationId.ts'
 import { useServices } from '#services/Services.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Notice } from '#ui/Notice.tsx'
+import { FirebaseButton } from './FirebaseButton.tsx'
 import css from './SignInForm.module.css'
 import { failureOf, refusalOf } from './signInOutcome.ts'
 
-/** The ways to sign in that this client knows; a Firebase token needs Firebase's own script. */
-const isKnown = ({ kind }: { kind: string }): boolean => kind === 'REDIRECT'
+interface Props {
+  options: ProviderButtons_options$key
+  returnTo: string
+  /** Takes what Firebase says of somebody. */
+  onFirebase: (idToken: string) => void
+  isSigningIn: boolean
+}
 
-/** Other ways to sign in: the browser goes there, and comes back signed in. */
-export function ProviderButtons({ options, returnTo }: { options: ProviderButtons_options$key; returnTo: string }) {
+/** Other ways to sign in: the browser goes there, and comes back signed in; with Firebase in a window of its own. */
+export function ProviderButtons({ options, returnTo, onFirebase, isSigningIn }: Props) {
   const { providers } = useFragment(
     graphql`
       fragment ProviderButtons_options on SignInOptions {
@@ -27,7 +33,7 @@ export function ProviderButtons({ options, returnTo }: { options: ProviderButton
     `,
     options,
   )
-  const { session } = useServices()
+  const { session, platforms, usage } = useServices()
   const [failure, setFailure] = useState<string | null>(null)
   const [isLeaving, setLeaving] = useState(false)
   const [commit] = useMutation<ProviderButtonsMutation>(graphql`
@@ -41,7 +47,8 @@ export function ProviderButtons({ options, returnTo }: { options: ProviderButton
       }
     }
   `)
-  const known = providers.filter(isKnown)
+  // Firebase's own script needs the key that the page is told.
+  const known = providers.filter(({ kind }) => kind === 'REDIRECT' || (kind === 'FIREBASE' && platforms.cloud))
   if (known.length === 0) return null
   const fail = (message: string): void => {
     setLeaving(false)
@@ -51,6 +58,7 @@ export function ProviderButtons({ options, returnTo }: { options: ProviderButton
     if (isLeaving) return
     setFailure(null)
     setLeaving(true)
+    if (provider === 'google' || provider === 'github' || provider === 'oidc') usage.track('sign_in_step', { step: 'asked', by: provider })
     commit({
       variables: { provider, returnTo, clientMutationId: newMutationId() },
       onCompleted({ startProviderSignIn }, failures) {
@@ -64,11 +72,15 @@ export function ProviderButtons({ options, returnTo }: { options: ProviderButton
   return (
     <div className={css.providers}>
       <div className={css.or}>{t('provider.or')}</div>
-      {known.map(({ id, name }) => (
-        <Button key={id} aria-disabled={isLeaving} onClick={() => go(id)}>
-          {t('provider.go', { name })}
-        </Button>
-      ))}
+      {known.map(({ id, name, kind }) =>
+        kind === 'FIREBASE' ? (
+          <FirebaseButton key={id} name={name} isBusy={isLeaving || isSigningIn} onToken={onFirebase} onFailure={setFailure} />
+        ) : (
+          <Button key={id} aria-disabled={isLeaving} onClick={() => go(id)}>
+            {t('provider.go', { name })}
+          </Button>
+        ),
+      )}
       {failure !== null && (
         <Notice tone="danger" role="alert">
           {failure}

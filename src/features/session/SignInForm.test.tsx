@@ -9,10 +9,14 @@ import { SignInForm } from './SignInForm.tsx'
 
 const provider = (id: string, name: string, kind: string) => ({ id, name, kind })
 
-async function renderForm({ codeBy = 'MAIL', providers = [] as object[] } = {}) {
+const cloud = { projectId: 'example', appId: '1:2:web:3', apiKey: 'AIzaExample', authDomain: 'example.firebaseapp.com' }
+const mockIdToken = jest.fn<Promise<string | null>, [{ isAccepted: boolean }]>()
+jest.mock('#services/cloud/firebaseSignIn.ts', () => ({ firebaseIdToken: (parts: { isAccepted: boolean }) => mockIdToken(parts) }))
+
+async function renderForm({ codeBy = 'MAIL', providers = [] as object[], platforms = {} } = {}) {
   // A clock that is set: the form waits until a person can have read it.
   const clock = { now: 0 }
-  const services = createTestServices({ tabStorage: createStorage({ area: sessionStorage, target: null }), now: () => clock.now })
+  const services = createTestServices({ platforms, tabStorage: createStorage({ area: sessionStorage, target: null }), now: () => clock.now })
   const changed = jest.fn()
   services.session.onChange(changed)
   const kit = renderWithRelay<SignInFormTestQuery>({
@@ -159,4 +163,28 @@ test('providers lead away and back to the place; what this client cannot do is n
   await press('Continue with GitHub')
   await respond({ data: { startProviderSignIn: { url: 'https://github.example/authorize', errors: [] } } })
   expect(leave).toHaveBeenCalledWith('https://github.example/authorize')
+})
+
+test('Firebase says who it is, a newcomer gives a name, and nothing but the sign-in is agreed to', async () => {
+  const { user, press, operation, respond, changed, services, settle } = await renderForm({ providers: [provider('firebase', 'Firebase', 'FIREBASE')], platforms: { cloud } })
+  mockIdToken.mockResolvedValueOnce(null)
+  await press('Continue with Firebase')
+  await settle()
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  mockIdToken.mockRejectedValueOnce(new Error('blocked'))
+  await press('Continue with Firebase')
+  await settle()
+  expect(screen.getByRole('alert')).toHaveTextContent('Signing in with Firebase did not work this time')
+  mockIdToken.mockResolvedValueOnce('id-token')
+  await press('Continue with Firebase')
+  await settle()
+  expect(mockIdToken).toHaveBeenLastCalledWith(expect.objectContaining({ isAccepted: false }))
+  expect(operation().request.variables).toMatchObject({ idToken: 'id-token', name: null })
+  await respond({ data: { signInWithFirebase: { needsName: true, errors: [] } } })
+  await user.type(screen.getByLabelText('What should people call you?'), 'Fay')
+  await press('Create my account')
+  expect(operation().request.variables).toMatchObject({ idToken: 'id-token', name: 'Fay' })
+  await respond({ data: { signInWithFirebase: { needsName: false, errors: [] } } })
+  expect(changed).toHaveBeenCalledWith('/ideas/7')
+  expect(services.consent.state()).toBe('notAsked')
 })

@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { SignInForm_query$key } from '#generated/SignInForm_query.graphql.ts'
 import { useFormGuard } from '#entities/FormGuard/useFormGuard.ts'
 import { useServices } from '#services/Services.tsx'
+import { Notice } from '#ui/Notice.tsx'
 import { CodeStep } from './CodeStep.tsx'
 import { EmailStep } from './EmailStep.tsx'
 import { NameStep } from './NameStep.tsx'
@@ -11,6 +12,11 @@ import type { SignInRefusal } from './signInOutcome.ts'
 import { useSignedIn } from './useSignedIn.ts'
 import { useSignInProgress } from './useSignInProgress.ts'
 import { useSignInWithCode } from './useSignInWithCode.ts'
+import type { SignInOutcome } from './useSignInWithCode.ts'
+import { useSignInWithFirebase } from './useSignInWithFirebase.ts'
+
+/** What shows who somebody is. */
+type Proof = { readonly code: string } | { readonly idToken: string }
 
 interface Props {
   query: SignInForm_query$key
@@ -38,29 +44,33 @@ export function SignInForm({ query, place }: Props) {
   const { now } = useServices()
   const guard = useFormGuard(formGuard)
   const [progress, change] = useSignInProgress()
-  /** A code that is right, of somebody who has no name yet. */
-  const [proof, setProof] = useState<string | null>(null)
+  /** A code or token that is right, of somebody who has no name yet. */
+  const [proof, setProof] = useState<Proof | null>(null)
   const [refusal, setRefusal] = useState<SignInRefusal | null>(null)
-  const [signIn, isSigningIn] = useSignInWithCode()
+  const [signInWithCode, isCodeOnItsWay] = useSignInWithCode()
+  const [signInWithFirebase, isTokenOnItsWay] = useSignInWithFirebase()
+  const isSigningIn = isCodeOnItsWay || isTokenOnItsWay
   const signedIn = useSignedIn()
   const { email, name, sentAt } = progress
 
-  const send = (code: string, withName: string | null): void => {
+  const send = (given: Proof, withName: string | null): void => {
     setRefusal(null)
-    signIn({ email: email.trim(), code, name: withName }, (outcome) => {
+    const end = (outcome: SignInOutcome): void => {
       if (outcome.kind === 'signedIn') return signedIn(place)
-      if (outcome.kind === 'needsName') return setProof(code)
+      if (outcome.kind === 'needsName') return setProof(given)
       setRefusal(outcome.refusal)
       // Too late or tried too often: the way on is a new code.
       if (outcome.refusal.field === 'code') setProof(null)
-    })
+    }
+    if ('idToken' in given) signInWithFirebase({ ...given, name: withName }, end)
+    else signInWithCode({ email: email.trim(), ...given, name: withName }, end)
   }
   const back = (): void => {
     setRefusal(null)
     if (proof === null) change({ step: 'email' })
     setProof(null)
   }
-  if (progress.step === 'email') {
+  if (progress.step === 'email' && proof === null) {
     return (
       <EmailStep
         email={email}
@@ -69,7 +79,12 @@ export function SignInForm({ query, place }: Props) {
         onEmailChange={(value) => change({ email: value })}
         onSent={() => change({ step: 'code', sentAt: now() })}
       >
-        {site && <ProviderButtons options={site.signIn} returnTo={place} />}
+        {site && <ProviderButtons options={site.signIn} returnTo={place} isSigningIn={isSigningIn} onFirebase={(idToken) => send({ idToken }, null)} />}
+        {refusal && (
+          <Notice tone="danger" role="alert">
+            {refusal.message}
+          </Notice>
+        )}
       </EmailStep>
     )
   }
@@ -96,7 +111,7 @@ export function SignInForm({ query, place }: Props) {
       guard={guard}
       isSigningIn={isSigningIn}
       refusal={refusal}
-      onCode={(code) => send(code, null)}
+      onCode={(code) => send({ code }, null)}
       onChange={() => setRefusal(null)}
       onSentAgain={() => change({ sentAt: now() })}
       onBack={back}

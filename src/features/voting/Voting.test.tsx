@@ -65,6 +65,19 @@ describe('following', () => {
     expect(said()).toEqual(['This idea does not exist any more.', 'Earshot cannot be reached. Press again to retry.'])
   })
 
+  test('of what is pressed while it is under way the last counts, and is sent after it', async () => {
+    const { user, operation, pending, respond } = await renderPieces()
+    const press = (label: string) => user.click(screen.getByRole('button', { name: label }))
+    for (const label of ['Follow', 'Following', 'Follow', 'Following']) await press(label)
+    expect(screen.getByRole('button', { name: 'Follow', pressed: false })).toBeVisible()
+    expect(pending()).toBe(1)
+    await respond({ data: { setFollow: { errors: [], idea: { id: 'idea_7', viewerIsFollowing: true } } } })
+    expect(screen.getByRole('button', { name: 'Follow', pressed: false })).toBeVisible()
+    expect([pending(), operation().request.variables]).toEqual([1, expect.objectContaining({ following: false })])
+    await respond({ data: { setFollow: { errors: [], idea: { id: 'idea_7', viewerIsFollowing: false } } } })
+    expect([pending(), screen.getByRole('button', { name: 'Follow', pressed: false }).textContent]).toEqual([0, 'Follow'])
+  })
+
   test('a visitor is asked to sign in, and what they wanted is kept', async () => {
     const { user, pending, services } = await renderPieces({ viewerCanFollow: false })
     await user.click(screen.getByRole('button', { name: 'Follow' }))

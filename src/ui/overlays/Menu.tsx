@@ -8,7 +8,7 @@ import css from './Popover.module.css'
 export function Menu({ label, triggerRef, isOpen, onClose, align = 'end', items, choice }: MenuProps) {
   return (
     <Popover triggerRef={triggerRef} isOpen={isOpen} onOpenChange={(open) => !open && onClose()} placement={`bottom ${align}`} aria-label={label} className={css.popover}>
-      <AriaMenu aria-label={label} autoFocus="first" onClose={onClose} className={css.list}>
+      <AriaMenu ref={focusItem} aria-label={label} autoFocus="first" onClose={onClose} className={css.list}>
         {items.map((item) => (
           <MenuItem key={item.id} id={item.id} textValue={item.label} isDisabled={item.isDisabled} onAction={item.onAction} className={cx(css.item, item.tone === 'danger' && css.danger)}>
             {item.icon}
@@ -20,6 +20,11 @@ export function Menu({ label, triggerRef, isOpen, onClose, align = 'end', items,
       </AriaMenu>
     </Popover>
   )
+}
+
+/** Opened by a key, the menu itself would keep the focus, which it shows on its first item: Enter would do nothing. */
+function focusItem(menu: HTMLElement | null): void {
+  menu?.addEventListener('focus', () => menu.querySelector<HTMLElement>('[role^=menuitem]')?.focus())
 }
 
 function Choice({ label, value, options, onChange }: MenuChoice) {

@@ -38,6 +38,7 @@ export const t = translator({
   'back': 'Back',
   'provider.or': 'or',
   'provider.go': 'Continue with {name}',
+  'provider.failed': 'Signing in with {name} did not work this time. Try again, or choose another way.',
   'page.lead': 'To vote, post and follow on {site}.',
   'signedIn.title': 'You are signed in',
   'signedIn.as': 'You are signed in as',

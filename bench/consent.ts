@@ -1,0 +1,104 @@
+import { rm } from 'node:fs/promises'
+import { setTimeout as wait } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import type { Browser, BrowserContext } from 'playwright-core'
+import { firebaseHosts, startProviders } from '../e2e/harness/providers.ts'
+import type { Providers } from '../e2e/harness/providers.ts'
+import { startServer } from '../e2e/harness/server.ts'
+import type { RunningServer } from '../e2e/harness/server.ts'
+import { createSite } from '../e2e/harness/site.ts'
+import { launch, local, openList, openVisit } from './page/visit.ts'
+import { heading, ms, report, times } from './report.ts'
+import { median, medianRatio, upperBoundOfRatio } from './statistics.ts'
+
+const { values } = parseArgs({ options: { pairs: { type: 'string', default: '30' }, only: { type: 'string' } } })
+const pairs = Number(values.pairs)
+const AIM = 1.05
+/** When what waits for an idle moment loads: the vote falls into it. */
+const MEANWHILE_MS = 700
+
+interface Site {
+  readonly server: RunningServer
+  readonly cookie: string
+}
+
+interface Measured {
+  readonly first: number
+  readonly vote: number
+}
+
+const troubles = ['well', 'blocked', 'hanging', 'failing', 'offline', 'full'] as const
+type Trouble = (typeof troubles)[number]
+
+async function siteWith(env: Readonly<Record<string, string>>): Promise<Site> {
+  const server = await startServer({ env, limit: 300_000 })
+  return { server, cookie: (await createSite(server, 'SAMPLE')).cookie }
+}
+
+/** What a page meets, besides the mood of the providers. */
+async function trouble(context: BrowserContext, providers: Providers, which: Trouble): Promise<void> {
+  if (which === 'blocked' || which === 'offline') {
+    const reason = which === 'blocked' ? 'blockedbyclient' : 'internetdisconnected'
+    await context.route(firebaseHosts, (route) => route.abort(reason))
+    await context.route('**/ingest', (route) => route.abort(reason))
+  } else await providers.answerIn(context)
+  if (which === 'full') await context.addInitScript("Storage.prototype.setItem = IDBObjectStore.prototype.put = () => { throw new DOMException('full', 'QuotaExceededError') }")
+}
+
+/** One visit of somebody who has agreed: first screen, and a vote while the platforms load. */
+async function measure(browser: Browser, { server, cookie }: Site, providers: Providers, which: Trouble): Promise<Measured> {
+  providers.mood = which === 'hanging' || which === 'failing' ? which : 'well'
+  const visit = await openVisit(browser, server.url, local, cookie)
+  const context = visit.page.context()
+  await context.addInitScript("localStorage.setItem('earshot.consent', 'accepted')")
+  await trouble(context, providers, which)
+  const first = await openList(visit)
+  await wait(MEANWHILE_MS)
+  const button = visit.page.locator('[role="feed"] button[aria-pressed]:not([aria-disabled])').first()
+  await button.hover()
+  await visit.page.evaluate(`void (bench.voted = bench.nextVote(document.querySelector('[role="feed"] button[aria-pressed]:not([aria-disabled])')))`)
+  await visit.page.mouse.down()
+  await visit.page.mouse.up()
+  const vote = await visit.page.evaluate<number>('bench.voted')
+  await visit.close()
+  return { first, vote }
+}
+
+function tell(what: string, with_: readonly number[], without: readonly number[]): void {
+  const bound = upperBoundOfRatio(with_, without)
+  report({
+    what,
+    value: `${times(medianRatio(with_, without))}, at most ${times(bound)} (${ms(median(with_))} against ${ms(median(without))})`,
+    how: `Median ratio of ${with_.length} pairs measured in turn, and its upper 95% bound by the order statistic; against the same site without platforms.`,
+    aim: { text: `bound at most ${AIM}`, holds: bound <= AIM },
+  })
+}
+
+const providers = await startProviders()
+const firebase = { FIREBASE_PROJECT_ID: 'example-1a2b3', FIREBASE_APP_ID: '1:1234567890:web:0a1b2c3d', FIREBASE_API_KEY: 'AIzaSyExample-0123456789' }
+const plain = await siteWith({})
+const configured = await siteWith({ ...firebase, AMPLITUDE_API_KEY: 'a1b2c3d4e5f60718293a4b5c6d7e8f90', AMPLITUDE_HOST: providers.url })
+const browser = await launch()
+try {
+  heading(`Consent: platforms in trouble against none, ${pairs} pairs each, Chromium ${browser.version()}`)
+  await measure(browser, plain, providers, 'well')
+  await measure(browser, configured, providers, 'well')
+  for (const which of troubles.filter((it) => values.only === undefined || it === values.only)) {
+    const [withThem, without]: [Measured[], Measured[]] = [[], []]
+    for (let pair = 0; pair < pairs; pair += 1) {
+      // Who goes first changes, so that what a page leaves warm helps both alike.
+      if (pair % 2 === 0) without.push(await measure(browser, plain, providers, which))
+      withThem.push(await measure(browser, configured, providers, which))
+      if (pair % 2 === 1) without.push(await measure(browser, plain, providers, which))
+    }
+    tell(`${which}: first idea visible`, withThem.map(({ first }) => first), without.map(({ first }) => first))
+    tell(`${which}: vote click to paint`, withThem.map(({ vote }) => vote), without.map(({ vote }) => vote))
+  }
+} finally {
+  await browser.close()
+  for (const { server } of [plain, configured]) {
+    await server.kill()
+    await rm(server.dataDir, { recursive: true, force: true })
+  }
+  await providers.close()
+}

@@ -1,0 +1,290 @@
+// Consent: what the platforms get, keep and load, in every state; and that the product works whatever becomes of them.
+import assert from 'node:assert/strict'
+import { after } from 'node:test'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { assertAccessible } from './harness/axe.ts'
+import { phone, type Visit } from './harness/browser.ts'
+import { journey, type Journey } from './harness/journey.ts'
+import { AMPLITUDE_KEY, assertCreate, assertDelete, assertEvents, assertWebConfig, cloud } from './harness/providerCalls.ts'
+import { firebaseHosts, startProviders, type ProviderCall, type ProviderMood, type Providers } from './harness/providers.ts'
+import { join, sharedSite } from './harness/site.ts'
+import { noTraces, tracesIn, type Traces } from './harness/traces.ts'
+import { eventually } from './harness/wait.ts'
+
+let providers: Providers
+
+const site = sharedSite('SAMPLE', undefined, async () => {
+  providers = await startProviders()
+  return { ...cloud, AMPLITUDE_API_KEY: AMPLITUDE_KEY, AMPLITUDE_HOST: providers.url }
+})
+const plain = sharedSite()
+after(() => providers.close())
+
+const question = (page: Page) => page.getByRole('region', { name: 'Usage analytics' })
+const say = (page: Page, answer: 'Yes' | 'No') => question(page).getByRole('button', { name: answer, exact: true }).click()
+const amplitudeCalls = (): ProviderCall[] => providers.calls().filter(({ to }) => to.endsWith('/2/httpapi'))
+const firebaseCalls = (): ProviderCall[] => providers.calls().filter(({ to }) => !to.endsWith('/2/httpapi'))
+const events = (): Record<string, unknown>[] => amplitudeCalls().flatMap(({ body }) => body?.['events'] as Record<string, unknown>[])
+
+/** Waits until what waits for an idle moment has begun, and a little for what it may do. */
+async function settle(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/Privacy-')))
+  await page.waitForTimeout(1_000)
+}
+
+async function visitTo(open: Journey['open'], server = site.server, options: BrowserContextOptions = {}, blocked = false): Promise<Visit> {
+  const visit = await open(server, options)
+  visit.allow(/^request to another host: https:\/\/firebase/)
+  await providers.answerIn(visit.page.context(), blocked)
+  return visit
+}
+
+async function home(page: Page, path = '/'): Promise<void> {
+  await page.goto(path)
+  await page.getByRole('feed').first().waitFor()
+}
+
+/** Waits until the platform has registered the browser: its name is in the first events. */
+async function named(page: Page): Promise<void> {
+  await eventually(async () => assert.deepEqual((await tracesIn(page)).records, running.records))
+  const [create] = firebaseCalls().filter(({ method }) => method === 'POST')
+  await eventually(() => assert.equal(events()[0]?.['device_id'], create?.body?.['fid']))
+}
+
+const running: Traces = { ...noTraces, records: { 'firebase-heartbeat-store': 1, 'firebase-installations-store': 1 }, chunks: ['Privacy', 'amplitude', 'firebase', 'web-vitals'] }
+
+journey('unconfigured: nothing is asked, loaded or admitted', async ({ open }) => {
+  const visit = await open(plain.server)
+  const headers = await (await visit.page.request.get('/')).headersArray()
+  const policy = headers.find(({ name }) => name.toLowerCase() === 'content-security-policy')?.value ?? ''
+  assert.match(policy, /connect-src 'self';/)
+  assert.doesNotMatch(policy, /https:|frame-src/)
+  await home(visit.page)
+  await visit.page.waitForTimeout(3_000)
+  assert.equal(await question(visit.page).count(), 0)
+  assert.deepEqual(await tracesIn(visit.page), noTraces)
+  assert.equal((await visit.page.request.post('/ingest', { data: {} })).status(), 405)
+  await visit.page.goto('/settings')
+  await visit.page.getByText('This site uses no usage analytics.').waitFor()
+})
+
+journey('not asked yet, and refused: no request, cookie, record or byte of theirs', async ({ open }) => {
+  providers.forget()
+  const visit = await visitTo(open)
+  await home(visit.page)
+  await question(visit.page).waitFor()
+  await settle(visit.page)
+  await assertAccessible(visit.page)
+  assert.deepEqual(await tracesIn(visit.page), { ...noTraces, chunks: ['Privacy'] })
+  await say(visit.page, 'No')
+  await question(visit.page).waitFor({ state: 'detached' })
+  for (const path of ['/', '/ideas/1']) {
+    await visit.page.goto(path)
+    await settle(visit.page)
+    assert.equal(await question(visit.page).count(), 0)
+    assert.deepEqual(await tracesIn(visit.page), { ...noTraces, chunks: ['Privacy'] })
+  }
+  assert.deepEqual(providers.calls(), [])
+})
+
+for (const [name, script] of [
+  ['Do Not Track', "Object.defineProperty(Navigator.prototype, 'doNotTrack', { get: () => '1' })"],
+  ['Global Privacy Control', "Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true })"],
+] as const) {
+  journey(`${name} means no, without a question`, async ({ open }) => {
+    providers.forget()
+    const visit = await visitTo(open)
+    await visit.page.context().addInitScript(script)
+    // Somebody who had said yes before they set it.
+    await visit.page.context().addInitScript("localStorage.setItem('earshot.consent', 'accepted')")
+    await home(visit.page)
+    await settle(visit.page)
+    assert.equal(await question(visit.page).count(), 0)
+    assert.deepEqual(await tracesIn(visit.page), { ...noTraces, chunks: ['Privacy'] })
+    await visit.page.goto('/settings')
+    await visit.page.getByText(/^Your browser asks sites not to track you/).waitFor()
+    assert.equal(await visit.page.getByRole('radio', { name: /^On/ }).count(), 0)
+    assert.deepEqual(providers.calls(), [])
+  })
+}
+
+journey('accepted, withdrawn, accepted again: what is sent, what is kept, and that it is all gone', async ({ open }) => {
+  providers.forget()
+  const visit = await visitTo(open, site.server, { viewport: phone, hasTouch: true })
+  const { page } = visit
+  await home(page)
+  await say(page, 'Yes')
+  await eventually(async () => assert.deepEqual(await tracesIn(page), running))
+  await page.getByRole('searchbox').first().fill('a secret that nobody may be told')
+  await eventually(() => assert.ok(events().some(({ event_type }) => event_type === 'search_made')))
+  await page.goto('/ideas/1')
+  await eventually(() => assert.ok(events().some(({ event_type }) => event_type === 'idea_opened')))
+  await eventually(async () => assert.deepEqual(await tracesIn(page), running))
+
+  const [create] = firebaseCalls().filter(({ method }) => method === 'POST')
+  assertCreate(create)
+  const fid = String(create?.body?.['fid'])
+  assert.equal(firebaseCalls().filter(({ method, to }) => method === 'POST' && to.endsWith('/installations')).length, 1, 'registered once, over a reload')
+  assertWebConfig(firebaseCalls().find(({ method }) => method === 'GET'))
+  assertEvents(amplitudeCalls(), fid)
+
+  await page.goto('/settings#privacy')
+  await page.getByRole('radio', { name: /^Off/ }).check()
+  await page.getByText(/^Switched off\./).waitFor()
+  await eventually(() => assert.equal(firebaseCalls().filter(({ method }) => method === 'DELETE').length, 1))
+  assertDelete(firebaseCalls().find(({ method }) => method === 'DELETE'), fid)
+  await eventually(async () => assert.deepEqual((await tracesIn(page)).records, {}))
+  await assertAccessible(page)
+  const sent = providers.calls().length
+  await page.getByRole('link', { name: 'Ideas' }).first().click()
+  await settle(page)
+  await home(page)
+  await settle(page)
+  assert.deepEqual(await tracesIn(page), { ...noTraces, chunks: ['Privacy'] })
+  assert.deepEqual(await page.evaluate(() => Object.keys(localStorage).filter((key) => /earshot\.(device|forget|platforms)/.test(key))), [])
+  assert.equal(providers.calls().length, sent, 'nothing is sent after the withdrawal')
+
+  await page.goto('/settings')
+  await page.getByRole('radio', { name: /^On/ }).check()
+  await eventually(async () => assert.deepEqual((await tracesIn(page)).records, running.records))
+  await eventually(() => assert.ok(events().some(({ device_id }) => device_id !== fid)))
+  const again = firebaseCalls().filter(({ method, to }) => method === 'POST' && to.endsWith('/installations'))
+  assert.equal(again.length, 2)
+  assert.notEqual(again[1]?.body?.['fid'], fid, 'another identity: nobody can be told again')
+})
+
+journey('an identity that could not be deleted is deleted at the next start, without code of theirs', async ({ open }) => {
+  providers.forget()
+  const visit = await visitTo(open)
+  visit.allow(/^console: Failed to load resource/)
+  visit.allow(/^failed request: \w+ https:\/\/firebase/)
+  const { page } = visit
+  await home(page)
+  await say(page, 'Yes')
+  await named(page)
+  providers.mood = 'failing'
+  await page.goto('/settings')
+  await page.getByRole('radio', { name: /^Off/ }).check()
+  await eventually(async () => assert.deepEqual((await tracesIn(page)).records, {}))
+  await eventually(() => assert.ok(firebaseCalls().some(({ method }) => method === 'DELETE')))
+  providers.mood = 'well'
+  providers.forget()
+  await home(page)
+  await eventually(() => assert.equal(firebaseCalls().filter(({ method }) => method === 'DELETE').length, 1))
+  await settle(page)
+  assert.deepEqual(await tracesIn(page), { ...noTraces, chunks: ['Privacy'] })
+  assert.equal(await page.evaluate(() => localStorage.getItem('earshot.forget')), null)
+  assert.deepEqual(providers.calls().filter(({ method }) => method !== 'DELETE'), [])
+})
+
+journey('events on their way when the page goes arrive, each once', async ({ open }) => {
+  providers.forget()
+  const visit = await visitTo(open)
+  const { page } = visit
+  await home(page)
+  await say(page, 'Yes')
+  await eventually(() => assert.ok(events().length > 0))
+  await page.getByRole('feed').locator('a[data-focus^="idea-"]').first().click()
+  await page.waitForURL(/\/ideas\/\d/)
+  await page.waitForTimeout(300)
+  await page.goto('about:blank')
+  await eventually(() => assert.ok(events().some(({ event_type }) => event_type === 'idea_opened')))
+  await page.waitForTimeout(1_000)
+  // Under load our server may give up waiting for the provider, and the event is rightly sent again: the provider counts it once by its id.
+  const ids = amplitudeCalls().filter(({ isAnswered }) => isAnswered).flatMap(({ body }) => (body?.['events'] as { insert_id: string }[]).map(({ insert_id }) => insert_id))
+  assert.equal(new Set(ids).size, ids.length, 'no event twice')
+})
+
+journey('of heartbeats that are 400, 90, 45, 31, 30, 29 and 5 days old, those of at most 30 days stay', async ({ open }) => {
+  providers.forget()
+  const { page } = await visitTo(open)
+  await home(page)
+  await say(page, 'Yes')
+  await named(page)
+  assert.deepEqual(await heartbeatAges(page, [400, 90, 45, 31, 30, 29, 5]), [400, 90, 45, 31, 30, 29, 5])
+  await home(page)
+  await eventually(async () => assert.deepEqual((await heartbeatAges(page)).filter((age) => age > 0), [30, 29, 5]))
+})
+
+/** The ages, in days, of the heartbeats that Firebase keeps; after it was given some. */
+function heartbeatAges(page: Page, given?: readonly number[]): Promise<number[]> {
+  return page.evaluate(
+    (ages) =>
+      new Promise<number[]>((resolve, reject) => {
+        const opening = indexedDB.open('firebase-heartbeat-database')
+        opening.onerror = () => reject(new Error('There is no such database'))
+        opening.onsuccess = () => {
+          const store = opening.result.transaction('firebase-heartbeat-store', 'readwrite').objectStore('firebase-heartbeat-store')
+          const today = new Date(new Date().toISOString().slice(0, 10)).getTime()
+          const key = 'earshot!1:1234567890:web:0a1b2c3d'
+          const reading = store.get(key)
+          reading.onsuccess = () => {
+            const record = reading.result as { heartbeats: { date: string; agent: string }[] }
+            if (ages) record.heartbeats = ages.map((age) => ({ date: new Date(today - age * 86_400_000).toISOString().slice(0, 10), agent: 'fire-core/0.15.4' }))
+            store.put(record, key).onsuccess = () => {
+              opening.result.close()
+              resolve(record.heartbeats.map(({ date }) => (today - Date.parse(date)) / 86_400_000))
+            }
+          }
+        }
+      }),
+    given,
+  )
+}
+
+const troubles: readonly [name: string, mood: ProviderMood | 'blocked' | 'offline' | 'full'][] = [
+  ['blocked', 'blocked'],
+  ['hanging', 'hanging'],
+  ['failing', 'failing'],
+  ['answering with a page of HTML', 'html'],
+  ['offline', 'offline'],
+  ['with a full storage', 'full'],
+]
+for (const [name, trouble] of troubles) {
+  journey(`the product works with the platforms ${name}, and nothing of ours fails`, async ({ open }) => {
+    providers.forget()
+    const member = await join(site.server, `Mia ${trouble}`)
+    const visit = await visitTo(open, site.server, member.asThem, trouble === 'blocked')
+    // The browser's own words about requests that fail; nothing that a script writes, and no rejection, is allowed.
+    visit.allow(/^console: Failed to load resource/)
+    visit.allow(/^failed request: \w+ https:\/\/firebase/)
+    visit.allow(/^failed request: POST http:\/\/localhost:\d+\/ingest/)
+    if (trouble === 'offline') visit.allow(/^failed request: .*ERR_INTERNET_DISCONNECTED$/)
+    const { page } = visit
+    if (trouble === 'full') await page.context().addInitScript(fillStorage)
+    if (trouble === 'blocked') await page.context().route('**/ingest', (route) => route.abort('blockedbyclient'))
+    if (trouble === 'offline') await page.context().route(firebaseHosts, (route) => route.abort('internetdisconnected'))
+    if (trouble !== 'blocked' && trouble !== 'offline' && trouble !== 'full') providers.mood = trouble
+    try {
+      await home(page)
+      await say(page, 'Yes')
+      if (trouble === 'offline') {
+        await page.context().setOffline(true)
+        await page.waitForTimeout(1_500)
+        await page.context().setOffline(false)
+      }
+      const vote = page.getByRole('feed').getByRole('button', { name: /^Vote for/ }).first()
+      const isPressed = await vote.getAttribute('aria-pressed')
+      await vote.click()
+      await eventually(async () => assert.notEqual(await vote.getAttribute('aria-pressed'), isPressed))
+      await page.waitForTimeout(2_500)
+      assert.notEqual(await vote.getAttribute('aria-pressed'), isPressed)
+      await page.goto('/settings')
+      await page.getByRole('radio', { name: /^Off/ }).check()
+      await settle(page)
+      await eventually(async () => assert.deepEqual((await tracesIn(page)).records, {}))
+    } finally {
+      providers.mood = 'well'
+    }
+  })
+}
+
+/** A browser that keeps nothing more for this site. */
+function fillStorage(): void {
+  const full = (): never => {
+    throw new DOMException('full', 'QuotaExceededError')
+  }
+  Storage.prototype.setItem = full
+  IDBObjectStore.prototype.put = full
+  IDBObjectStore.prototype.add = full
+}

@@ -1,0 +1,116 @@
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { BrowserContext, Route } from 'playwright-core'
+
+/** One request that a provider was sent. */
+export interface ProviderCall {
+  readonly method: string
+  /** Host and path, as the caller meant it. */
+  readonly to: string
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>
+  readonly body: Readonly<Record<string, unknown>> | null
+  /** Whether the caller has waited for the answer. */
+  isAnswered: boolean
+}
+
+/** `hanging` answers nothing; `blocked` and `offline` are the browser's affair. */
+export type ProviderMood = 'well' | 'failing' | 'hanging' | 'html'
+
+export interface Providers {
+  /** Where Amplitude is played. */
+  readonly url: string
+  mood: ProviderMood
+  /** Whether the platform says that its own analytics is on. */
+  measurementId: string | null
+  calls(): readonly ProviderCall[]
+  forget(): void
+  /** Answers Firebase's hosts in a browser's pages; `blocked` as an ad blocker would. */
+  answerIn(context: BrowserContext, blocked?: boolean): Promise<void>
+  close(): Promise<void>
+}
+
+/** The hosts of Firebase that the client may speak to. */
+export const firebaseHosts = /^https:\/\/(firebaseinstallations|firebase)\.googleapis\.com\//
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk as Buffer)
+  return Buffer.concat(chunks).toString()
+}
+
+/** Answers as docs/TESTING.md derives it, field by field, from the SDKs' sources and the providers' documentation. */
+function answerOf({ method, to, body }: ProviderCall, measurementId: string | null): { status: number; json: unknown } {
+  const token = { token: `eyJ.${randomBytes(8).toString('hex')}`, expiresIn: '604800s' }
+  if (/^firebaseinstallations[^/]*\/v1\/projects\/[^/]+\/installations$/.test(to) && method === 'POST') {
+    const fid = String(body?.['fid'])
+    return { status: 200, json: { name: `projects/1234567890/installations/${fid}`, fid, refreshToken: `2_${randomBytes(12).toString('base64url')}`, authToken: token } }
+  }
+  if (to.endsWith('/authTokens:generate') && method === 'POST') return { status: 200, json: token }
+  if (/^firebaseinstallations[^/]*\/v1\/projects\/[^/]+\/installations\/[\w-]+$/.test(to) && method === 'DELETE') return { status: 200, json: {} }
+  if (/\/webConfig$/.test(to) && method === 'GET') {
+    const config = { projectId: 'example-1a2b3', appId: '1:1234567890:web:0a1b2c3d', storageBucket: 'example-1a2b3.appspot.com', apiKey: 'AIzaSyExample-0123456789', authDomain: 'example-1a2b3.firebaseapp.com', messagingSenderId: '1234567890' }
+    return { status: 200, json: measurementId === null ? config : { ...config, measurementId } }
+  }
+  if (to.endsWith('/2/httpapi') && method === 'POST') {
+    const events = body?.['events']
+    if (typeof body?.['api_key'] !== 'string') return { status: 400, json: { code: 400, error: 'Invalid API key: undefined' } }
+    if (!Array.isArray(events) || events.length === 0) return { status: 400, json: { code: 400, error: 'Request missing required field', missing_field: 'events' } }
+    return { status: 200, json: { code: 200, server_upload_time: Date.now(), payload_size_bytes: JSON.stringify(body).length, events_ingested: events.length } }
+  }
+  return { status: 404, json: { error: { code: 404, message: `Nothing at ${to}`, status: 'NOT_FOUND' } } }
+}
+
+/** Starts servers that play the providers. */
+export async function startProviders(): Promise<Providers> {
+  const made: ProviderCall[] = []
+  const state: { mood: ProviderMood; measurementId: string | null } = { mood: 'well', measurementId: null }
+  const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const text = await bodyOf(request)
+    const to = String(request.headers['x-meant-for'] ?? `${request.headers.host}${request.url}`)
+    const call: ProviderCall = { method: request.method ?? '', to, headers: request.headers, body: text === '' ? null : (JSON.parse(text) as Record<string, unknown>), isAnswered: false }
+    response.once('finish', () => (call.isAnswered = !response.destroyed))
+    made.push(call)
+    if (state.mood === 'hanging') return
+    if (state.mood === 'html') return void response.writeHead(200, { 'content-type': 'text/html' }).end('<p>Accept the terms of this network')
+    const { status, json } = state.mood === 'failing' ? { status: 500, json: { code: 500, error: { code: 500, message: 'Internal', status: 'INTERNAL' } } } : answerOf(call, state.measurementId)
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(json))
+  }
+  const server = createServer((request, response) => void respond(request, response)).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+
+  const pass = async (route: Route): Promise<void> => {
+    const asked = route.request()
+    const meant = new URL(asked.url())
+    const headers = { ...(await asked.allHeaders()), 'x-meant-for': meant.host + meant.pathname }
+    delete (headers as Record<string, string>)['host']
+    const answer = await fetch(`${url}/`, { method: asked.method(), headers: Object.fromEntries(Object.entries(headers).filter(([name]) => !name.startsWith(':') && name !== 'content-length')), body: asked.postData() }).catch(() => null)
+    if (answer === null) return route.abort().catch(() => undefined)
+    await route.fulfill({ status: answer.status, headers: { 'content-type': 'application/json', 'access-control-allow-origin': '*' }, body: await answer.text() }).catch(() => undefined)
+  }
+  return {
+    url,
+    get mood() {
+      return state.mood
+    },
+    set mood(mood) {
+      state.mood = mood
+    },
+    get measurementId() {
+      return state.measurementId
+    },
+    set measurementId(id) {
+      state.measurementId = id
+    },
+    calls: () => made,
+    forget: () => void made.splice(0),
+    answerIn: (context, blocked = false) => context.route(firebaseHosts, blocked ? (route) => route.abort('blockedbyclient') : pass).then(() => undefined),
+    async close() {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}

@@ -1,0 +1,24 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
+import { ConsentLine } from '#features/privacy/ConsentLine.tsx'
+import { useConsent } from '#services/consent/useConsent.ts'
+import { useServices } from '#services/Services.tsx'
+import { startPlatforms } from './startPlatforms.ts'
+import { ideaOf, screenOf } from './screenOf.ts'
+
+/** What a site with a platform has on every screen: the question, and what follows the answer. Lazy: never import it statically. */
+export function Privacy() {
+  const services = useServices()
+  const { usage } = services
+  const { pathname } = useLocation()
+  const [state] = useConsent()
+  const isAccepted = state === 'accepted'
+  useEffect(() => startPlatforms(services), [services])
+  useEffect(() => {
+    if (!isAccepted) return
+    usage.track('screen_viewed', { screen: screenOf(pathname) })
+    const idea = ideaOf(pathname)
+    if (idea !== null) usage.track('idea_opened', { idea })
+  }, [usage, isAccepted, pathname])
+  return state === 'notAsked' ? <ConsentLine /> : null
+}

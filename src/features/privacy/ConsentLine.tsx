@@ -1,0 +1,27 @@
+import { AppLink } from '#entities/Link/AppLink.tsx'
+import { t } from '#lib/messages/en/privacy.ts'
+import { useConsent } from '#services/consent/useConsent.ts'
+import { paths } from '#services/navigation/paths.ts'
+import { Button, ButtonLink } from '#ui/Button.tsx'
+import css from './ConsentLine.module.css'
+
+/** Asks once whether usage may be counted: three ways to go on that weigh the same, and nothing waits for an answer. */
+export function ConsentLine() {
+  const [, answer] = useConsent()
+  return (
+    <section aria-label={t('ask.label')} className={css.line}>
+      <p className={css.text}>{t('ask.text')}</p>
+      <div className={css.answers}>
+        <Button size="s" onClick={() => answer(true)}>
+          {t('ask.yes')}
+        </Button>
+        <Button size="s" onClick={() => answer(false)}>
+          {t('ask.no')}
+        </Button>
+        <ButtonLink size="s" href={`${paths.settings}#privacy`} component={AppLink}>
+          {t('ask.details')}
+        </ButtonLink>
+      </div>
+    </section>
+  )
+}
