@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<acc8a4e2e708dd0a8a132bb55c683777>>
+ * @generated SignedSource<<9cd9a157c757f1997bcc46059e00804e>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ShareButton_idea$data = {
+  readonly id: string;
   readonly number: number;
   readonly slug: string;
   readonly title: string;
@@ -26,6 +27,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "ShareButton_idea",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -52,6 +60,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "eef03cebafcd015f91c2e463de52a4e5";
+(node as any).hash = "7ffce26e0d5e5aef4e5aecbf0ba320d3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<108486bc70a4c4978730abf6de5e872b>>
- * @relayHash de724046d4bc57056aab0b89b607e9c4
+ * @generated SignedSource<<9ac6cdc715c127a02485ca7c4c4e74cb>>
+ * @relayHash 8451f55dfde8bea53e06043af38ecb05
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de724046d4bc57056aab0b89b607e9c4
+// @relayRequestID 8451f55dfde8bea53e06043af38ecb05
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -254,8 +254,8 @@ return {
     ]
   },
   "params": {
-    "cacheID": "de724046d4bc57056aab0b89b607e9c4",
-    "id": "de724046d4bc57056aab0b89b607e9c4",
+    "cacheID": "8451f55dfde8bea53e06043af38ecb05",
+    "id": "8451f55dfde8bea53e06043af38ecb05",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "idea": {
@@ -307,7 +307,7 @@ return {
     },
     "name": "VotingTestQuery",
     "operationKind": "query",
-    "text": "query VotingTestQuery {\n  idea(id: \"idea_7\") {\n    ...AllVoters_idea\n    ...FollowButton_idea\n    ...ShareButton_idea\n    ...VoteForMenu_idea\n    ...WhyField_idea\n    id\n  }\n}\n\nfragment AllVoters_idea on Idea {\n  id\n  voteCount\n}\n\nfragment FollowButton_idea on Idea {\n  id\n  viewerCanFollow\n  viewerIsFollowing\n}\n\nfragment IdeaTools_idea on Idea {\n  id\n  title\n  state\n  viewerCanDelete\n  viewerCanMerge\n  viewerCanModerate\n  viewerCanReport\n  viewerHasReported\n}\n\nfragment ShareButton_idea on Idea {\n  number\n  slug\n  title\n}\n\nfragment VoteForMenu_idea on Idea {\n  id\n  viewerCanVoteForOthers\n  ...IdeaTools_idea\n}\n\nfragment WhyField_idea on Idea {\n  id\n  viewerHasVoted\n  viewerCanExplainVote\n  viewerVote {\n    why\n    id\n  }\n}\n"
+    "text": "query VotingTestQuery {\n  idea(id: \"idea_7\") {\n    ...AllVoters_idea\n    ...FollowButton_idea\n    ...ShareButton_idea\n    ...VoteForMenu_idea\n    ...WhyField_idea\n    id\n  }\n}\n\nfragment AllVoters_idea on Idea {\n  id\n  voteCount\n}\n\nfragment FollowButton_idea on Idea {\n  id\n  viewerCanFollow\n  viewerIsFollowing\n}\n\nfragment IdeaTools_idea on Idea {\n  id\n  title\n  state\n  viewerCanDelete\n  viewerCanMerge\n  viewerCanModerate\n  viewerCanReport\n  viewerHasReported\n}\n\nfragment ShareButton_idea on Idea {\n  id\n  number\n  slug\n  title\n}\n\nfragment VoteForMenu_idea on Idea {\n  id\n  viewerCanVoteForOthers\n  ...IdeaTools_idea\n}\n\nfragment WhyField_idea on Idea {\n  id\n  viewerHasVoted\n  viewerCanExplainVote\n  viewerVote {\n    why\n    id\n  }\n}\n"
   }
 };
 })();

@@ -78,7 +78,7 @@ journey('a vote cast offline goes back, says why, and can be cast again', async 
   await page.getByText('You are offline. What is on the screen stays readable').waitFor()
   await vote.click()
   await assertVotes(vote, before + 1, true)
-  await row.getByText('You are offline. Your vote was not counted. Press again to retry.').waitFor()
+  await row.getByText('You are offline. Your vote is as it was. Press again to retry.').waitFor()
   await assertVotes(vote, before, false)
   await page.context().setOffline(false)
   await page.getByText('You are offline. What is on the screen').waitFor({ state: 'detached' })
@@ -86,7 +86,7 @@ journey('a vote cast offline goes back, says why, and can be cast again', async 
   await vote.click()
   await assertVotes(vote, before + 1, true)
   await eventually(async () => assert.equal(await storedVotes(title), before + 1))
-  assert.equal(await row.getByText('Your vote was not counted').count(), 0)
+  assert.equal(await row.getByText('Your vote is as it was').count(), 0)
 })
 
 journey('a vote is refused with the reason when the idea was closed meanwhile', async ({ open }) => {

@@ -17,7 +17,7 @@ function describe(property: UsageProperty): string {
 
 function printEvent([name, { when, properties }]: [string, UsageEvent]): string {
   const rows = Object.entries(properties).map(([key, property]) => `| \`${key}\` | ${describe(property)} |`)
-  return [`## ${name}`, '', when, '', '| property | what it can be |', '|---|---|', ...rows].join('\n')
+  return [`## ${name}`, '', when, ...(rows.length > 0 ? ['', '| property | what it can be |', '|---|---|', ...rows] : ['', 'It has no properties.'])].join('\n')
 }
 
 const head = `# Events of usage analytics

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { BrowserContext, Route } from 'playwright-core'
 
 /** One request that a provider was sent. */
@@ -11,12 +12,10 @@ export interface ProviderCall {
   readonly to: string
   readonly headers: Readonly<Record<string, string | string[] | undefined>>
   readonly body: Readonly<Record<string, unknown>> | null
-  /** Whether the caller has waited for the answer. */
-  isAnswered: boolean
 }
 
-/** `hanging` answers nothing; `blocked` and `offline` are the browser's affair. */
-export type ProviderMood = 'well' | 'failing' | 'hanging' | 'html'
+/** `slow` answers after a second and a half, `hanging` nothing; `blocked` and `offline` are the browser's affair. */
+export type ProviderMood = 'well' | 'slow' | 'failing' | 'hanging' | 'html'
 
 export interface Providers {
   /** Where Amplitude is played. */
@@ -69,10 +68,10 @@ export async function startProviders(): Promise<Providers> {
   const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const text = await bodyOf(request)
     const to = String(request.headers['x-meant-for'] ?? `${request.headers.host}${request.url}`)
-    const call: ProviderCall = { method: request.method ?? '', to, headers: request.headers, body: text === '' ? null : (JSON.parse(text) as Record<string, unknown>), isAnswered: false }
-    response.once('finish', () => (call.isAnswered = !response.destroyed))
+    const call: ProviderCall = { method: request.method ?? '', to, headers: request.headers, body: text === '' ? null : (JSON.parse(text) as Record<string, unknown>) }
     made.push(call)
     if (state.mood === 'hanging') return
+    if (state.mood === 'slow') await wait(1_500)
     if (state.mood === 'html') return void response.writeHead(200, { 'content-type': 'text/html' }).end('<p>Accept the terms of this network')
     const { status, json } = state.mood === 'failing' ? { status: 500, json: { code: 500, error: { code: 500, message: 'Internal', status: 'INTERNAL' } } } : answerOf(call, state.measurementId)
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(json))

@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { parse } from 'graphql'
-import { measureDocument } from './graphqlLimits.ts'
+import { LIMITS, measureDocument } from './graphqlLimits.ts'
 
 const cost = (text: string, variables: Record<string, unknown> = {}) => measureDocument(parse(text))(variables)
 
@@ -14,6 +15,18 @@ test('connections without a size multiply level by level, through fragments too'
   const spread = `{ idea(id: "idea_1") { comments { ...C } } } fragment C on CommentConnection { edges { node { idea { comments { ...D } } } } } fragment D on CommentConnection { edges { node { id } } }`
   expect(cost(plain)).toBeGreaterThan(2_500)
   expect(cost(spread)).toBe(cost(plain))
+})
+
+test('lists that lead to ideas again multiply as well, whether they say a size or not', () => {
+  const nested = (fields: string, closing: string) => `{ idea(id: "idea_1") { ${fields.repeat(5)} id ${closing.repeat(5)} } }`
+  for (const first of ['', '(first: 5)']) expect(cost(nested(`relatedIdeas${first} { `, '} '))).toBeGreaterThan(3_000)
+  expect(cost(nested('mergedFrom { idea { mergedInto { ', '} } } '))).toBeGreaterThan(20_000)
+  expect(cost('{ idea(id: "idea_1") { relatedIdeas { id } mergedFrom { voteCount } } }')).toBeLessThan(20)
+})
+
+test('no operation of ours comes near the limit', () => {
+  const costs = Object.values(JSON.parse(readFileSync('__generated__/persisted.json', 'utf8')) as Record<string, string>).map((text) => cost(text))
+  expect(Math.max(...costs)).toBeLessThan(LIMITS.cost / 2)
 })
 
 test('as many objects as ids are asked for are counted', () => {

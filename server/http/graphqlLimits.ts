@@ -10,6 +10,8 @@ const nesting = /"""(?:\\"""|(?!""")[^])*(?:""")?|"(?:\\.|[^"\\\n\r])*"?|#[^\n\r
 /** Assumed of a list whose length the client does not say: the largest of the default pages. */
 const DEFAULT_PAGE = limits.commentPageSize
 const LARGEST_PAGE = limits.pageSize.max
+/** Rows of a field that does not say how many: of connections, and of lists of ideas within ideas, which an operation could nest without end. */
+const unsaid = new Map<string, number>([['edges', DEFAULT_PAGE], ['relatedIdeas', limits.relatedIdeas], ['mergedFrom', 10]])
 
 type Variables = Readonly<Record<string, unknown>>
 type Cost = (variables: Variables) => number
@@ -42,7 +44,8 @@ class Meter {
     const costs: Cost[] = []
     for (const selection of set.selections) {
       if (selection.kind === Kind.FIELD) {
-        const size = rows(selection) ?? (selection.name.value === 'edges' && !isSized ? () => DEFAULT_PAGE : () => 1)
+        const plain = isSized && selection.name.value === 'edges' ? 1 : (unsaid.get(selection.name.value) ?? 1)
+        const size = rows(selection) ?? (() => plain)
         // Would set the prototype of an answer that is built as an object.
         if (selection.alias?.value === '__proto__') throw refused('an alias __proto__')
         const inner = this.measure(selection.selectionSet, rows(selection) !== undefined)

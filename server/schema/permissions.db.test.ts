@@ -1,7 +1,6 @@
-import { eq } from 'drizzle-orm'
 import { isObjectType } from 'graphql'
 import { readAccess } from '#server/auth/access.ts'
-import { board as boardTable, person as personTable, site as siteTable } from '#server/db/tables.ts'
+import { site as siteTable } from '#server/db/tables.ts'
 import type { Db } from '#server/db/database.ts'
 import { myData } from '#server/domain/myData.ts'
 import { ask, auth, cookieOf, viewerFor, withoutTrace } from '#server/testing/permissions/ask.ts'
@@ -21,7 +20,7 @@ import type { Thing } from '#server/testing/permissions/readers.ts'
 import { everything } from '#server/testing/permissions/selections.ts'
 import { subjectsOf, wanted } from '#server/testing/permissions/subjects.ts'
 import type { Subject } from '#server/testing/permissions/subjects.ts'
-import { buildWorld, counts } from '#server/testing/permissions/world.ts'
+import { buildWorld, counts, takeFromOwner } from '#server/testing/permissions/world.ts'
 import type { World } from '#server/testing/permissions/world.ts'
 import { describeOnEngines } from '#server/testing/databases.ts'
 import { buildSchema } from './schema.ts'
@@ -194,15 +193,12 @@ describeOnEngines('the permission table', (open, engine) => {
         for (const left of ['member', 'banned', 'closed'] as const) {
           const again = await withoutTrace(db, async (tx) => {
             await perform(tx, 'owner', name, act, subject.id)
-            const values = left === 'banned' ? { bannedAt: new Date().toISOString() } : { role: 'MEMBER' as const }
-            if (left === 'closed') await tx.orm.update(boardTable).set({ visibility: 'TEAM' })
-            await tx.orm.update(personTable).set(values).where(eq(personTable.id, world.ids.owner ?? ''))
+            await takeFromOwner(tx, left)
             return perform(tx, 'owner', name, act, subject.id)
           })
-          const own = /^(?:e-mail|session) of owner/
           const who = left === 'banned' ? 'banned' : 'member'
           const leaks = leaksIn(again.bytes, who, world, undefined, left === 'closed' ? readersOfTeamBoards : undefined)
-          expect([left, leaks.filter((leak) => !own.test(leak))]).toEqual([left, []])
+          expect([left, leaks.filter((leak) => !/^(?:e-mail|session) of owner/.test(leak))]).toEqual([left, []])
           if (!includes(act.may, who)) expect([left, codeOf(again)]).toEqual([left, 'FORBIDDEN'])
         }
       }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { cx } from '#lib/cx.ts'
 import css from './ImageTray.module.css'
 
@@ -25,9 +25,11 @@ interface RowProps {
 
 /** One image: what it looks like, what is to be said about it, and what can be done. */
 export function ImageTrayRow({ image, share, shareLabel, isWrong, actions, children }: RowProps) {
+  // Its plain ground stands in place of the browser's torn picture.
+  const [broken, setBroken] = useState<string | null>(null)
   return (
     <li className={css.row}>
-      <img src={image} alt="" className={css.image} />
+      {broken === image ? <span className={css.image} /> : <img src={image} alt="" className={css.image} onError={() => setBroken(image)} />}
       <div className={cx(css.words, isWrong && css.wrong)}>
         {children}
         {share !== undefined && <progress className={css.progress} value={share} max={1} aria-label={shareLabel} />}

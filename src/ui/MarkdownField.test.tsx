@@ -41,3 +41,11 @@ test('an empty text says so instead of asking for its drawing', async () => {
   expect(screen.getByText('Nothing to preview yet.')).toBeVisible()
   expect(renderPreview).not.toHaveBeenCalled()
 })
+
+test('a text sent from its preview leaves the field ready for the next one', async () => {
+  const field = (value: string) => <MarkdownField label="Details" max={20_000} value={value} onValueChange={jest.fn()} renderPreview={renderPreview} />
+  const { rerender } = render(field('Dark *mode*'))
+  await userEvent.click(screen.getByRole('tab', { name: 'Preview' }))
+  rerender(field(''))
+  expect(screen.getByRole('tab', { name: 'Write', selected: true })).toBeVisible()
+})

@@ -31,6 +31,12 @@ interface Props extends FieldFrame {
 /** Markdown with a preview. What is typed and where the caret stood survive the change of tab. */
 export function MarkdownField({ value, onValueChange, renderPreview, minRows = 6, placeholder, completions, images, ...frame }: Props) {
   const [mode, setMode] = useState<Mode>('write')
+  const [before, setBefore] = useState(value)
+  if (before !== value) {
+    setBefore(value)
+    // Sent from its preview: the next text begins where one writes.
+    if (value === '') setMode('write')
+  }
   const area = useRef<HTMLTextAreaElement>(null)
   const completion = useCompletion(area, value, completions)
   const [isOver, setOver] = useState(false)

@@ -40,6 +40,7 @@ export const readers = {
   'event naming board TEAM':      '.....cdo',
   'event naming tag TEAM':        '.....cdo',
   'event on TEAM':                '.....cdo',
+  'event while on TEAM':          '.....cdo',
   'vote on PUBLIC':               'vgbmacdo',
   'vote on TEAM':                 '.....cdo',
   'words of vote on PUBLIC':      '....acdo',

@@ -158,9 +158,10 @@ export async function buildWorld(db: Db): Promise<World> {
     await db.orm.insert(ideaEvent).values({ id: `event_${word}`, ideaNumber, actorId: ids.collaborator, kind, data: { ...data }, createdAt: new Date(START + made * 60_000).toISOString() })
     place(thing, `event_${word}`, { marks: [word] })
   }
+  await addEvent('event while on TEAM', open, 'retitled', { from: 'Eagles', to: 'Kestrels' })
+  await addEvent('event naming board TEAM', open, 'moved', { from: boards.TEAM, to: boards.PUBLIC })
   await addEvent('event on PUBLIC', open, 'retitled', { from: 'Kestrels', to: 'Kestrel' })
   await addEvent('event naming idea MEMBERS', open, 'unmerged', { from: forMembers, to: open })
-  await addEvent('event naming board TEAM', open, 'moved', { from: boards.TEAM, to: boards.PUBLIC })
   await addEvent('event naming tag TEAM', open, 'tagged', { to: things['tag TEAM'].id })
   await addEvent('event on TEAM', forTeam, 'status_changed', { from: null, to: status })
   await db.orm.insert(ideaRead).values([ids.banned, ids.member ?? '', ids.owner].map((personId) => ({ personId, ideaNumber: open, readAt: new Date(START).toISOString() })))
@@ -214,6 +215,12 @@ async function addImages(db: Db, things: Record<Thing, Placed>, ownerId: string)
   await db.orm.insert(image).values([...images].map(([thing, id]) => ({ ...facts, id, keepUntil: thing === 'nothing yet' ? new Date(Date.now() + 86_400_000).toISOString() : null })))
   await db.orm.insert(imageUse).values(posts.map(([thing, { id }]) => ({ imageId: images.get(thing) ?? '', ...(id.startsWith('idea_') ? { ideaNumber: Number(id.slice(5)) } : { commentId: id }) })))
   return images
+}
+
+/** Takes from the owner what they may: as a member, as who is banned, and as a member once all boards are for the team. */
+export async function takeFromOwner(db: Db, left: 'member' | 'banned' | 'closed'): Promise<void> {
+  if (left === 'closed') await db.orm.update(board).set({ visibility: 'TEAM' })
+  await db.orm.update(person).set(left === 'banned' ? { bannedAt: new Date().toISOString() } : { role: 'MEMBER' }).where(eq(person.id, 'user_theowner'))
 }
 
 /** The session token of somebody of the table. */

@@ -32,3 +32,14 @@ test('says when nobody has', async () => {
   await renderIdeaVoters({ voteCount: 0 }, { voters: { edges: [] } })
   expect(screen.getByText('Nobody yet.')).toBeVisible()
 })
+
+test('does not deny a vote that is counted and not yet named', async () => {
+  await renderIdeaVoters({ voteCount: 1 }, { voters: { edges: [] } })
+  expect(screen.queryByText('Nobody yet.')).not.toBeInTheDocument()
+})
+
+test('names nobody once the last vote is taken back', async () => {
+  await renderIdeaVoters({ voteCount: 0 }, { voters: { edges: [{ node: aUser() }] } })
+  expect(screen.getByText('Nobody yet.')).toBeVisible()
+  expect(screen.queryByRole('img', { name: /Ana/ })).not.toBeInTheDocument()
+})

@@ -27,7 +27,9 @@ export function IdeaVoters({ idea, children }: { idea: IdeaVoters_idea$key; chil
   const people = voters.edges.map(({ node }) => ({ id: node.id, name: node.name, src: node.avatar }))
   return (
     <SideSection heading={t('voters.title')}>
-      {people.length === 0 ? <p>{t('voters.none')}</p> : <AvatarStack people={people} more={Math.max(0, voteCount - people.length)} />}
+      {voteCount === 0 && <p>{t('voters.none')}</p>}
+      {/* Who has just voted may be counted before the names are asked for again. */}
+      {voteCount > 0 && people.length > 0 && <AvatarStack people={people} more={Math.max(0, voteCount - people.length)} />}
       {children}
     </SideSection>
   )

@@ -63,7 +63,7 @@ test('a failure takes the vote back, and the next press sends it again', async (
   await user.click(button)
   await reject(new NetworkError({ operation: 'useVoteForIdeaMutation', reason: 'ECONNRESET' }))
   expect(button).toHaveTextContent('41')
-  expect(screen.getByText('Earshot cannot be reached. Your vote was not counted. Press again to retry.')).toBeVisible()
+  expect(screen.getByText('Earshot cannot be reached. Your vote is as it was. Press again to retry.')).toBeVisible()
   await user.click(button)
   expect(screen.queryByText(/cannot be reached/)).not.toBeInTheDocument()
   expect(pending()).toBe(1)

@@ -7,7 +7,7 @@ import { VoteControl } from '#ui/VoteControl.tsx'
 import { useVoteForIdea } from './useVoteForIdea.ts'
 
 /** Casts and withdraws the viewer's vote, and says in place why one was not taken. */
-export function VoteButton({ idea, size = 'm' }: { idea: VoteButton_idea$key; size?: 'm' | 'l' }) {
+export function VoteButton({ idea, size = 'm', isSimilar }: { idea: VoteButton_idea$key; size?: 'm' | 'l'; isSimilar?: boolean }) {
   const { signInPrompt, now } = useServices()
   const data = useFragment(
     graphql`
@@ -28,7 +28,7 @@ export function VoteButton({ idea, size = 'm' }: { idea: VoteButton_idea$key; si
     `,
     idea,
   )
-  const { vote, reason, dismissReason } = useVoteForIdea(data)
+  const { vote, reason, dismissReason } = useVoteForIdea(data, isSimilar)
   const onVote = (voted: boolean): void => {
     if (data.viewerCanVote || data.viewerHasVoted) vote(voted)
     else signInPrompt.ask('vote', { kind: 'vote', ideaId: data.id })

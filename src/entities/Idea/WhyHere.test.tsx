@@ -1,23 +1,27 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { NetworkError } from '#relay/errors/NetworkError.ts'
 import { renderWithRelay } from '#relay/testing/renderWithRelay.tsx'
+import { createTestServices, servicesWrapper } from '#testing/testServices.tsx'
 import { WhyHere } from './WhyHere.tsx'
 import type { Standing } from './WhyHere.tsx'
 
 jest.setTimeout(20_000)
 
 async function openWhy(standing: Partial<Standing> = {}) {
-  const kit = renderWithRelay(<WhyHere ideaId="idea_7" reason="12 votes this week" standing={{ sort: 'TRENDING', search: '', place: 3, ...standing }} />)
+  const services = createTestServices()
+  const told = jest.fn()
+  services.usage.attach(told)
+  const kit = renderWithRelay(<WhyHere ideaId="idea_7" reason="12 votes this week" standing={{ sort: 'TRENDING', search: '', place: 3, ...standing }} />, { wrapper: servicesWrapper(services) })
   const button = screen.getByRole('button', { name: '12 votes this week Why is this here?' })
   await kit.user.click(button)
   const note = await screen.findByRole('dialog', { name: 'Why is this here?' }, { timeout: 10_000 })
   const answer = (ranking: object | null) => kit.respond({ data: { idea: { __typename: 'Idea', id: 'idea_7', voteCount: 142, importedVoteCount: 0, ranking } } })
-  return { ...kit, button, note, answer }
+  return { ...kit, told, button, note, answer }
 }
 const part = (kind: string, points: number | null = null, count: number | null = null, recentCount: number | null = null) => ({ kind, points, count, recentCount })
 
 test('the parts of the score in words and numbers, their sum and the place', async () => {
-  const { note, answer, operation } = await openWhy()
+  const { note, answer, operation, told } = await openWhy()
   expect(operation().request.variables).toEqual({ id: 'idea_7', sort: 'TRENDING', search: '' })
   await answer({ score: 26.46, at: null, parts: [part('VOTES', 24.561, 142, 31), part('IMPORTED_VOTES', 0.01, 30, 0), part('COMMENTS', 1.94, 8, 0)] })
   expect(note).toHaveTextContent('142 votes, 31 of them in the last 14 days24.6')
@@ -25,6 +29,7 @@ test('the parts of the score in words and numbers, their sum and the place', asy
   expect(note).toHaveTextContent('8 comments1.9')
   expect(note).toHaveTextContent('Together26.5')
   expect(note).toHaveTextContent('Third in this list')
+  expect(told.mock.calls).toEqual([['why_opened', { idea: 'idea_7', sort: 'TRENDING', place: 3, searched: false }]])
 })
 
 test('on top: votes, however old; one part is its own sum', async () => {
@@ -72,5 +77,5 @@ test('Escape gives the focus back to the row', async () => {
   await answer({ score: 0, at: null, parts: [] })
   await user.keyboard('{Escape}')
   expect(screen.queryByRole('dialog')).toBeNull()
-  expect(button).toHaveFocus()
+  await waitFor(() => expect(button).toHaveFocus())
 })

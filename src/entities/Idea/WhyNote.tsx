@@ -3,6 +3,7 @@ import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
 import type { WhyNoteQuery } from '#generated/WhyNoteQuery.graphql.ts'
 import { explainFailure } from '#entities/Failure/explainFailure.ts'
 import { t } from '#lib/messages/en/why.ts'
+import { useServices } from '#services/Services.tsx'
 import type { AnchoredProps } from '#ui/overlayProps.ts'
 import { AnchoredNote } from '#ui/overlays/AnchoredNote.tsx'
 import { SkeletonText } from '#ui/Skeleton.tsx'
@@ -28,6 +29,7 @@ export function WhyNote({ ideaId, standing, ...note }: Props) {
 
 function Asked({ ideaId, standing: { sort, search, place } }: Pick<Props, 'ideaId' | 'standing'>) {
   const environment = useRelayEnvironment()
+  const { usage } = useServices()
   const [explained, setExplained] = useState<Explained | null>(null)
   const [failure, setFailure] = useState<Error | null>(null)
   useEffect(() => {
@@ -55,10 +57,14 @@ function Asked({ ideaId, standing: { sort, search, place } }: Pick<Props, 'ideaI
     })
     return () => request.unsubscribe()
   }, [environment, ideaId, sort, search])
+  const isExplained = explained !== null
+  useEffect(() => {
+    if (isExplained) usage.track('why_opened', { idea: ideaId, sort, place, searched: search !== '' })
+  }, [usage, isExplained, ideaId, sort, place, search])
   return (
     <div role="status" className={css.why}>
       {failure ? <p>{t('why.failed', { what: explainFailure(failure).title })}</p> : explained ? <Explanation {...explained} /> : <SkeletonText lines={4} />}
-      {explained && <p className={css.place}>{placeText(place)}</p>}
+      {isExplained && <p className={css.place}>{placeText(place)}</p>}
     </div>
   )
 }

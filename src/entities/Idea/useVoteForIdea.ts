@@ -42,8 +42,8 @@ export interface VoteForIdea {
 
 type ShownIdea = Omit<VoteButton_idea$data, ' $fragmentType'>
 
-/** Votes for an idea: at once on the screen, and in the end what the server counted. */
-export function useVoteForIdea(idea: ShownIdea): VoteForIdea {
+/** Votes for an idea: at once on the screen, and in the end what the server counted. `isSimilar`: it is offered to who writes a new one. */
+export function useVoteForIdea(idea: ShownIdea, isSimilar = false): VoteForIdea {
   const environment = useRelayEnvironment()
   const { signInPrompt, usage } = useServices()
   const [reason, setReason] = useState<string | null>(null)
@@ -62,7 +62,10 @@ export function useVoteForIdea(idea: ShownIdea): VoteForIdea {
               const refusal = setVote?.errors[0]
               if (refusal?.code === 'NOT_SIGNED_IN') signInPrompt.ask('vote', { kind: 'vote', ideaId: from.id })
               setReason(refusal?.message ?? (failures?.length ? failed(failures[0]) : null))
-              if (counted && !refusal) usage.track('idea_voted', { idea: from.id, voted })
+              if (counted && !refusal) {
+                usage.track('idea_voted', { idea: from.id, voted })
+                if (isSimilar && voted) usage.track('similar_voted', { idea: from.id })
+              }
               done(counted)
               // The idea was merged meanwhile, and the vote stands on its target: the page leads there, a list leaves the row out.
               if (setVote?.idea && setVote.idea.id !== from.id) refreshPage().catch(() => undefined)
@@ -74,7 +77,7 @@ export function useVoteForIdea(idea: ShownIdea): VoteForIdea {
           })
         },
       }),
-    [environment, signInPrompt, usage, refreshPage],
+    [environment, signInPrompt, usage, refreshPage, isSimilar],
   )
   return {
     vote(voted) {

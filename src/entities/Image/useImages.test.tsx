@@ -22,7 +22,7 @@ const png = (name = 'kestrel.png', size = 10, type = 'image/png') => {
   Object.defineProperty(file, 'size', { value: size })
   return file
 }
-const askToSignIn = jest.fn()
+const [askToSignIn, told] = [jest.fn(), jest.fn()]
 const box = () => screen.getByRole('textbox', { name: 'Details' })
 
 function Writing({ start = '', mayAdd = true }: { start?: string; mayAdd?: boolean }) {
@@ -40,6 +40,7 @@ function Writing({ start = '', mayAdd = true }: { start?: string; mayAdd?: boole
 /** Of a client of its own, as its uploads are. */
 function renderWriting(props: Parameters<typeof Writing>[0] = {}) {
   const services = createTestServices()
+  services.usage.attach(told)
   const at = (more: Parameters<typeof Writing>[0]) => (
     <ServicesProvider value={services}>
       <Writing {...props} {...more} />
@@ -54,6 +55,7 @@ const drop = (...files: File[]) => fireEvent.drop(box(), { dataTransfer: { files
 beforeEach(() => {
   sends.length = 0
   askToSignIn.mockClear()
+  told.mockClear()
   URL.createObjectURL = () => 'blob:test'
   URL.revokeObjectURL = () => undefined
 })
@@ -73,6 +75,7 @@ test('a pasted image is sent while the writing goes on, and comes to where it wa
   await user.type(box(), ' three')
   await act(async () => sends[0]?.end({ kind: 'kept', address: address(1) }))
   expect(box()).toHaveValue(`One\n![](${address(1)})\ntwo three`)
+  expect(told.mock.calls).toEqual([['image_added', { text: 'idea' }]])
   expect(screen.getByText('fine')).toBeVisible()
   await user.type(screen.getByRole('textbox', { name: 'Description of image 1' }), 'A kestrel')
   expect(box()).toHaveValue(`One\n![A kestrel](${address(1)})\ntwo three`)

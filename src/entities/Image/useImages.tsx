@@ -41,12 +41,19 @@ function useUploads(): ImageUploads {
   return made
 }
 
+/** What kind of text a place is. */
+function textAt(place: string): 'idea' | 'comment' | 'answer' {
+  if (place.startsWith('answer ')) return 'answer'
+  return place.startsWith('comment ') || place.startsWith('edit comment_') ? 'comment' : 'idea'
+}
+
 /**
  * Images in a text: uploaded while the writing goes on, each with a mark in the text that the image takes the place of. Marks that are deleted take
  * their upload with them; marks that nothing is behind any more, as after a reload, are taken out when the text is opened.
  */
 export function useImages({ place, value, onValueChange, mayAdd, askToSignIn }: ImageText): FieldImages {
   const uploads = useUploads()
+  const { usage } = useServices()
   const list = useSyncExternalStore(uploads.subscribe, () => uploads.at(place), () => uploads.at(place))
   const seen = useRef(new Set<string>())
 
@@ -61,7 +68,10 @@ export function useImages({ place, value, onValueChange, mayAdd, askToSignIn }: 
     let next = value
     for (const { key, state, address, label } of list) {
       if (waiting.includes(key)) seen.current.add(key)
-      if (state === 'kept' && address !== null) next = arrived(next, key, { address, label })
+      if (state === 'kept' && address !== null) {
+        next = arrived(next, key, { address, label })
+        usage.track('image_added', { text: textAt(place) })
+      }
       if (state === 'refused') next = withoutWaiting(next, (other) => other === key)
       if (state === 'kept' || (state !== 'refused' && seen.current.has(key) && !waiting.includes(key))) uploads.remove(place, key)
     }

@@ -38,7 +38,7 @@ export function MergeDialog({ isOpen, onClose, idea, onMerged }: Props) {
   const problem = failure ?? notFound
   return (
     <Dialog title={t('merge.title', { title: idea.title })} isOpen={isOpen} onClose={onClose} footer={footer}>
-      <FormStack>
+      <FormStack ref={focusSearch}>
         <p>{t('merge.hint')}</p>
         <SearchField label={t('merge.search')} placeholder={t('merge.search')} value={text} onValueChange={setText} maxLength={limits.search.max} />
         {choices !== null && choices.length > 0 && (
@@ -66,4 +66,9 @@ export function MergeDialog({ isOpen, onClose, idea, onMerged }: Props) {
       </FormStack>
     </Dialog>
   )
+}
+
+/** One opens it to search. */
+function focusSearch(form: HTMLFormElement | null): void {
+  form?.querySelector('input')?.focus()
 }

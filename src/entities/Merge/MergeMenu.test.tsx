@@ -10,6 +10,8 @@ const itself = { ...other, id: 'idea_41', number: 41 }
 
 async function openDialog() {
   const services = createTestServices()
+  const told = jest.fn()
+  services.usage.attach(told)
   const kit = renderWithRelay(<MergeMenu post={post} title="A dark theme" />, { wrapper: servicesWrapper(services) })
   await kit.user.click(await screen.findByRole('button', { name: /^More about/ }))
   await kit.user.click(await screen.findByRole('menuitem', { name: 'Merge into…' }))
@@ -21,15 +23,17 @@ async function openDialog() {
     await kit.respond({ data: { numbered: found.numbered, ideas: { edges: found.nodes.map((node) => ({ node })) } } })
     return variables
   }
-  return { ...kit, search, said: () => services.toasts.snapshot().map(({ text }) => text) }
+  return { ...kit, told, search, said: () => services.toasts.snapshot().map(({ text }) => text) }
 }
 
 test('finds by words, shows what the two have together, merges, and tells', async () => {
-  const { user, search, operation, respond, said } = await openDialog()
+  const { user, search, operation, respond, said, told } = await openDialog()
+  expect(screen.getByRole('searchbox')).toHaveFocus()
   expect(screen.getByRole('button', { name: 'Merge' })).toHaveAttribute('aria-disabled', 'true')
   await search('dark', { numbered: null, nodes: [itself, other] })
   expect(screen.getAllByRole('radio')).toHaveLength(1)
   await user.click(await screen.findByRole('radio', { name: 'Dark mode #7 · 112 votes' }))
+  expect(screen.getByRole('radio')).toHaveFocus()
   expect(operation().request.variables).toEqual({ ideaId: 'idea_41', intoId: 'idea_7' })
   await respond({ data: { idea: { id: 'idea_41', mergePreview: { voteCount: 31, importedVoteCount: 112 } } } })
   expect(screen.getByText('Together 143 votes: 31 people and 112 imported.')).toBeVisible()
@@ -43,6 +47,7 @@ test('finds by words, shows what the two have together, merges, and tells', asyn
   await respond({ data: { mergeIdea: { errors: [], into, idea: { id: 'idea_41', viewerCanMerge: false, mergedInto: into } } } })
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   expect(said()).toEqual(['Merged into #7.'])
+  expect(told.mock.calls).toEqual([['idea_merged', { idea: 'idea_41', into: 'idea_7', merged: true }]])
 })
 
 test('finds by number, and says when nothing fits', async () => {

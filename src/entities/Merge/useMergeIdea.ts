@@ -4,6 +4,7 @@ import type { useMergeIdeaMutation } from '#generated/useMergeIdeaMutation.graph
 import { explainFailure } from '#entities/Failure/explainFailure.ts'
 import { t } from '#lib/messages/en/merging.ts'
 import { newMutationId } from '#services/newMutationId.ts'
+import { useServices } from '#services/Services.tsx'
 
 interface Merging {
   merge(intoId: string): void
@@ -14,6 +15,7 @@ interface Merging {
 
 /** Merges an idea into another one; its page then leads there by itself. */
 export function useMergeIdea(ideaId: string, onDone: (intoNumber: number) => void): Merging {
+  const { usage } = useServices()
   const [failure, setFailure] = useState<string | null>(null)
   const [commit, isSending] = useMutation<useMergeIdeaMutation>(graphql`
     mutation useMergeIdeaMutation($ideaId: ID!, $intoId: ID!, $clientMutationId: String) {
@@ -55,6 +57,7 @@ export function useMergeIdea(ideaId: string, onDone: (intoNumber: number) => voi
           if (!mergeIdea) return fail(failures?.[0])
           const [refusal] = mergeIdea.errors
           if (refusal) return setFailure(refusal.message)
+          usage.track('idea_merged', { idea: ideaId, into: mergeIdea.into?.id ?? intoId, merged: true })
           if (mergeIdea.into) onDone(mergeIdea.into.number)
         },
         onError: fail,

@@ -32,7 +32,8 @@ async function renderComments(numbers: number[], { hasNextPage = false, signedIn
     wrapper: servicesWrapper(services),
   })
   await kit.resolve({
-    Idea: () => ({ id: 'idea_7', state: 'LIVE', commentCount: numbers.length, unread: null, officialAnswer: null, viewerCanComment: signedIn, viewerCanCommentInternally: team }),
+    // All of it read: else the visit is marked a moment later, between the requests that a test looks at.
+    Idea: () => ({ id: 'idea_7', state: 'LIVE', commentCount: numbers.length, unread: { since: '2026-05-10T12:00:00.000Z', count: 0, firstId: null, newestId: null }, officialAnswer: null, viewerCanComment: signedIn, viewerCanCommentInternally: team }),
     Viewer: () => ({ user: signedIn ? aUser() : null }),
     TimelineItemConnection: () => ({ edges: edges(numbers, facts), pageInfo: { hasNextPage, hasPreviousPage: false, startCursor: 'c1', endCursor: numbers.length > 0 ? `c${numbers.at(-1)}` : null } }),
   })

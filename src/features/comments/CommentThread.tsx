@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { memo, useCallback, useState } from 'react'
 import type { CommentPost_comment$key } from '#generated/CommentPost_comment.graphql.ts'
 import { t } from '#lib/messages/en/comments.ts'
 import { t as tTimeline } from '#lib/messages/en/timeline.ts'
@@ -35,7 +35,7 @@ interface Props {
 }
 
 /** A comment with the replies to it; only the replies where it stands before what is loaded. */
-export function CommentThread({ thread: { id, root, replies }, target, canReact, composer, onShow }: Props) {
+export const CommentThread = memo(function CommentThread({ thread: { id, root, replies }, target, canReact, composer, onShow }: Props) {
   const { intents } = useServices()
   const nodes = root === null ? replies : [root, ...replies]
   const [answered, setAnswered] = useState(() => {
@@ -82,4 +82,28 @@ export function CommentThread({ thread: { id, root, replies }, target, canReact,
       )}
     </>
   )
+}, isSame)
+
+/** Threads are put together anew whenever anything of the list changes; most of a long one has stayed as it was. */
+function isSame(before: Props, after: Props): boolean {
+  return (
+    before.target === after.target &&
+    before.canReact === after.canReact &&
+    isSameComposer(before.composer, after.composer) &&
+    before.onShow === after.onShow &&
+    isSameNode(before.thread.root, after.thread.root) &&
+    before.thread.id === after.thread.id &&
+    before.thread.replies.length === after.thread.replies.length &&
+    before.thread.replies.every((reply, index) => isSameNode(reply, after.thread.replies[index] ?? null))
+  )
+}
+
+/** `idea` is another reference to the same idea whenever its list grows. */
+function isSameComposer(before: Props['composer'], after: Props['composer']): boolean {
+  return before?.query === after?.query && before?.connectionId === after?.connectionId && before?.endCursor === after?.endCursor
+}
+
+function isSameNode(before: CommentNode | null, after: CommentNode | null): boolean {
+  if (before === null || after === null) return before === after
+  return before.id === after.id && before.comment === after.comment && before.isNew === after.isNew && before.internal === after.internal && before.createdAt === after.createdAt
 }

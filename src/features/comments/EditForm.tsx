@@ -68,7 +68,7 @@ function Editor({ id, onDone, start }: Props & { start: { body: string; version:
   const mentions = useMentions(start.ideaId, draft.body, (body) => change({ body }))
   const images = useImages({ place: `edit ${id}`, ...mentions, mayAdd: true, askToSignIn: () => signInPrompt.ask('comment') })
   const problem = useTextProblem(draft.body)
-  const [save, isSaving] = useEditComment()
+  const [save, isSaving] = useEditComment(start.ideaId)
   const [failure, setFailure] = useState<string | null>(null)
   const [refused, setRefused] = useState<{ body: string; version: number } | null>(null)
   // A draft from before may have begun with what the comment does not say any more.

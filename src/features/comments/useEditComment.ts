@@ -2,6 +2,7 @@ import { graphql, useMutation } from 'react-relay'
 import type { useEditCommentMutation } from '#generated/useEditCommentMutation.graphql.ts'
 import { explainFailure } from '#entities/Failure/explainFailure.ts'
 import { t } from '#lib/messages/en/comments.ts'
+import { useServices } from '#services/Services.tsx'
 import type { CommentDraft } from './draft.ts'
 
 /** How an attempt to save an edit ended. */
@@ -11,8 +12,9 @@ export type EditOutcome =
   | { kind: 'outdated'; version: number; body: string }
   | { kind: 'refused'; code: string; isOfText: boolean; message: string }
 
-/** Saves a changed comment. */
-export function useEditComment(): [save: (id: string, draft: CommentDraft, onEnd: (outcome: EditOutcome) => void) => void, isSaving: boolean] {
+/** Saves a changed comment of an idea. */
+export function useEditComment(ideaId: string | null): [save: (id: string, draft: CommentDraft, onEnd: (outcome: EditOutcome) => void) => void, isSaving: boolean] {
+  const { usage } = useServices()
   const [commit, isSaving] = useMutation<useEditCommentMutation>(graphql`
     mutation useEditCommentMutation($id: ID!, $body: String!, $version: Int!, $clientMutationId: String) {
       editComment(commentId: $id, body: $body, expectedVersion: $version, clientMutationId: $clientMutationId) {
@@ -42,6 +44,7 @@ export function useEditComment(): [save: (id: string, draft: CommentDraft, onEnd
         const { comment } = editComment
         if (refusal?.code === 'OUTDATED' && comment) return onEnd({ kind: 'outdated', version: comment.version, body: comment.body })
         if (refusal) return onEnd({ kind: 'refused', code: refusal.code, isOfText: refusal.field === 'body', message: refusal.message })
+        if (ideaId !== null) usage.track('comment_edited', { idea: ideaId })
         onEnd({ kind: 'saved' })
       },
       onError: (error) => onEnd(failed(error)),

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { RefObject } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useServices } from '#services/Services.tsx'
@@ -46,7 +46,7 @@ export function useGoal({ list, has, start, load }: Options): { target: string |
     place?.scrollIntoView({ block: goal === 'fresh' ? 'start' : goal === 'newest' ? 'end' : 'center' })
     if (time > 0 && place instanceof HTMLElement) place.focus({ preventScroll: true })
   }, [isHere, goal, time, list])
-  const show = (next: Goal): void => setWish({ goal: next, hash, time: (wish?.time ?? 0) + 1 })
+  const show = useCallback((next: Goal): void => setWish((before) => ({ goal: next, hash, time: (before?.time ?? 0) + 1 })), [hash])
   return {
     target: goal === 'fresh' || goal === 'newest' ? null : goal,
     /** On the way to what the address names: what is loaded meanwhile is not what somebody came for. */

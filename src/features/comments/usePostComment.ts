@@ -8,7 +8,7 @@ import type { FormGuard } from '#entities/FormGuard/useFormGuard.ts'
 import { PageRefreshContext } from '#relay/boundaries/PageRefreshContext.ts'
 import { dataId } from '#relay/store/dataId.ts'
 import { limits } from '#rules/limits.ts'
-import { replaceMentions } from '#rules/mentions.ts'
+import { mentionsIn, replaceMentions } from '#rules/mentions.ts'
 import { useServices } from '#services/Services.tsx'
 import type { CommentDraft } from './draft.ts'
 import { sendingId } from './sending.ts'
@@ -108,7 +108,7 @@ export function usePostComment(): Posting {
           if (refusal?.field === 'replyTo' && replyTo !== null) commitLocalUpdate(environment, (store) => store.get(dataId('Comment', replyTo))?.setValue('DELETED', 'state'))
           if (refusal) return end({ kind: 'refused', code: refusal.code, isOfText: refusal.field === 'body', message: refusal.message })
           if (!postComment) return end({ kind: 'failed', message: explainFailure(failures?.[0]).title })
-          usage.track('comment_posted', { idea: ideaId, reply: replyTo !== null, length: body.length })
+          usage.track('comment_posted', { idea: ideaId, reply: replyTo !== null, length: body.length, mentions: new Set(mentionsIn(body).map(({ id }) => id)).size })
           end({ kind: 'posted', isPending: (postComment.timelineEdge?.node as { state?: string } | undefined)?.state === 'PENDING' })
           const landedOn = postComment.idea?.id ?? ideaId
           if (landedOn !== ideaId) {

@@ -15,7 +15,7 @@ export interface Reaction {
 
 /** Sets (never toggles) a reaction: at once on the screen, and in the end what the server counted. */
 export function useSetReaction(): (commentId: string, before: readonly Reaction[], reaction: ReactionName, on: boolean) => void {
-  const { signInPrompt, toasts } = useServices()
+  const { signInPrompt, toasts, usage } = useServices()
   const environment = useRelayEnvironment()
   const [commit] = useMutation<useSetReactionMutation>(graphql`
     mutation useSetReactionMutation($id: ID!, $reaction: Reaction!, $on: Boolean!, $clientMutationId: String) @raw_response_type {
@@ -45,6 +45,7 @@ export function useSetReaction(): (commentId: string, before: readonly Reaction[
         const [refusal] = setReaction.errors
         if (refusal?.code === 'NOT_SIGNED_IN') signInPrompt.ask('comment')
         else if (refusal) toasts.add({ text: refusal.message })
+        else usage.track('comment_reacted', { reaction, set: on })
         // Deleted by somebody else meanwhile: it says so where it stands.
         if (refusal?.code === 'NOT_FOUND') commitLocalUpdate(environment, (store) => store.get(dataId('Comment', id))?.setValue('DELETED', 'state'))
       },

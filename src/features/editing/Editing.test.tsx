@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { graphql } from 'react-relay'
+import { commitLocalUpdate, graphql } from 'react-relay'
 import type { EditingTestQuery } from '#generated/EditingTestQuery.graphql.ts'
 import { NetworkError } from '#relay/errors/NetworkError.ts'
+import { dataId } from '#relay/store/dataId.ts'
 import { renderWithRelay } from '#relay/testing/renderWithRelay.tsx'
 import { anIdea, aStatus } from '#testing/factories.ts'
 import { createTestServices, servicesWrapper } from '#testing/testServices.tsx'
@@ -93,6 +94,8 @@ test('its author edits it in its place, and an own edit names nobody', async () 
 
 test('words, board and tags are saved with the version that was seen, and the draft is gone', async () => {
   const { user, services, retitle, save, operation, answer, form } = await renderForm()
+  const told = jest.fn()
+  services.usage.attach(told)
   expect(screen.getByRole('checkbox', { name: 'export' })).toBeChecked()
   await retitle('Fold')
   await user.click(screen.getByRole('radio', { name: 'Board 2' }))
@@ -103,6 +106,7 @@ test('words, board and tags are saved with the version that was seen, and the dr
   await answer([])
   expect(form).not.toBeInTheDocument()
   expect([services.storage.read('earshot.draft.edit.idea_7'), services.toasts.snapshot().map(({ text }) => text)]).toEqual([null, ['Saved.']])
+  expect(told.mock.calls).toEqual([['idea_edited', { idea: 'idea_7' }]])
 })
 
 test('a refusal stands next to its field, a failure keeps the text, and cancelling forgets it', async () => {
@@ -158,13 +162,18 @@ test('what cannot be edited any more is shown as it reads', async () => {
 })
 
 test('the team sets a status with an answer; a refusal keeps the text', async () => {
-  const { user, services, sent, respond, operation } = await renderEditing()
+  const { user, services, sent, respond, operation, environment } = await renderEditing()
+  const told = jest.fn()
+  services.usage.attach(told)
+  const from = dataId('Status', aStatus().id)
+  commitLocalUpdate(environment, (store) => void store.get(from)?.setValue(98, 'ideaCount'))
   await user.click(screen.getByRole('button', { name: 'Open' }))
   await sent('StatusChoicesQuery')
   await respond({ data: { site: { __typename: 'Site', id: 'site_1', statuses: statuses.map((status) => ({ __typename: 'Status', ...status })) } } })
   await user.click(await screen.findByRole('menuitemradio', { name: 'Shipped' }))
   const dialog = await screen.findByRole('dialog', { name: 'Set to Shipped' })
   expect(dialog).toHaveTextContent('Voting closes.')
+  expect(within(dialog).getByRole('textbox', { name: /^Official answer/ })).toHaveFocus()
   await user.type(within(dialog).getByRole('textbox', { name: /^Official answer/ }), 'It is here.')
   await user.click(within(dialog).getByRole('button', { name: 'Set status' }))
   expect(operation().request.variables).toMatchObject({ ideaId: 'idea_7', statusId: 'status_SHIPPED', answer: 'It is here.' })
@@ -174,7 +183,9 @@ test('the team sets a status with an answer; a refusal keeps the text', async ()
   const after = { __typename: 'Idea', id: 'idea_7', statusChangedAt: '2026-05-10T12:00:00.000Z', viewerCanVote: false, commentCount: 1, lastActivityAt: '2026-05-10T12:00:00.000Z', status: { __typename: 'Status', ...statuses[1] } }
   await respond({ data: { setIdeaStatus: { errors: [], idea: after } } })
   expect(await screen.findByRole('button', { name: /^Shipped/ })).toBeVisible()
+  expect(environment.getStore().getSource().get(from)).toMatchObject({ ideaCount: 97 })
   expect([services.toasts.snapshot().map(({ text }) => text), services.storage.read('earshot.draft.answer.idea_7')]).toEqual([['Set to Shipped.'], null])
+  expect(told.mock.calls).toEqual([['status_set', { idea: 'idea_7', category: 'SHIPPED', changed: true, answered: true }]])
 })
 
 test('the team reads earlier versions', async () => {

@@ -34,11 +34,11 @@ function Opened({ onClose, ideaId, from, to }: Omit<StatusDialogProps, 'isOpen'>
   const [refusal, setRefusal] = useState<{ isOfAnswer: boolean; message: string } | null>(null)
   // The dialog stays what it was while its own answer arrives.
   const [isAnswerAlone] = useState(from.id === to.id)
-  const [set, isSaving] = useSetIdeaStatus()
+  const [set, isSaving] = useSetIdeaStatus(isAnswerAlone)
   const save = (): void => {
     if (isSaving || (isAnswerAlone && draft.body.trim() === '')) return
     setRefusal(null)
-    set({ ideaId, statusId: to.id, answer: draft.body, clientMutationId: draft.clientMutationId }, (refused) => {
+    set({ ideaId, fromId: from.id, statusId: to.id, answer: draft.body, clientMutationId: draft.clientMutationId }, (refused) => {
       if (refused) return setRefusal(refused)
       posted()
       toasts.add({ text: isAnswerAlone ? t('status.answered') : t('status.done', { status: to.name }) })
@@ -55,7 +55,7 @@ function Opened({ onClose, ideaId, from, to }: Omit<StatusDialogProps, 'isOpen'>
   )
   return (
     <Dialog title={isAnswerAlone ? t('status.answerTo') : t('status.dialog', { status: to.name })} isOpen onClose={onClose} footer={footer}>
-      <div className={css.form} onKeyDown={(event) => event.key === 'Enter' && (event.metaKey || event.ctrlKey) && save()}>
+      <div ref={focusAnswer} className={css.form} onKeyDown={(event) => event.key === 'Enter' && (event.metaKey || event.ctrlKey) && save()}>
         {!isAnswerAlone && isClosed(from) !== isClosed(to) && <p className={css.note}>{t(isClosed(to) ? 'status.closes' : 'status.opens')}</p>}
         <MarkdownField
           label={t('status.answer')}
@@ -80,4 +80,9 @@ function Opened({ onClose, ideaId, from, to }: Omit<StatusDialogProps, 'isOpen'>
 
 function isClosed({ category }: ChosenStatus): boolean {
   return category === 'SHIPPED' || category === 'DECLINED'
+}
+
+/** One opens it to write. */
+function focusAnswer(form: HTMLElement | null): void {
+  form?.querySelector('textarea')?.focus()
 }

@@ -4,6 +4,7 @@ import type { useEditIdeaMutation } from '#generated/useEditIdeaMutation.graphql
 import { explainFailure } from '#entities/Failure/explainFailure.ts'
 import { t } from '#lib/messages/en/editing.ts'
 import { PageRefreshContext } from '#relay/boundaries/PageRefreshContext.ts'
+import { useServices } from '#services/Services.tsx'
 import type { EditDraft } from './editDraft.ts'
 import { readPresentIdea } from './presentIdea.ts'
 import type { PresentIdea } from './presentIdea.ts'
@@ -18,6 +19,7 @@ export type EditOutcome =
 
 /** Saves a changed idea; `canTag`: the tags as well. */
 export function useEditIdea(id: string, canTag: boolean): [save: (draft: EditDraft, onEnd: (outcome: EditOutcome) => void) => void, isSaving: boolean] {
+  const { usage } = useServices()
   const refreshPage = use(PageRefreshContext)
   const [commit, isSaving] = useMutation<useEditIdeaMutation>(graphql`
     mutation useEditIdeaMutation($id: ID!, $title: String!, $body: String!, $boardId: ID!, $tagIds: [ID!], $version: Int!, $clientMutationId: String) {
@@ -50,6 +52,7 @@ export function useEditIdea(id: string, canTag: boolean): [save: (draft: EditDra
         const { errors, idea } = editIdea
         if (idea && errors.some(({ code }) => code === 'OUTDATED')) return onEnd({ kind: 'outdated', present: readPresentIdea(idea, canTag) })
         if (errors.length > 0) return onEnd({ kind: 'refused', refusals: errors.map(({ code, field, message }) => ({ code, field: field ?? null, message })) })
+        usage.track('idea_edited', { idea: id })
         onEnd({ kind: 'saved', isPending: idea?.state === 'PENDING' })
         // The timeline tells of it, and the lists around count it elsewhere.
         refreshPage().catch(() => undefined)

@@ -110,7 +110,9 @@ test('none found is said, and the place stays', async () => {
 
 test('the list opens by a press, a vote counts at once, and who voted can say it there', async () => {
   const carried: string[] = []
-  const { user, type, operation } = await renderTyping([{ number: 1, title: 'Dark mode' }], ({ id }) => carried.push(id))
+  const { user, type, operation, respond, services } = await renderTyping([{ number: 1, title: 'Dark mode' }], ({ id }) => carried.push(id))
+  const told = jest.fn()
+  services.usage.attach(told)
   await type('dark mode')
   const toggle = screen.getByRole('button', { name: '1 similar idea' })
   expect(toggle).toHaveAttribute('aria-expanded', 'false')
@@ -123,6 +125,8 @@ test('the list opens by a press, a vote counts at once, and who voted can say it
   expect(place.getByRole('button', { name: /^Vote for Dark mode/ })).toHaveTextContent('42')
   await user.click(place.getByRole('button', { name: 'Add my text as a comment' }))
   expect(carried).toEqual(['idea_1'])
+  await respond({ data: { setVote: { errors: [], idea: { ...answered({ number: 1, title: 'Dark mode' }), voteCount: 42, viewerHasVoted: true, viewerIsFollowing: true } } } })
+  expect(told.mock.calls).toEqual([['similar_carried', { idea: 'idea_1' }], ['idea_voted', { idea: 'idea_1', voted: true }], ['similar_voted', { idea: 'idea_1' }]])
 })
 
 test('a hit by its details says so, a closed one is no place to vote, and titles of any script and length stand as they are', async () => {

@@ -5,6 +5,7 @@ import { VoteButton } from '#entities/Idea/VoteButton.tsx'
 import { AppLink } from '#entities/Link/AppLink.tsx'
 import { t } from '#lib/messages/en/posting.ts'
 import { paths } from '#services/navigation/paths.ts'
+import { useServices } from '#services/Services.tsx'
 import { Button } from '#ui/Button.tsx'
 import { MarkedText } from '#ui/MarkedText.tsx'
 import { Fact, Facts } from '#ui/rows/Facts.tsx'
@@ -27,6 +28,7 @@ interface Props {
 
 /** An idea that may mean the same: why, how it stands, and a vote for it. Who has voted can say there what they were writing. */
 export function SimilarRow({ idea, words, sharesTag, onCarry }: Props) {
+  const { usage } = useServices()
   const { id, number, slug, ...data } = useFragment(
     graphql`
       fragment SimilarRow_idea on Idea {
@@ -41,11 +43,15 @@ export function SimilarRow({ idea, words, sharesTag, onCarry }: Props) {
     `,
     idea,
   )
+  const carry = (): void => {
+    usage.track('similar_carried', { idea: id })
+    onCarry({ id, number, slug })
+  }
   return (
     <RowLayout
       size="s"
       headingLevel={3}
-      vote={<VoteButton idea={data} />}
+      vote={<VoteButton idea={data} isSimilar />}
       title={
         <AppLink href={paths.idea(number, slug)}>
           <MarkedText text={data.title} words={words} />
@@ -60,7 +66,7 @@ export function SimilarRow({ idea, words, sharesTag, onCarry }: Props) {
       }
       answer={
         data.viewerHasVoted && (
-          <Button size="s" className={css.carry} onClick={() => onCarry({ id, number, slug })}>
+          <Button size="s" className={css.carry} onClick={carry}>
             {t('similar.carry')}
           </Button>
         )

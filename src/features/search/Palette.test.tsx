@@ -22,7 +22,8 @@ function Place() {
 async function renderPalette({ recent = [] as number[], rights = {} } = {}) {
   const services = createTestServices()
   for (const number of recent) rememberIdea(services.storage, number)
-  const [post, onClose] = [jest.fn(), jest.fn()]
+  const [post, onClose, told] = [jest.fn(), jest.fn(), jest.fn()]
+  services.usage.attach(told)
   const kit = renderWithRelay(
     <>
       <Palette isOpen onClose={onClose} acts={[{ id: 'post', name: 'Post an idea', words: 'new', onChoose: post, isFirst: true }]} />
@@ -37,7 +38,7 @@ async function renderPalette({ recent = [] as number[], rights = {} } = {}) {
   const field = screen.getByRole('combobox', { name: 'Go to an idea, a screen or an action' })
   const active = () => document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent
   const found = (...ideas: object[]) => kit.respond({ data: { numbered: null, ideas: { edges: ideas.map((node) => ({ node })) } } })
-  return { ...kit, post, onClose, pause, field, active, found, address: () => document.querySelector('output')?.textContent }
+  return { ...kit, post, onClose, told, pause, field, active, found, address: () => document.querySelector('output')?.textContent }
 }
 
 test('before anything is typed: actions and the screens that one may open', async () => {
@@ -58,7 +59,7 @@ test('the team finds its screens, and what was opened in this browser comes with
 })
 
 test('a board by its name: arrows move, Enter goes there', async () => {
-  const { user, field, active, address, onClose } = await renderPalette()
+  const { user, field, active, address, onClose, told } = await renderPalette()
   await user.type(field, 'app')
   expect(active()).toContain('Apps')
   await user.keyboard('{ArrowDown}')
@@ -66,6 +67,7 @@ test('a board by its name: arrows move, Enter goes there', async () => {
   await user.keyboard('{ArrowUp}{Enter}')
   expect(address()).toBe('/boards/apps')
   expect(onClose).toHaveBeenCalledTimes(1)
+  expect(told.mock.calls).toEqual([['palette_opened', {}], ['palette_used', { chose: 'place', length: 3 }]])
 })
 
 test('an action is done', async () => {

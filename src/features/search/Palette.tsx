@@ -1,9 +1,11 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { explainFailure } from '#entities/Failure/explainFailure.ts'
 import { t } from '#lib/messages/en/palette.ts'
 import { limits } from '#rules/limits.ts'
+import type { UsageProperties } from '#rules/usageEvents.ts'
 import { paths } from '#services/navigation/paths.ts'
+import { useServices } from '#services/Services.tsx'
 import { Kbd } from '#ui/Kbd.tsx'
 import { MarkedText } from '#ui/MarkedText.tsx'
 import type { OverlayProps } from '#ui/overlayProps.ts'
@@ -40,35 +42,48 @@ function Opened({ acts, onClose }: { acts: readonly PaletteAct[]; onClose: () =>
   const places = usePalettePlaces()
   const recent = useRecentIdeas()
   const { ideas, pending, failure } = usePaletteIdeas(text)
-  const go = (href: string) => () => void navigate(href)
+  const { usage } = useServices()
+  useEffect(() => usage.track('palette_opened', {}), [usage])
   const typed = text.trim()
+  const tell = (chose: UsageProperties<'palette_used'>['chose']): void => usage.track('palette_used', { chose, length: typed.length })
+  const go = (chose: Parameters<typeof tell>[0], href: string) => () => {
+    tell(chose)
+    void navigate(href)
+  }
 
   const place = (one: PalettePlace): CommandOption => ({
     id: `place-${one.id}`,
     label: <bdi>{one.name}</bdi>,
     icon: one.status && <StatusDot category={one.status.category} color={one.status.color} />,
     note: one.kind,
-    onChoose: go(one.href),
+    onChoose: go('place', one.href),
   })
-  const act = ({ id, name, onChoose }: PaletteAct): CommandOption => ({ id: `act-${id}`, label: name, onChoose })
-  const idea = (one: PaletteIdea): CommandOption => ({ id: one.id, label: <IdeaLabel idea={one} typed={typed} />, note: <IdeaNote idea={one} />, onChoose: go(one.href) })
+  const act = ({ id, name, onChoose }: PaletteAct): CommandOption => ({
+    id: `act-${id}`,
+    label: name,
+    onChoose() {
+      tell('act')
+      onChoose()
+    },
+  })
+  const idea = (chose: 'recentIdea' | 'idea') => (one: PaletteIdea): CommandOption => ({ id: one.id, label: <IdeaLabel idea={one} typed={typed} />, note: <IdeaNote idea={one} />, onChoose: go(chose, one.href) })
   const groups: CommandGroup[] =
     typed === ''
       ? [
-          { id: 'recent', heading: t('palette.recent'), options: recent.map(idea) },
+          { id: 'recent', heading: t('palette.recent'), options: recent.map(idea('recentIdea')) },
           { id: 'acts', heading: t('palette.do'), options: acts.filter(({ isFirst }) => isFirst).map(act) },
           { id: 'places', heading: t('palette.go'), options: places.filter(({ isFirst }) => isFirst).map(place) },
         ]
       : [
           { id: 'places', heading: t('palette.go'), options: fittingEntries(places, typed, MOST.places).map(place) },
           { id: 'acts', heading: t('palette.do'), options: fittingEntries(acts, typed, MOST.acts).map(act) },
-          { id: 'ideas', heading: t('palette.ideas'), options: ideas.map(idea) },
+          { id: 'ideas', heading: t('palette.ideas'), options: ideas.map(idea('idea')) },
           {
             id: 'more',
             heading: t('palette.more'),
             options: [
-              { id: 'all', label: <bdi>{t('palette.all', { text: typed })}</bdi>, onChoose: go(`${paths.home}?${new URLSearchParams({ q: typed }).toString()}`) },
-              { id: 'post', label: <bdi>{t('palette.post', { text: typed })}</bdi>, onChoose: go(`${paths.post}?${new URLSearchParams({ title: typed }).toString()}`) },
+              { id: 'all', label: <bdi>{t('palette.all', { text: typed })}</bdi>, onChoose: go('allResults', `${paths.home}?${new URLSearchParams({ q: typed }).toString()}`) },
+              { id: 'post', label: <bdi>{t('palette.post', { text: typed })}</bdi>, onChoose: go('post', `${paths.post}?${new URLSearchParams({ title: typed }).toString()}`) },
             ],
           },
         ]

@@ -8,9 +8,10 @@ import { ShareIcon } from '#ui/ShareIcon.tsx'
 
 /** Hands an idea's address on: to the system's share sheet, or where there is none to the clipboard. */
 export function ShareButton({ idea }: { idea: ShareButton_idea$key }) {
-  const { number, slug, title } = useFragment(
+  const { id, number, slug, title } = useFragment(
     graphql`
       fragment ShareButton_idea on Idea {
+        id
         number
         slug
         title
@@ -18,12 +19,13 @@ export function ShareButton({ idea }: { idea: ShareButton_idea$key }) {
     `,
     idea,
   )
-  const { toasts } = useServices()
+  const { toasts, usage } = useServices()
   const share = async (): Promise<void> => {
     const url = new URL(paths.idea(number, slug), window.location.href).href
     if (typeof navigator.share === 'function') {
       try {
-        return await navigator.share({ title, url })
+        await navigator.share({ title, url })
+        return usage.track('idea_shared', { idea: id, by: 'system' })
       } catch (error) {
         // Closed by the person; anything else (there is no target, it is not allowed here) leaves the clipboard.
         if (error instanceof DOMException && error.name === 'AbortError') return
@@ -31,6 +33,7 @@ export function ShareButton({ idea }: { idea: ShareButton_idea$key }) {
     }
     try {
       await navigator.clipboard.writeText(url)
+      usage.track('idea_shared', { idea: id, by: 'clipboard' })
       toasts.add({ text: t('share.copied') })
     } catch {
       toasts.add({ text: t('share.failed') })

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { VoterRow_vote$key } from '#generated/VoterRow_vote.graphql.ts'
 import { t } from '#lib/messages/en/voting.ts'
@@ -10,7 +11,7 @@ import { useWithdrawVoteFor } from './useWithdrawVoteFor.ts'
 import css from './Voting.module.css'
 
 /** Somebody who voted: since when, and for the team and themselves why, who added it and where they asked. */
-export function VoterRow({ vote, ideaId }: { vote: VoterRow_vote$key; ideaId: string }) {
+export const VoterRow = memo(function VoterRow({ vote, ideaId }: { vote: VoterRow_vote$key; ideaId: string }) {
   const { now } = useServices()
   const { id, voter, why, castBy, evidenceUrl, viewerCanWithdraw, createdAt } = useFragment(
     graphql`
@@ -67,4 +68,4 @@ export function VoterRow({ vote, ideaId }: { vote: VoterRow_vote$key; ideaId: st
       </span>
     </li>
   )
-}
+})

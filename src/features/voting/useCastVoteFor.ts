@@ -4,6 +4,7 @@ import type { useCastVoteForMutation, useCastVoteForMutation$variables } from '#
 import { explainFailure } from '#entities/Failure/explainFailure.ts'
 import { t } from '#lib/messages/en/voting.ts'
 import { newMutationId } from '#services/newMutationId.ts'
+import { useServices } from '#services/Services.tsx'
 
 interface CastingFor {
   castFor(vote: Omit<useCastVoteForMutation$variables, 'ideaId' | 'clientMutationId'>): void
@@ -15,6 +16,7 @@ interface CastingFor {
 
 /** Votes for somebody else, as the team. */
 export function useCastVoteFor(ideaId: string, onDone: (name: string) => void): CastingFor {
+  const { usage } = useServices()
   const [failure, setFailure] = useState<CastingFor['failure']>(null)
   const [commit, isSending] = useMutation<useCastVoteForMutation>(graphql`
     mutation useCastVoteForMutation($ideaId: ID!, $personId: ID, $name: String, $evidenceUrl: String, $why: String, $clientMutationId: String) {
@@ -51,8 +53,9 @@ export function useCastVoteFor(ideaId: string, onDone: (name: string) => void): 
         onCompleted({ castVoteFor }, failures) {
           if (!castVoteFor) return fail(failures?.[0])
           const [refusal] = castVoteFor.errors
-          if (refusal) setFailure({ message: refusal.message, field: refusal.field ?? null })
-          else onDone(castVoteFor.vote?.voter.name ?? vote.name ?? '')
+          if (refusal) return setFailure({ message: refusal.message, field: refusal.field ?? null })
+          usage.track('vote_cast_for', { idea: ideaId, withEvidence: Boolean(vote.evidenceUrl) })
+          onDone(castVoteFor.vote?.voter.name ?? vote.name ?? '')
         },
         onError: fail,
       })

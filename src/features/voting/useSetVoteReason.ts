@@ -4,6 +4,7 @@ import type { useSetVoteReasonMutation } from '#generated/useSetVoteReasonMutati
 import { explainFailure } from '#entities/Failure/explainFailure.ts'
 import { t } from '#lib/messages/en/voting.ts'
 import { newMutationId } from '#services/newMutationId.ts'
+import { useServices } from '#services/Services.tsx'
 
 interface SettingReason {
   setReason(why: string): void
@@ -14,6 +15,7 @@ interface SettingReason {
 
 /** Tells the team why the viewer voted. */
 export function useSetVoteReason(ideaId: string, onDone: () => void): SettingReason {
+  const { usage } = useServices()
   const [problem, setProblem] = useState<string | null>(null)
   const [commit, isSending] = useMutation<useSetVoteReasonMutation>(graphql`
     mutation useSetVoteReasonMutation($ideaId: ID!, $why: String!, $clientMutationId: String) {
@@ -44,8 +46,9 @@ export function useSetVoteReason(ideaId: string, onDone: () => void): SettingRea
         onCompleted({ setVoteReason }, failures) {
           if (!setVoteReason) return fail(failures?.[0])
           const [refusal] = setVoteReason.errors
-          if (refusal) setProblem(refusal.message)
-          else onDone()
+          if (refusal) return setProblem(refusal.message)
+          usage.track('vote_explained', { idea: ideaId, length: why.length })
+          onDone()
         },
         onError: fail,
       })

@@ -24,7 +24,7 @@ export const t = translator({
   'status.dialog': 'Set to {status}',
   'status.answerTo': 'Answer officially',
   'status.answer': 'Official answer',
-  'status.answerHint': 'It stands on top of the idea, and in the comments.',
+  'status.answerHint': 'It stands above the comments, and among them.',
   'status.closes': 'Voting closes. The votes that are there stay.',
   'status.opens': 'Voting opens again.',
   'status.save': 'Set status',
@@ -33,6 +33,6 @@ export const t = translator({
   'status.cancel': 'Cancel',
   'status.failed': '{what}. Your text is kept. Try again.',
   'status.done': 'Set to {status}.',
-  'status.answered': 'Your answer stands on top of the idea.',
+  'status.answered': 'Your answer stands above the comments.',
   'status.heading': 'Status',
 })

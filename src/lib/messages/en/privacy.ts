@@ -3,7 +3,7 @@ import { translator } from '../t.ts'
 /** Sentences about usage analytics, which load with the question and the settings. */
 export const t = translator({
   'ask.label': 'Usage analytics',
-  'ask.text': 'May this site learn how it is used? Which screens, votes and searches there were, never what you write.',
+  'ask.text': 'May this site learn how it is used? Which screens are opened and what is done there, never what you write.',
   'ask.yes': 'Yes',
   'ask.no': 'No',
   'ask.details': 'Details',
@@ -17,7 +17,7 @@ export const t = translator({
   'no.hint': 'Nothing is sent or stored. What was stored before is deleted, here and at the provider.',
   'signalled': 'Your browser asks sites not to track you (Global Privacy Control or Do Not Track). That counts as no, and you are not asked.',
   'what': 'What is sent, and to whom',
-  'what.events': 'Which screens you open, whether you vote, post, comment or follow, which idea it was (its number), how long a search or a text is, errors you see, and how fast pages are. Never what you write or search, no name, no e-mail address, no address of a page.',
+  'what.events': 'Which screens you open, what you do there (such as vote, post, edit, comment, react, follow, share or look for something; as the team also set a status or merge), which idea it was (its number), how long a search or a text is, errors you see, and how fast pages are. Never what you write or search, no name, no e-mail address, no address of a page.',
   'what.device': 'A random number names this browser, so that its events can be told from others’. It is not connected with your account, and is deleted when you switch this off.',
   'what.usage': 'Amplitude counts the events.',
   'what.cloud': 'Google Firebase gives this browser an installation number, and keeps days of use for 30 days at most.',
