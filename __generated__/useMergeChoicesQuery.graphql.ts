@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7776d4e9f379a47a06a65f8095aa4482>>
- * @relayHash 5f15ca42a16618d3a6301ae7adbef390
+ * @generated SignedSource<<85be292327fb968a30b504a4eb5760f5>>
+ * @relayHash 3e33168eaf45eb25447fc951ca4cc00b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f15ca42a16618d3a6301ae7adbef390
+// @relayRequestID 3e33168eaf45eb25447fc951ca4cc00b
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useMergeChoicesQuery$variables = {
@@ -22,6 +22,9 @@ export type useMergeChoicesQuery$data = {
         readonly id: string;
         readonly importedVoteCount: number;
         readonly number: number;
+        readonly status: {
+          readonly name: string;
+        } | null | undefined;
         readonly title: string;
         readonly voteCount: number;
       };
@@ -31,6 +34,9 @@ export type useMergeChoicesQuery$data = {
     readonly id: string;
     readonly importedVoteCount: number;
     readonly number: number;
+    readonly status: {
+      readonly name: string;
+    } | null | undefined;
     readonly title: string;
     readonly voteCount: number;
   } | null | undefined;
@@ -53,104 +59,106 @@ v1 = {
 },
 v2 = [
   {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
+    "kind": "Variable",
     "name": "id",
-    "storageKey": null
-  },
+    "variableName": "numbered"
+  }
+],
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "voteCount",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "importedVoteCount",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v9 = [
+  (v3/*:: as any*/),
+  (v4/*:: as any*/),
+  (v5/*:: as any*/),
+  (v6/*:: as any*/),
+  (v7/*:: as any*/),
   {
     "alias": null,
     "args": null,
-    "kind": "ScalarField",
-    "name": "number",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "title",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "voteCount",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "importedVoteCount",
+    "concreteType": "Status",
+    "kind": "LinkedField",
+    "name": "status",
+    "plural": false,
+    "selections": [
+      (v8/*:: as any*/)
+    ],
     "storageKey": null
   }
 ],
-v3 = [
+v10 = [
   {
-    "alias": "numbered",
-    "args": [
+    "fields": [
       {
         "kind": "Variable",
-        "name": "id",
-        "variableName": "numbered"
+        "name": "search",
+        "variableName": "search"
       }
     ],
-    "concreteType": "Idea",
-    "kind": "LinkedField",
-    "name": "idea",
-    "plural": false,
-    "selections": (v2/*:: as any*/),
-    "storageKey": null
+    "kind": "ObjectValue",
+    "name": "filter"
   },
   {
+    "kind": "Literal",
+    "name": "first",
+    "value": 6
+  }
+],
+v11 = [
+  (v3/*:: as any*/),
+  (v4/*:: as any*/),
+  (v5/*:: as any*/),
+  (v6/*:: as any*/),
+  (v7/*:: as any*/),
+  {
     "alias": null,
-    "args": [
-      {
-        "fields": [
-          {
-            "kind": "Variable",
-            "name": "search",
-            "variableName": "search"
-          }
-        ],
-        "kind": "ObjectValue",
-        "name": "filter"
-      },
-      {
-        "kind": "Literal",
-        "name": "first",
-        "value": 6
-      }
-    ],
-    "concreteType": "IdeaConnection",
+    "args": null,
+    "concreteType": "Status",
     "kind": "LinkedField",
-    "name": "ideas",
+    "name": "status",
     "plural": false,
     "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "IdeaEdge",
-        "kind": "LinkedField",
-        "name": "edges",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Idea",
-            "kind": "LinkedField",
-            "name": "node",
-            "plural": false,
-            "selections": (v2/*:: as any*/),
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
+      (v8/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "storageKey": null
   }
@@ -164,7 +172,50 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useMergeChoicesQuery",
-    "selections": (v3/*:: as any*/),
+    "selections": [
+      {
+        "alias": "numbered",
+        "args": (v2/*:: as any*/),
+        "concreteType": "Idea",
+        "kind": "LinkedField",
+        "name": "idea",
+        "plural": false,
+        "selections": (v9/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v10/*:: as any*/),
+        "concreteType": "IdeaConnection",
+        "kind": "LinkedField",
+        "name": "ideas",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "IdeaEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Idea",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": (v9/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Query",
     "abstractKey": null
   },
@@ -176,19 +227,62 @@ return {
     ],
     "kind": "Operation",
     "name": "useMergeChoicesQuery",
-    "selections": (v3/*:: as any*/)
+    "selections": [
+      {
+        "alias": "numbered",
+        "args": (v2/*:: as any*/),
+        "concreteType": "Idea",
+        "kind": "LinkedField",
+        "name": "idea",
+        "plural": false,
+        "selections": (v11/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v10/*:: as any*/),
+        "concreteType": "IdeaConnection",
+        "kind": "LinkedField",
+        "name": "ideas",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "IdeaEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Idea",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": (v11/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "cacheID": "5f15ca42a16618d3a6301ae7adbef390",
-    "id": "5f15ca42a16618d3a6301ae7adbef390",
+    "cacheID": "3e33168eaf45eb25447fc951ca4cc00b",
+    "id": "3e33168eaf45eb25447fc951ca4cc00b",
     "metadata": {},
     "name": "useMergeChoicesQuery",
     "operationKind": "query",
-    "text": "query useMergeChoicesQuery(\n  $search: String!\n  $numbered: ID!\n) {\n  numbered: idea(id: $numbered) {\n    id\n    number\n    title\n    voteCount\n    importedVoteCount\n  }\n  ideas(first: 6, filter: {search: $search}) {\n    edges {\n      node {\n        id\n        number\n        title\n        voteCount\n        importedVoteCount\n      }\n    }\n  }\n}\n"
+    "text": "query useMergeChoicesQuery(\n  $search: String!\n  $numbered: ID!\n) {\n  numbered: idea(id: $numbered) {\n    id\n    number\n    title\n    voteCount\n    importedVoteCount\n    status {\n      name\n      id\n    }\n  }\n  ideas(first: 6, filter: {search: $search}) {\n    edges {\n      node {\n        id\n        number\n        title\n        voteCount\n        importedVoteCount\n        status {\n          name\n          id\n        }\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "91ce99dceb31043611905c26f8d3c708";
+(node as any).hash = "20ff2bc3073ceefb95412ae75200d22b";
 
 export default node;

@@ -47,10 +47,10 @@ export function MergeDialog({ isOpen, onClose, idea, onMerged }: Props) {
             legendHidden
             value={intoId ?? ''}
             onValueChange={setChosen}
-            options={choices.map(({ id, number, title, votes }) => ({
+            options={choices.map(({ id, number, title, votes, status }) => ({
               value: id,
               label: title,
-              hint: t('merge.choice', { number: String(number), count: votes }),
+              hint: [t('merge.choice', { number: String(number), count: votes }), status].filter(Boolean).join(' · '),
             }))}
           />
         )}

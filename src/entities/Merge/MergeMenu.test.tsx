@@ -5,7 +5,7 @@ import { createTestServices, servicesWrapper } from '#testing/testServices.tsx'
 import { MergeMenu } from './MergeMenu.tsx'
 
 const post: PostFacts = { id: 'idea_41', kind: 'idea', state: 'LIVE', viewerCanDelete: false, viewerCanModerate: true, viewerCanReport: true, viewerHasReported: false }
-const other = { id: 'idea_7', number: 7, title: 'Dark mode', voteCount: 12, importedVoteCount: 100, __typename: 'Idea' }
+const other = { id: 'idea_7', number: 7, title: 'Dark mode', voteCount: 12, importedVoteCount: 100, status: { id: 'status_1', name: 'Shipped' }, __typename: 'Idea' }
 const itself = { ...other, id: 'idea_41', number: 41 }
 
 async function openDialog() {
@@ -32,7 +32,7 @@ test('finds by words, shows what the two have together, merges, and tells', asyn
   expect(screen.getByRole('button', { name: 'Merge' })).toHaveAttribute('aria-disabled', 'true')
   await search('dark', { numbered: null, nodes: [itself, other] })
   expect(screen.getAllByRole('radio')).toHaveLength(1)
-  await user.click(await screen.findByRole('radio', { name: 'Dark mode #7 · 112 votes' }))
+  await user.click(await screen.findByRole('radio', { name: 'Dark mode #7 · 112 votes · Shipped' }))
   expect(screen.getByRole('radio')).toHaveFocus()
   expect(operation().request.variables).toEqual({ ideaId: 'idea_41', intoId: 'idea_7' })
   await respond({ data: { idea: { id: 'idea_41', mergePreview: { voteCount: 31, importedVoteCount: 112 } } } })

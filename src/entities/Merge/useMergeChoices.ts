@@ -9,11 +9,14 @@ export interface MergeChoice {
   readonly number: number
   readonly title: string
   readonly votes: number
+  /** Its status: votes may be closed there. */
+  readonly status: string | null
 }
 
-interface Found extends Omit<MergeChoice, 'votes'> {
+interface Found extends Omit<MergeChoice, 'votes' | 'status'> {
   readonly voteCount: number
   readonly importedVoteCount: number
+  readonly status: { readonly name: string } | null | undefined
 }
 
 interface Choices {
@@ -32,6 +35,9 @@ const query = graphql`
       title
       voteCount
       importedVoteCount
+      status {
+        name
+      }
     }
     ideas(first: 6, filter: { search: $search }) {
       edges {
@@ -41,6 +47,9 @@ const query = graphql`
           title
           voteCount
           importedVoteCount
+          status {
+            name
+          }
         }
       }
     }
@@ -74,6 +83,6 @@ export function useMergeChoices(ideaId: string, typed: string): Choices {
   return text === '' ? nothing : found
 }
 
-function choiceOf({ id, number, title, voteCount, importedVoteCount }: Found): MergeChoice {
-  return { id, number, title, votes: voteCount + importedVoteCount }
+function choiceOf({ id, number, title, voteCount, importedVoteCount, status }: Found): MergeChoice {
+  return { id, number, title, votes: voteCount + importedVoteCount, status: status?.name ?? null }
 }

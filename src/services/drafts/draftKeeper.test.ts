@@ -61,6 +61,8 @@ test('a text of another tab that was not seen here is set aside, not overwritten
   expect([asleep.keeper.read(), asleep.keeper.older()]).toEqual([{ words: 'Typed after waking up' }, { words: 'Written meanwhile' }])
   asleep.keeper.write({ words: 'Typed after waking up, and on' })
   expect(asleep.keeper.older()).toEqual({ words: 'Written meanwhile' })
+  asleep.keeper.posted()
+  expect([asleep.keeper.read(), awake.keeper.older()]).toEqual([null, { words: 'Written meanwhile' }])
   asleep.keeper.setAside(null)
   expect(awake.keeper.older()).toBeNull()
 })

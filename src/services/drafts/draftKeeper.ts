@@ -28,7 +28,7 @@ export interface DraftKeeper<Draft> {
   older(): Draft | null
   /** Offers a text later that is being replaced, in every tab; null puts away what is offered. */
   setAside(older: Draft | null): void
-  /** The server has it: it disappears in every tab. */
+  /** The server has it: it disappears in every tab. What was replaced by it stays on offer: that, nobody has sent. */
   posted(): void
   /** Somebody would rather not: what other tabs show stays with them. */
   forget(): void
@@ -76,7 +76,6 @@ export function createDraftKeeper<Draft extends object>(storage: AppStorage, key
     posted() {
       storage.write(key, POSTED)
       forget()
-      setAside(null)
     },
     forget,
     watch({ onText, onPosted, onOlder }) {

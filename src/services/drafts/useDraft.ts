@@ -105,7 +105,6 @@ export function useDraft<Text extends object>({ key, kind, start, renew = (older
       keeper.posted()
       own.current = null
       setKept(null)
-      setOlder(null)
     },
     forget() {
       keeper.forget()
