@@ -26,15 +26,15 @@ function failuresOf(output) {
 }
 
 /**
- * Runs files of node:test.
- * @param {{ root: string, name: string, files: string[], env?: Record<string, string>, atOnce?: number }} what name: of the report in .cache; atOnce: how many files
+ * Runs files of node:test one after the other: two at once, journeys run into their limits on two cores.
+ * @param {{ root: string, name: string, files: string[], env?: Record<string, string> }} what name: of the report in .cache
  */
-export async function runNodeTests({ root, name, files, env, atOnce = 1 }) {
+export async function runNodeTests({ root, name, files, env }) {
   const report = path.join(root, `.cache/${name}-report.jsonl`)
   fs.mkdirSync(path.dirname(report), { recursive: true })
   fs.rmSync(report, { force: true })
   const reporters = ['--test-reporter=spec', '--test-reporter-destination=stdout', `--test-reporter=${path.join(import.meta.dirname, 'countReporter.mjs')}`, `--test-reporter-destination=${report}`]
-  const { code, output } = await captureNode(['--test', `--test-concurrency=${atOnce}`, '--test-timeout=600000', ...reporters, ...files], { cwd: root, env: { ...env, NODE_TEST_CONTEXT: undefined }, limitMinutes: 30 })
+  const { code, output } = await captureNode(['--test', '--test-concurrency=1', '--test-timeout=600000', ...reporters, ...files], { cwd: root, env: { ...env, NODE_TEST_CONTEXT: undefined }, limitMinutes: 30 })
   const outcome = counted(report)
   const failed = code !== 0 && outcome.failed === 0 ? 1 : outcome.failed
   return { ...outcome, failed, output: failed > 0 ? failuresOf(output) : '' }

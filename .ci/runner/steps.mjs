@@ -38,7 +38,7 @@ async function journeys(context) {
   const browser = await ensureBrowser(context.root)
   if (browser === null) return ofMissing(noBrowser, context.isCI)
   await ensureBuilt(context.root, () => {})
-  return dataAware(await runNodeTests({ root: context.root, name: 'e2e', files, env: { CHROME_PATH: browser }, atOnce: 2 }), context)
+  return dataAware(await runNodeTests({ root: context.root, name: 'e2e', files, env: { CHROME_PATH: browser } }), context)
 }
 
 const tools = ({ root }) => runNodeTests({ root, name: 'tools', files: filesEnding(root, '.ci', /\.test\.mjs$/) })
