@@ -71,8 +71,13 @@ describeOnEngines('search', (open) => {
     ['a missing letter', 'digst', ['email']],
     ['swapped letters in a short word', 'sycn', ['sync']],
     ['a Cyrillic typo', 'редатора', ['cyrillic']],
+    ['all words but one of many', 'record macros and play them bcak', ['macros']],
   ])('finds by %s', async (_, text, expected) => {
     expect(await search(text)).toEqual(expected)
+  })
+
+  test('slips in several words of many are forgiven', async () => {
+    expect((await search('recrod marcos adn play themm bcak'))[0]).toBe('macros')
   })
 
   test('a hyphenated word is found joined, and the other way round', async () => {

@@ -26,7 +26,7 @@ type Ranked = IdeaRow & { rank: number }
 
 /**
  * A page of a search, best match first. Every word must be found, each by its beginning; where few have them all, titles that look very much
- * alike come after them; where none has, titles that look alike and ideas with some of the words. Some hundred candidates are ranked, the ideas with the most votes among them:
+ * alike come after them; where none has, those that lack one word of many, or else titles that look alike and ideas with some of the words. Some hundred candidates are ranked, the ideas with the most votes among them:
  * a search for what half of all ideas contain stays as fast as any.
  */
 export async function searchIdeas(db: Db, actor: Actor, list: { filter: IdeaFilter; page: PageArguments }): Promise<SearchPage> {
@@ -35,10 +35,12 @@ export async function searchIdeas(db: Db, actor: Actor, list: { filter: IdeaFilt
   if (query === null || (isPersonal(list.filter) && actor.personId === null)) return { ...pageOf<Ranked>([], request, () => ''), totalCount: 0 }
   const search = (mode: SearchMode) => searchPage(db, actor, { filter: list.filter, query, mode, request })
   const begun = request.cursor?.[0]
-  if (begun === 'alike' || begun === 'few') return search(begun)
+  if (begun === 'alike' || begun === 'few' || (begun === 'most' && query.most !== null)) return search(begun)
   const strict = await search('all')
   if (begun === 'all' || strict.totalCount >= ENOUGH || (strict.totalCount > 0 && query.isExact)) return strict
-  return search(strict.totalCount > 0 ? 'few' : 'alike')
+  if (strict.totalCount > 0) return search('few')
+  const nearly = query.most === null ? null : await search('most')
+  return nearly && nearly.totalCount > 0 ? nearly : search('alike')
 }
 
 interface Search {

@@ -8,10 +8,15 @@ const WORDS_MAX = 12
 /** In a search for any word, shorter ones say too little (the, and, der, les). */
 const TELLING_FROM = 4
 
-/** A search as the database understands it; the first two are texts of tsquery. */
+/** So many telling words say enough for an idea that lacks one of them. */
+const LONG_FROM = 5
+
+/** A search as the database understands it; the first three are texts of tsquery. */
 export interface SearchQuery {
   /** Every word. */
   all: string
+  /** All telling words but one, whichever; null for a short search. */
+  most: string | null
   /** One of the telling words, or what a slip in a short one may have been meant for. */
   any: string
   /** The search folded to ASCII, for similarity. */
@@ -37,7 +42,13 @@ export function parseSearch(typed: string): SearchQuery | null {
   const slips = chunksOf(text).slice(0, WORDS_MAX).flatMap(({ runs }) => runs.flatMap(slipsOf))
   const all = terms.map(({ term }) => term).join(' & ')
   const any = [...some.map(({ alone }) => alone), ...slips.map((word) => lexeme(word, false))].join(' | ')
-  return { all, any, key: asciiKey(text).slice(0, 200), isExact: pieces.length > 2 }
+  const most = telling.length < LONG_FROM ? null : allButOne(telling.map(({ alone }) => alone))
+  return { all, most, any, key: asciiKey(text).slice(0, 200), isExact: pieces.length > 2 }
+}
+
+/** What finds texts with all of these but one, of the texts of tsqueries. */
+export function allButOne(queries: readonly string[]): string {
+  return queries.map((_, left) => `(${queries.filter((__, index) => index !== left).join(' & ')})`).join(' | ')
 }
 
 interface SizedTerm {

@@ -5,9 +5,9 @@ import type { SearchQuery } from './searchQuery.ts'
 
 /**
  * Which ideas a search takes: those with all words; where they are few, after them those whose titles look very much alike, since the words may be a slip
- * that others made too; where there are none, those that look alike or have some of the words.
+ * that others made too; where there are none, of a long search those with most of the words, or else those that look alike or have some of the words.
  */
-export type SearchMode = 'all' | 'few' | 'alike'
+export type SearchMode = 'all' | 'few' | 'most' | 'alike'
 
 /** How many candidates of a kind are ranked. */
 const CANDIDATES = 300
@@ -20,18 +20,19 @@ const WEIGHTS = '{0.05, 0.1, 0.2, 1}'
 
 /** A query that gives number, votes and rank (higher is better) of what a search takes. Takes the condition on idea `i` and its board `b`. */
 export function rankedSql(query: SearchQuery, mode: SearchMode, condition: string, bind: Bind): string {
-  const all = mode === 'alike' ? null : `${bind(query.all)}::tsquery`
-  const any = mode === 'all' ? null : `${bind(query.any)}::tsquery`
+  const isStrict = mode === 'all' || mode === 'few'
+  const words = `${bind(isStrict ? query.all : mode === 'most' ? query.most : query.any)}::tsquery`
+  const any = mode === 'all' ? '' : `${bind(query.any)}::tsquery`
   const typed = `${bind(query.key)}::text`
-  const words = all ?? any
-  const titled = found(`x.title_words @@ ${words}`, condition)
-  const alike = mode === 'all' ? [] : [found(`${withThreshold(SIMILARITY[mode])} and ${typed} <% x.title_key`, condition)]
+  const take = isStrict ? found : foundByIndex
+  const titled = take(`x.title_words @@ ${words}`, condition)
+  const alike = mode === 'few' || mode === 'alike' ? [found(`${withThreshold(SIMILARITY[mode])} and ${typed} <% x.title_key`, condition)] : []
   // Of some of the words nearly every idea has one: looking through the most voted ones would find nothing that was meant.
-  const voted = mode === 'alike' ? [] : [amongMostVoted(`x.words @@ ${words}`, condition)]
+  const voted = isStrict ? [amongMostVoted(`x.words @@ ${words}`, condition)] : []
   const sources = ['select number from worded', titled, ...voted, ...alike]
-  const rank = (kind: MatchMode, by: string | null) => matchParts(kind, by ?? '', typed).map(({ points }) => points).join(' + ')
-  const ranks = all === null ? rank('alike', any) : any === null ? rank('all', all) : `case when x.words @@ ${all} then ${rank('all', all)} else ${rank('alike', any)} end`
-  return `with worded as materialized ${found(`x.words @@ ${words}`, condition)}
+  const rank = (kind: MatchMode, by: string) => matchParts(kind, by, typed).map(({ points }) => points).join(' + ')
+  const ranks = mode === 'all' ? rank('all', words) : mode === 'few' ? `case when x.words @@ ${words} then ${rank('all', words)} else ${rank('alike', any)} end` : rank('alike', any)
+  return `with worded as materialized ${take(`x.words @@ ${words}`, condition)}
     select i.number, i.vote_total as votes, ${ranks} as rank
     from (${sources.join(' union ')}) taken join idea i on i.number = taken.number join idea_search x on x.idea_number = i.number`
 }
@@ -73,11 +74,15 @@ export function matchParts(mode: MatchMode, words: string, typed: string): Match
 
 /** Set within the statement's own transaction, before its first row is read: no other statement ever sees it. */
 const withThreshold = (similarity: number) => `(select set_config('pg_trgm.word_similarity_threshold', '${similarity}', true)) is not null`
-const from = 'idea i join board b on b.id = i.board_id join idea_search x on x.idea_number = i.number'
 
-/** Whichever the index gives first: all there are of a rare word. */
-function found(match: string, condition: string): string {
-  return `(select i.number from ${from} where ${match} and ${condition} limit ${CANDIDATES})`
+/** Whichever come first: all there are of a rare word. */
+function found(match: string, condition: string, matching = `idea_search x on x.idea_number = i.number and ${match}`): string {
+  return `(select i.number from idea i join board b on b.id = i.board_id join ${matching} where ${condition} limit ${CANDIDATES})`
+}
+
+/** For words of which PostgreSQL cannot guess that few ideas have them: expecting many, it would read idea after idea. The offset keeps it from looking ahead to the limit. */
+function foundByIndex(match: string, condition: string): string {
+  return found('', condition, `(select x.idea_number from idea_search x where ${match} offset 0) x on x.idea_number = i.number`)
 }
 
 /** For a word so common that not all with it were taken. */

@@ -1,5 +1,5 @@
 import type { WantedWord } from '#rules/similarity.ts'
-import { slipsOf } from './searchQuery.ts'
+import { allButOne, slipsOf } from './searchQuery.ts'
 
 /** As many letters at the end of a word may differ: votes, voting. */
 const ENDING = 2
@@ -15,8 +15,7 @@ export function wordQuery({ text, isPair }: WantedWord): string {
 
 /** What finds texts with all words but one, of the texts of tsqueries. */
 export function nearlyAll(queries: readonly string[]): string {
-  if (queries.length < 3) return queries.join(' & ')
-  return queries.map((_, left) => `(${queries.filter((__, index) => index !== left).join(' & ')})`).join(' | ')
+  return queries.length < 3 ? queries.join(' & ') : allButOne(queries)
 }
 
 /** What finds words that begin as a slip of the hand does. */
