@@ -120,7 +120,7 @@ test('an idea is merged from its row or by key: it leaves, and the way back is o
   await screen.findByRole('dialog', { name: 'Merge “Idea 1” into another idea' })
   await user.type(screen.getByRole('searchbox'), '7')
   await waitFor(() => expect(operation().request.variables).toMatchObject({ search: '7' }))
-  await respond({ data: { numbered: { __typename: 'Idea', id: 'idea_7', number: 7, title: 'Seven', voteCount: 1, importedVoteCount: 0 }, ideas: { edges: [] } } })
+  await respond({ data: { numbered: { __typename: 'Idea', id: 'idea_7', number: 7, title: 'Seven', status: null, voteCount: 1, importedVoteCount: 0 }, ideas: { edges: [] } } })
   await user.click(await screen.findByRole('radio', { name: /^Seven/ }))
   await respond({ data: { idea: { id: 'idea_1', mergePreview: { voteCount: 2, importedVoteCount: 0 } } } })
   expect(screen.getByText('Together 2 votes from 2 people.')).toBeVisible()
