@@ -51,7 +51,8 @@ export async function ensureInstalled(root, say = console.log) {
   if (code !== 0) throw new Error('The packages could not be installed: npm says why above.')
 }
 
-const inputs = ['src', 'rules', '__generated__', 'public', 'index.html', 'vite.config.ts', 'package-lock.json', 'schema.graphql', 'relay.config.json', '.ci/relay']
+const clientInputs = ['src', 'rules', '__generated__', 'public', 'index.html', 'vite.config.ts', 'package-lock.json', 'schema.graphql', 'relay.config.json', '.ci/relay']
+const serverInputs = ['server', 'rules', 'vite.server.config.ts', 'package-lock.json']
 
 function* filesOf(at) {
   const stat = fs.statSync(at, { throwIfNoEntry: false })
@@ -60,27 +61,68 @@ function* filesOf(at) {
   for (const name of fs.readdirSync(at).sort()) yield* filesOf(path.join(at, name))
 }
 
-/** A digest of everything the client is built from, the VITE_ settings included. */
-export function clientDigest(root) {
+function digestOf(root, inputs) {
   const hash = createHash('sha256')
   for (const input of inputs) {
     for (const file of filesOf(path.join(root, input))) {
       if (!/\.test\.tsx?$/.test(file)) hash.update(path.relative(root, file)).update('\0').update(fs.readFileSync(file)).update('\0')
     }
   }
-  const settings = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_')).sort()
-  return hash.update(JSON.stringify(settings)).digest('hex')
+  return hash
 }
 
-/** Builds the client into dist/client when it was never built or its sources changed since. */
-export async function ensureBuilt(root, say = console.log) {
-  const stamp = path.join(root, 'dist/.digest')
-  const digest = clientDigest(root)
-  const isThere = [stamp, path.join(root, 'dist/client/index.html')].every((file) => fs.existsSync(file))
-  if (isThere && fs.readFileSync(stamp, 'utf8') === digest) return
+/** A digest of everything the client is built from, the VITE_ settings included. */
+export function clientDigest(root) {
+  const settings = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_')).sort()
+  return digestOf(root, clientInputs).update(JSON.stringify(settings)).digest('hex')
+}
+
+/** A digest of everything the server is built from. */
+export const serverDigest = (root) => digestOf(root, serverInputs).digest('hex')
+
+/** Whether what was built is there, from what there is now. */
+function isBuilt(root, made, stamp, digest) {
+  const noted = path.join(root, stamp)
+  return fs.existsSync(path.join(root, made)) && fs.existsSync(noted) && fs.readFileSync(noted, 'utf8') === digest
+}
+
+async function build(root, what, args) {
+  const code = await run(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel=warn', '--emptyOutDir', ...args], { cwd: root })
+  if (code !== 0) throw new Error(`The ${what} could not be built: the lines above say why.`)
+}
+
+async function ensureClientBuilt(root, say) {
+  const [stamp, digest] = ['dist/.digest', clientDigest(root)]
+  if (isBuilt(root, 'dist/client/index.html', stamp, digest)) return
   say('Building the client')
-  fs.rmSync(stamp, { force: true })
-  const code = await run(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel=warn', '--outDir=dist/client', '--emptyOutDir', '--manifest'], { cwd: root })
-  if (code !== 0) throw new Error('The client could not be built: the lines above say why.')
-  fs.writeFileSync(stamp, digest)
+  fs.rmSync(path.join(root, stamp), { force: true })
+  await build(root, 'client', ['--outDir=dist/client', '--manifest'])
+  fs.writeFileSync(path.join(root, stamp), digest)
+}
+
+/** Builds the server into dist/server when it was never built or its sources changed since: beside its place, for others may be starting it. */
+export async function ensureServerBuilt(root, say = console.log) {
+  const digest = serverDigest(root)
+  const isThere = () => isBuilt(root, 'dist/server/server.mjs', 'dist/server/.digest', digest)
+  if (isThere()) return
+  say('Building the server')
+  const at = (name) => path.join(root, 'dist', name)
+  const [fresh, old] = [`server.new.${process.pid}`, `server.old.${process.pid}`]
+  try {
+    await build(root, 'server', ['--config=vite.server.config.ts', `--outDir=dist/${fresh}`])
+    fs.writeFileSync(path.join(at(fresh), '.digest'), digest)
+    if (fs.existsSync(at('server'))) fs.renameSync(at('server'), at(old))
+    fs.renameSync(at(fresh), at('server'))
+  } catch (error) {
+    // Another start has put the same there meanwhile.
+    if (!isThere()) throw error
+  } finally {
+    for (const name of [fresh, old]) fs.rmSync(at(name), { recursive: true, force: true })
+  }
+}
+
+/** Builds the client into dist/client and the server into dist/server, each when it was never built or its sources changed since. */
+export async function ensureBuilt(root, say = console.log) {
+  await ensureClientBuilt(root, say)
+  await ensureServerBuilt(root, say)
 }

@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { after, beforeEach, test } from 'node:test'
-import { clientDigest, isInstalled, requireNode } from './bootstrap.mjs'
+import { clientDigest, isInstalled, requireNode, serverDigest } from './bootstrap.mjs'
 import { findBrowser } from './browser.mjs'
 
 const root = fs.mkdtempSync(path.join(os.tmpdir(), 'earshot-bootstrap-'))
@@ -44,6 +44,16 @@ test('the digest of the client follows its sources and settings, and no tests', 
   process.env.VITE_GRAPHQL_ENDPOINT = '/elsewhere'
   assert.notEqual(clientDigest(root), second)
   delete process.env.VITE_GRAPHQL_ENDPOINT
+})
+
+test('the digest of the server follows its sources and migrations, and no tests', () => {
+  write('server/cli/server.ts', 'one')
+  const first = serverDigest(root)
+  write('server/cli/serve.db.test.ts', 'a test')
+  write('src/main.tsx', 'of the client')
+  assert.equal(serverDigest(root), first)
+  write('server/db/migrations/0000_start.sql', 'create table a ()')
+  assert.notEqual(serverDigest(root), first)
 })
 
 test('a browser is taken from CHROME_PATH, the PATH, or the cache, in that order', () => {

@@ -5,11 +5,10 @@ import { phone } from './harness/browser.ts'
 import { operationsOf } from './harness/graphql.ts'
 import { journey } from './harness/journey.ts'
 import { ask, join, sharedSite } from './harness/site.ts'
-import { eventually as within } from './harness/wait.ts'
+import { eventually } from './harness/wait.ts'
 
 const site = sharedSite()
 
-const eventually = (check: () => unknown): Promise<void> => within(check, 30_000)
 const rows = (page: Page): Locator => page.getByRole('feed').getByRole('article')
 const titles = (page: Page): Promise<string[]> => rows(page).getByRole('heading').allInnerTexts()
 const heading = (page: Page, name: string): Locator => page.getByRole('heading', { level: 1, name, exact: true })

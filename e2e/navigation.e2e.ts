@@ -41,7 +41,7 @@ journey('Back gives the list as it was: its place, its focus, and no request', a
   const { page } = await open(site.server)
   await page.goto('/?sort=top')
   await rows(page).nth(19).scrollIntoViewIfNeeded()
-  await eventually(async () => assert.ok((await rows(page).count()) >= 40), 30_000)
+  await eventually(async () => assert.ok((await rows(page).count()) >= 40))
   await page.evaluate(() => scrollTo(0, 2400))
   const link = rows(page).nth(24).getByRole('link').first()
   await link.scrollIntoViewIfNeeded()

@@ -1,31 +1,22 @@
 // People: invited by mail, made a collaborator, banned, and out at once in another browser.
 import assert from 'node:assert/strict'
-import fs from 'node:fs/promises'
-import { after, before } from 'node:test'
+import { after } from 'node:test'
 import { openMailbox, type Mailbox } from '../server/testing/mailbox.ts'
 import { assertAccessible } from './harness/axe.ts'
 import { journey } from './harness/journey.ts'
-import { startServer, type RunningServer } from './harness/server.ts'
-import { ask, createSite, type Person } from './harness/site.ts'
+import { ask, sharedSite } from './harness/site.ts'
 import { eventually } from './harness/wait.ts'
 
 let mailbox: Mailbox
-let server: RunningServer
-let owner: Person
 
-before(async () => {
+const site = sharedSite('SAMPLE', undefined, async () => {
   mailbox = await openMailbox()
-  server = await startServer({ env: { SMTP_URL: mailbox.url, MAIL_FROM: 'Fieldnotes <hello@example.com>' } })
-  owner = await createSite(server, 'SAMPLE')
+  return { SMTP_URL: mailbox.url, MAIL_FROM: 'Fieldnotes <hello@example.com>' }
 })
-after(async () => {
-  await server.kill()
-  await mailbox.close()
-  await fs.rm(server.dataDir, { recursive: true, force: true })
-})
+after(() => mailbox.close())
 
 journey('somebody is invited by mail, becomes a collaborator, is banned, and is out in the other browser', async ({ open }) => {
-  const { page } = await open(server, { ...owner.asThem, viewport: { width: 360, height: 740 } })
+  const { page } = await open(site.server, { ...site.owner.asThem, viewport: { width: 360, height: 740 } })
   await page.goto('/team/people')
   await page.getByRole('heading', { level: 1, name: 'People' }).waitFor()
   await page.getByLabel('E-mail addresses').fill('ida@example.com')
@@ -36,7 +27,7 @@ journey('somebody is invited by mail, becomes a collaborator, is banned, and is 
   await assertAccessible(page)
 
   const link = /http\S+\/invitation\?token=\S+/.exec((await mailbox.mailTo('ida@example.com')).mail.text ?? '')?.[0] ?? ''
-  const other = (await open(server)).page
+  const other = (await open(site.server)).page
   await other.goto(link)
   await other.getByText('You sign in with ida@example.com').waitFor()
   await assertAccessible(other)
@@ -51,7 +42,7 @@ journey('somebody is invited by mail, becomes a collaborator, is banned, and is 
   const row = page.locator('li', { hasText: 'ida@example.com' })
   await page.waitForURL(/q=ida/)
   await row.getByRole('combobox', { name: 'Role of Ida' }).selectOption('COLLABORATOR')
-  const roleOf = async (): Promise<unknown> => (await ask<{ people: { edges: { node: { role: string } }[] } }>(server, '{ people(search: "ida") { edges { node { role } } } }', {}, owner)).people.edges[0]?.node.role
+  const roleOf = async (): Promise<unknown> => (await ask<{ people: { edges: { node: { role: string } }[] } }>(site.server, '{ people(search: "ida") { edges { node { role } } } }', {}, site.owner)).people.edges[0]?.node.role
   await eventually(async () => assert.equal(await roleOf(), 'COLLABORATOR'))
 
   await row.getByRole('button', { name: 'More for Ida' }).click()
@@ -62,11 +53,11 @@ journey('somebody is invited by mail, becomes a collaborator, is banned, and is 
   await dialog.getByRole('button', { name: 'Ban', exact: true }).click()
   await row.getByText('Banned', { exact: true }).waitFor()
   // The other page noticed by itself, without a reload.
-  await other.getByRole('button', { name: 'Ida', exact: true }).waitFor({ state: 'detached', timeout: 10_000 })
+  await other.getByRole('button', { name: 'Ida', exact: true }).waitFor({ state: 'detached' })
 })
 
 journey('for everybody else the screen does not exist', async ({ open }) => {
-  const { page } = await open(server)
+  const { page } = await open(site.server)
   await page.goto('/team/people')
   await page.getByRole('heading', { level: 1, name: /not|nothing/i }).waitFor()
   assert.equal(await page.getByLabel('E-mail addresses').count(), 0)

@@ -5,11 +5,10 @@ import { assertAccessible } from './harness/axe.ts'
 import { brokenBoxes } from './harness/boxes.ts'
 import { journey } from './harness/journey.ts'
 import { ask, join, sharedSite } from './harness/site.ts'
-import { eventually as within } from './harness/wait.ts'
+import { eventually } from './harness/wait.ts'
 
 const site = sharedSite()
 
-const eventually = (check: () => unknown): Promise<void> => within(check, 30_000)
 const said = (page: Page, text: string): Locator => page.locator('[id^="comment_"]').filter({ hasText: text })
 
 async function quietIdea(at: number): Promise<{ number: number; title: string }> {

@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright-core'
 import { phone } from './harness/browser.ts'
 import { journey } from './harness/journey.ts'
 import { ask, join, sharedSite, type Person } from './harness/site.ts'
-import { eventually as within } from './harness/wait.ts'
+import { eventually } from './harness/wait.ts'
 
 const people: { bo?: Person; cleo?: Person } = {}
 const site = sharedSite('SAMPLE', async ({ server }) => {
@@ -12,7 +12,6 @@ const site = sharedSite('SAMPLE', async ({ server }) => {
   people.cleo = await join(server, 'Cleo')
 })
 
-const eventually = (check: () => unknown): Promise<void> => within(check, 30_000)
 const field = (page: Page): Locator => page.getByRole('textbox', { name: 'Your comment' })
 const said = (page: Page, text: string): Locator => page.locator('[id^="comment_"]').filter({ hasText: text })
 const vote = (page: Page): Locator => page.getByRole('main').getByRole('button', { name: /^Vote for/ }).first()

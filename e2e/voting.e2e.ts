@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import type { Locator, Page } from 'playwright-core'
 import { alterAnswer, eachObject } from './harness/graphql.ts'
 import { journey } from './harness/journey.ts'
-import { ask, invite, join, sharedSite } from './harness/site.ts'
+import { ask, inviteInTerminal, join, sharedSite } from './harness/site.ts'
 import { eventually } from './harness/wait.ts'
 
 const site = sharedSite()
@@ -75,13 +75,13 @@ journey('a vote cast offline goes back, says why, and can be cast again', async 
   const vote = voteIn(row)
   const before = await countOf(vote)
   await page.context().setOffline(true)
-  await page.getByText('You are offline. What is on the screen stays readable').waitFor()
+  await page.getByText('You are offline. What you type is kept.').waitFor()
   await vote.click()
   await assertVotes(vote, before + 1, true)
   await row.getByText('You are offline. Your vote is as it was. Press again to retry.').waitFor()
   await assertVotes(vote, before, false)
   await page.context().setOffline(false)
-  await page.getByText('You are offline. What is on the screen').waitFor({ state: 'detached' })
+  await page.getByText('You are offline. What you type is kept.').waitFor({ state: 'detached' })
   assert.equal(await storedVotes(title), before)
   await vote.click()
   await assertVotes(vote, before + 1, true)
@@ -115,7 +115,7 @@ journey('a vote is refused with the reason when the idea was closed meanwhile', 
 })
 
 journey('an invitation is used by its button alone, and once', async ({ open }) => {
-  const link = await invite(site.server, 'Bea')
+  const link = await inviteInTerminal(site.server, 'Bea')
   assert.equal((await fetch(link, { headers: { accept: 'text/html' } })).status, 200)
   const looker = await open(site.server)
   await looker.page.goto(link)

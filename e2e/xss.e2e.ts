@@ -105,7 +105,7 @@ async function go(page: Page, to: string, heading = ''): Promise<void> {
       const plain = (from: string | null | undefined): string => (from ?? '').replace(/\s+/g, ' ').trim()
       history.pushState({}, '', address)
       dispatchEvent(new PopStateEvent('popstate', { state: {} }))
-      const end = performance.now() + 10_000
+      const end = performance.now() + 30_000
       for (;;) {
         await new Promise(requestAnimationFrame)
         const found = document.querySelector('main h1, h1')

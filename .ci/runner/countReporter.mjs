@@ -4,7 +4,7 @@ export async function* countReporter(source) {
     if (type !== 'test:pass' && type !== 'test:fail') continue
     if (data.details?.type === 'suite') continue
     const status = data.skip !== undefined ? 'skipped' : type === 'test:pass' ? 'passed' : 'failed'
-    yield `${JSON.stringify({ status, name: data.name })}\n`
+    yield `${JSON.stringify({ status, name: data.name, seconds: (data.details?.duration_ms ?? 0) / 1000 })}\n`
   }
 }
 

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { groups, jestProjects } from './steps.mjs'
+import { jestProjects, stages, steps } from './steps.mjs'
 import { total, totalsLine } from './outcome.mjs'
 
 const seconds = (from) => `${((performance.now() - from) / 1000).toFixed(1)} s`
@@ -9,7 +9,7 @@ const seconds = (from) => `${((performance.now() - from) / 1000).toFixed(1)} s`
  * @returns parts to run, Jest's projects among them, and files to narrow them to; throws a sentence on anything else
  */
 export function readArguments(args) {
-  const known = [...new Set(groups.flat().map((it) => it.part))]
+  const known = [...new Set(steps.map((it) => it.part))]
   const paths = args.filter((it) => /[/.]/.test(it))
   const names = args.filter((it) => !paths.includes(it))
   const unknown = names.find((it) => !known.includes(it) && !jestProjects.includes(it))
@@ -26,8 +26,15 @@ async function runStep(step, context, say) {
   const sign = outcome.failed > 0 ? '✗' : outcome.passed > 0 ? '✓' : '–'
   const note = outcome.note === undefined ? '' : `: ${outcome.note}`
   say(`${sign} ${step.name}: ${totalsLine(outcome)} (${seconds(from)})${note}`)
+  if (outcome.slowest?.length > 0) say(`    the slowest:\n${outcome.slowest.map((line) => `    ${line}`).join('\n')}`)
   if (outcome.failed > 0) say(`${outcome.output.trim().replace(/^/gm, '    ')}\n`)
   return outcome
+}
+
+async function runLane(lane, context, say) {
+  const outcomes = []
+  for (const step of lane) outcomes.push(await runStep(step, context, say))
+  return outcomes
 }
 
 /** Runs the steps asked for, says each one's outcome, and ends with the totals as the last line. Resolves with the exit code. */
@@ -36,9 +43,9 @@ export async function main(root, args, say = console.log) {
   const isCI = /^(1|true)$/.test(process.env.CI ?? '')
   const data = path.resolve(root, process.env.FEEDBACK_DATA ?? '../shared/data')
   const outcomes = []
-  for (const group of groups) {
-    const steps = group.filter((it) => parts.has(it.part))
-    outcomes.push(...(await Promise.all(steps.map((step) => runStep(step, { root, isCI, paths, projects, data }, say)))))
+  for (const stage of stages) {
+    const lanes = stage.map((lane) => lane.filter((it) => parts.has(it.part)))
+    outcomes.push(...(await Promise.all(lanes.map((lane) => runLane(lane, { root, isCI, paths, projects, data }, say)))).flat())
   }
   const totals = total(outcomes)
   const isNothing = totals.passed + totals.failed + totals.skipped === 0

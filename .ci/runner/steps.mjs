@@ -1,4 +1,4 @@
-// The steps of `npm test`, in order. Steps of one group run side by side.
+// The steps of `npm test`. Stages run one after the other; the lanes of a stage side by side, and the steps of a lane in order.
 import fs from 'node:fs'
 import path from 'node:path'
 import { ensureBuilt } from '../bootstrap.mjs'
@@ -38,31 +38,35 @@ async function journeys(context) {
   const browser = await ensureBrowser(context.root)
   if (browser === null) return ofMissing(noBrowser, context.isCI)
   await ensureBuilt(context.root, () => {})
-  return dataAware(await runNodeTests({ root: context.root, name: 'e2e', files, env: { CHROME_PATH: browser } }), context)
+  return dataAware(await runNodeTests({ root: context.root, name: 'e2e', files, env: { CHROME_PATH: browser }, atOnce: 2 }), context)
 }
 
-const tools = ({ root }) => runNodeTests({ root, name: 'tools', files: filesEnding(root, '.ci', /\.test\.mjs$/) })
+async function tools({ root }) {
+  return { ...(await runNodeTests({ root, name: 'tools', files: filesEnding(root, '.ci', /\.test\.mjs$/) })), slowest: [] }
+}
 
-/** @type {Step[][]} */
-export const groups = [
+/** @type {Step[][][]} */
+export const stages = [
   [
-    { part: 'types', name: 'types', run: npmTool('typescript/bin/tsc', '--noEmit', '--pretty', String(Boolean(process.stdout.isTTY))) },
-    { part: 'lint', name: 'lint', run: npmTool('eslint/bin/eslint.js', '.', '--max-warnings', '0') },
+    // As long together as lint alone, which works on one thread.
+    [
+      { part: 'types', name: 'types', run: npmTool('typescript/bin/tsc', '--noEmit', '--pretty', String(Boolean(process.stdout.isTTY))) },
+      { part: 'drift', name: 'drift: artifacts of the Relay compiler', run: script('.ci/relay/compile.ts', '--validate') },
+      { part: 'drift', name: 'drift: schema.graphql', run: script('server/schema/print.ts', '--check') },
+      { part: 'drift', name: 'drift: docs/EVENTS.md', run: script('.ci/checks/events.ts', '--check') },
+      { part: 'drift', name: 'drift: migrations', run: script('.ci/checks/migrations.ts') },
+      { part: 'drift', name: 'drift: breaking changes of the schema', run: script('.ci/checks/breaking.ts') },
+      { part: 'budget', name: 'size of the first screen', run: budget },
+      { part: 'tools', name: 'tests of the checks', run: tools },
+    ],
+    [{ part: 'lint', name: 'lint', run: npmTool('eslint/bin/eslint.js', '.', '--max-warnings', '0') }],
   ],
-  [
-    { part: 'drift', name: 'drift: artifacts of the Relay compiler', run: script('.ci/relay/compile.ts', '--validate') },
-    { part: 'drift', name: 'drift: schema.graphql', run: script('server/schema/print.ts', '--check') },
-    { part: 'drift', name: 'drift: docs/EVENTS.md', run: script('.ci/checks/events.ts', '--check') },
-  ],
-  [
-    { part: 'drift', name: 'drift: migrations', run: script('.ci/checks/migrations.ts') },
-    { part: 'drift', name: 'drift: breaking changes of the schema', run: script('.ci/checks/breaking.ts') },
-  ],
-  [{ part: 'budget', name: 'size of the first screen', run: budget }],
-  [{ part: 'tools', name: 'tests of the checks', run: tools }],
-  [{ part: 'jest', name: 'Jest: unit, component and flow tests', run: jest }],
-  [{ part: 'e2e', name: 'end-to-end journeys', run: journeys }],
+  [[{ part: 'jest', name: 'Jest: unit, component and flow tests', run: jest }]],
+  [[{ part: 'e2e', name: 'end-to-end journeys', run: journeys }]],
 ]
+
+/** All of them, without their order in time. */
+export const steps = stages.flat(2)
 
 /** Jest's projects can be named like parts. */
 export const jestProjects = ['unit', 'client', 'server']

@@ -2,6 +2,7 @@ import path from 'node:path'
 import { after } from 'node:test'
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core'
 import { findBrowser, noBrowser } from '../../.ci/browser.mjs'
+import { PATIENCE } from './wait.ts'
 
 const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync']
 
@@ -63,7 +64,7 @@ export async function openVisit(origin: string, options: BrowserContextOptions =
   // The loader of TypeScript names inner functions by a helper of its own, which functions run in the page lack.
   await context.addInitScript('globalThis.__name = (it) => it')
   const page = await context.newPage()
-  page.setDefaultTimeout(15_000)
+  page.setDefaultTimeout(PATIENCE)
   return {
     page,
     problems: () => noted.filter((line) => !allowed.some((it) => it.test(line))),

@@ -4,7 +4,11 @@ import fs from 'node:fs/promises'
 import path from 'node:path'
 import { after, before } from 'node:test'
 import type { BrowserContextOptions } from 'playwright-core'
+import { callControl } from '#server/control/callControl.ts'
+import type { Invitation } from '#server/domain/createInvitation.ts'
+import { copyOfSite, type SiteStart } from './madeSite.ts'
 import { startServer, type RunningServer } from './server.ts'
+import { PATIENCE } from './wait.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
@@ -45,7 +49,7 @@ async function signIn(server: Address, mutation: string, variables: object): Pro
 }
 
 /** Names the empty site "Fieldnotes" and signs in its owner, Ana. */
-export async function createSite(server: RunningServer, start: 'EMPTY' | 'SAMPLE'): Promise<Person> {
+export async function createSite(server: RunningServer, start: SiteStart): Promise<Person> {
   const token = new URL(await server.ownerLink()).searchParams.get('token')
   const mutation = `mutation CreateSite($token: String!, $start: SiteStart!) {
     createSite(token: $token, siteName: "Fieldnotes", ownerName: "Ana", start: $start) { errors { message } }
@@ -70,8 +74,14 @@ export async function runCommand({ dataDir }: Folder, program: 'import' | 'invit
   return { code, stdout, stderr }
 }
 
-/** A one-time link for a new member, made by the command line. */
-export async function invite(server: Folder, name: string): Promise<string> {
+/** A one-time link for a new member, made by the running server as the command line asks it to, without a process for each. */
+export async function invite({ dataDir }: Folder, name: string): Promise<string> {
+  for await (const made of callControl(dataDir, 'invite', { name, isNew: false }, AbortSignal.timeout(PATIENCE))) return (made as Invitation).url
+  throw new Error('No invitation was made')
+}
+
+/** The same by the command line, as a person in a terminal has it. */
+export async function inviteInTerminal(server: Folder, name: string): Promise<string> {
   const { stdout, stderr } = await runCommand(server, 'invite', name)
   const link = /http:\S+\/invitation\?token=\S+/.exec(stdout)?.[0]
   if (link === undefined) throw new Error(`No invitation: ${stdout}${stderr}`)
@@ -98,7 +108,7 @@ export interface SharedSite {
  * @param environment variables of the server, made before it starts
  */
 export function sharedSite(
-  start: 'EMPTY' | 'SAMPLE' = 'SAMPLE',
+  start: SiteStart = 'SAMPLE',
   prepare: (site: Pick<SharedSite, 'server' | 'owner'>) => Promise<void> = async () => {},
   environment: () => Promise<Readonly<Record<string, string>>> = async () => ({}),
 ): SharedSite {
@@ -108,8 +118,9 @@ export function sharedSite(
     return current
   }
   before(async () => {
-    const server = await startServer({ env: await environment() })
-    current = { server, owner: await createSite(server, start) }
+    const { dataDir, cookie } = await copyOfSite(start, createSite)
+    const server = await startServer({ dataDir, env: await environment() })
+    current = { server, owner: person(server, cookie) }
     await prepare(current)
   })
   after(async () => {

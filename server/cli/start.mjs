@@ -1,7 +1,7 @@
 // `npm start`. On a fresh clone there is nothing but Node: only its own modules until the packages are installed.
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { ensureBuilt, ensureInstalled, requireNode } from '../../.ci/bootstrap.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -15,11 +15,10 @@ try {
   process.exit(1)
 }
 
-const { register } = await import('tsx/esm/api')
-register()
+const built = (file) => import(pathToFileURL(path.join(root, 'dist/server', file)).href)
 const client = path.join(root, 'dist/client')
 if (!existsSync(path.join(client, 'index.html.br'))) {
-  const { precompress } = await import('../http/precompress.ts')
+  const { precompress } = await built('precompress.mjs')
   await precompress(client)
 }
-await import('./server.ts')
+await built('server.mjs')

@@ -50,7 +50,8 @@ async function openEmbedded(): Promise<string> {
   template = once(template, embeddedTemplate)
   const own = path.join(folder, `embedded-${(count += 1)}`)
   cpSync(dataPaths(await template).database, own, { recursive: true })
-  const engine = new Engine({ folder: own, sync: true })
+  // Nobody needs a test's database after a power cut, and each sync waits for the disk.
+  const engine = new Engine({ folder: own, sync: false })
   await engine.start()
   const server = createServer((socket) => {
     const stream = new PortStream(engine)

@@ -21,7 +21,7 @@ export interface FailedStart {
 /** Starts the built server on a data folder, on any free port. `settings` are further environment variables. */
 export async function startServer(dataDir: string, settings: Readonly<Record<string, string>> = {}): Promise<ServerProcess | FailedStart> {
   const env = { ...process.env, NODE_OPTIONS: '', PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, ...settings }
-  const child = spawn(process.execPath, ['--import', 'tsx', path.resolve('server/cli/server.ts')], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, [path.resolve('server/testing/builtServer.mjs')], { env, stdio: ['ignore', 'pipe', 'pipe'] })
   const ended = once(child, 'exit') as Promise<[number | null]>
   let said = ''
   const ready = new Promise<string>((resolve) => {

@@ -1,6 +1,7 @@
 import type { Duplex } from 'node:stream'
 import { Worker } from 'node:worker_threads'
-import type { EngineOptions, FromEngine, ToEngine } from './messages.ts'
+import type { EngineOptions, FromEngine, ThreadData, ToEngine } from './messages.ts'
+import { engineModules } from './modules.ts'
 
 /** The database could not be opened, or its thread ended; the message is Postgres' own. */
 export class EngineError extends Error {
@@ -60,8 +61,9 @@ export class Engine {
     return this.#worker
   }
 
-  #launch(): Promise<Worker> {
-    const worker = new Worker(new URL('./thread.mjs', import.meta.url), { workerData: this.#options })
+  async #launch(): Promise<Worker> {
+    const workerData: ThreadData = { ...this.#options, modules: await engineModules() }
+    const worker = new Worker(new URL('./thread.mjs', import.meta.url), { workerData })
     this.#running = worker
     return new Promise<Worker>((resolve, reject) => {
       let reason: Error = new EngineError('The database thread ended')

@@ -1,9 +1,16 @@
+import type { EngineModules } from './modules.ts'
+
 /** What the engine's thread is started with. */
 export interface EngineOptions {
   /** Folder of the database's files (Postgres' PGDATA). */
   readonly folder: string
   /** False keeps PGlite's own setting, which never syncs: only for tests, whose data may be lost. */
   readonly sync: boolean
+}
+
+/** All that the thread begins with. */
+export interface ThreadData extends EngineOptions {
+  readonly modules: EngineModules
 }
 
 /** To the thread. `attach` begins a new connection: the session forgets the one before. */

@@ -5,18 +5,19 @@ import { NodeFS } from '@electric-sql/pglite/nodefs'
 import { DurableFs, durableParameters } from './durableFs.ts'
 import { PLAN_ONCE } from '../planning.ts'
 import { Housekeeping } from './housekeeping.ts'
-import type { EngineOptions, FromEngine, ToEngine } from './messages.ts'
+import type { FromEngine, ThreadData, ToEngine } from './messages.ts'
 import { Session } from './session.ts'
 
 if (parentPort === null) throw new Error('The engine runs in a worker thread')
 const port = parentPort
-const options = workerData as EngineOptions
+const options = workerData as ThreadData
 
 let said: string | undefined
 let started = false
 const pglite = new PGlite({
   fs: options.sync ? new DurableFs(options.folder) : new NodeFS(options.folder),
   extensions: { pg_trgm },
+  ...options.modules,
   startParams: [...(options.sync ? durableParameters(PGlite.defaultStartParams) : PGlite.defaultStartParams), '-c', PLAN_ONCE],
   onStderr: (line) => {
     const words = /\b(?:FATAL|PANIC):\s*(.*)$/.exec(line)?.[1]

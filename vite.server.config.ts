@@ -1,0 +1,40 @@
+import { cpSync } from 'node:fs'
+import path from 'node:path'
+import { defineConfig } from 'vite'
+import type { Plugin } from 'vite'
+
+const at = (...parts: string[]): string => path.resolve(import.meta.dirname, ...parts)
+
+/** Where the server looks for its migrations: beside itself. */
+const migrations: Plugin = {
+  name: 'migrations',
+  writeBundle: ({ dir }) => cpSync(at('server/db/migrations'), at(dir ?? '', 'migrations'), { recursive: true }),
+}
+
+/** Of two copies neither knows the other's types. */
+const oneGraphql: Plugin = {
+  name: 'one-graphql',
+  buildEnd() {
+    const second = [...this.getModuleIds()].find((id) => /\/node_modules\/graphql\/.+\.js$/.test(id))
+    if (second !== undefined) this.error(`${second} would be a second copy of graphql: an alias has to lead to the .mjs file.`)
+  },
+}
+
+/** The server and its packages in a few files: a start reads these instead of resolving and transforming two thousand. */
+export default defineConfig({
+  plugins: [migrations, oneGraphql],
+  resolve: { alias: [{ find: /^graphql\/(.+)\.js$/, replacement: 'graphql/$1.mjs' }] },
+  publicDir: false,
+  // They load files that lie beside them, or are there on some machines only.
+  ssr: { noExternal: true, external: ['sharp', '@electric-sql/pglite', 'pino', 'pg-native'] },
+  build: {
+    ssr: true,
+    outDir: 'dist/server',
+    target: 'node20',
+    rolldownOptions: {
+      input: { server: at('server/cli/server.ts'), thread: at('server/db/engine/worker.ts'), precompress: at('server/http/precompress.ts') },
+      // All in one folder: files find each other, the migrations, and dist/client, by where they are.
+      output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
+    },
+  },
+})
