@@ -58,8 +58,10 @@ export async function serve(environment: Readonly<Record<string, string | undefi
     const ownerLink = await createOwnerLink(db, publicUrl)
     const { purgeDeleted } = await import('#server/domain/purgeDeleted.ts')
     const { sweepImages } = await import('#server/domain/sweepImages.ts')
+    const { sweepMutations } = await import('#server/domain/sweepMutations.ts')
     const purge = async () => {
       await purgeDeleted(db)
+      await sweepMutations(db)
       await sweepImages(db, images)
     }
     undo.push(daily('purge', log, purge))

@@ -13,14 +13,17 @@ export const outbox = pgTable('outbox', {
   createdAt: created(),
 })
 
-/** The result of a mutation by person and clientMutationId, so that a repeated one is answered and not done again. */
+/**
+ * The result of a mutation by person and clientMutationId, so that a repeated one is answered and not done again. Kept for 30 days
+ * (domain/sweepMutations.ts): longer than a draft that was sent, and never answered, is likely to be sent again.
+ */
 export const idempotency = pgTable('idempotency', {
   personId: text('person_id').notNull().references(() => person.id, { onDelete: 'cascade' }),
   clientMutationId: text('client_mutation_id').notNull(),
   mutation: text('mutation').notNull(),
   result: jsonb('result').$type<Record<string, unknown>>().notNull(),
   createdAt: created(),
-}, (table) => [primaryKey({ columns: [table.personId, table.clientMutationId] })])
+}, (table) => [primaryKey({ columns: [table.personId, table.clientMutationId] }), index('idempotency_created').on(table.createdAt)])
 
 /** How often somebody did something in an hour: key is kind and person or address, `hour` counts hours since 1970. */
 export const rateCount = pgTable('rate_count', {

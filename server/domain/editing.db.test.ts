@@ -199,6 +199,8 @@ describeOnEngines('editing', (open, engine) => {
     expect(Date.parse(after?.statusChangedAt ?? '')).toBeGreaterThan(Date.now() - 60_000)
     expect(await open().orm.select().from(comment).where(eq(comment.ideaNumber, number))).toMatchObject([{ official: true, internal: false, body: 'It is **here**.', authorId: team.personId }])
     expect(await events()).toEqual([{ kind: 'status_changed', data: { from: statusId(site, 'open'), to: statusId(site, 'shipped') }, actorId: team.personId }])
+    const inOrder = await open().orm.execute(sql`select from idea_event e join comment c using (idea_number) where idea_number = ${number} and e.kind = 'status_changed' and e.created_at < c.created_at`)
+    expect(inOrder.rows).toHaveLength(1)
     const [refusal] = (await castVote(open(), { actor: author, ideaNumber: number, voted: true })).errors
     expect(refusal).toMatchObject({ code: 'VOTING_CLOSED', message: expect.stringMatching(/^Voting closed on \d+ \w+ \d{4} as Shipped\.$/) as string })
     expect([(await seenBy(author))?.['viewerCanVote'], (await castVote(open(), { actor: other, ideaNumber: number, voted: false })).errors]).toMatchObject([false, [{ code: 'VOTING_CLOSED' }]])

@@ -23,14 +23,24 @@ const find = statement<UserRow>(
    from (select id, at from spoke union all select p.id, null from person p where ${inTeam('p')} and ${isMember('p')} and p.id not in (select id from spoke where id is not null)) who
      join person p on p.id = who.id
    where ${personReadable()} and p.banned_at is null and p.id is distinct from $3 and strpos(' ' || ${folded}, ' ' || $5) > 0 and exists (select from part)
+     and (${inTeam('p')} or (not $6::boolean and exists (select from idea i join board b on b.id = i.board_id where i.number = $1 and b.visibility <> 'TEAM')))
    order by who.at desc nulls last, lower(p.name) collate "C", p.id collate "C" limit ${limits.mentions.offered}`,
 )
 
-/** Whom an actor may mention on an idea, by the beginning of one of their names; null where they may not comment. */
-export async function findMentionable(db: Db, actor: Actor, ideaNumber: number, prefix: string): Promise<UserRow[] | null> {
+/** What somebody writes on an idea, as far as it says whom they may mention. */
+export interface Mentioning {
+  ideaNumber: number
+  /** The beginning of a name. */
+  prefix: string
+  /** For the team alone. */
+  internal: boolean
+}
+
+/** Whom an actor may mention: who could read it, by the beginning of one of their names. Null where they may not comment. */
+export async function findMentionable(db: Db, actor: Actor, { ideaNumber, prefix, internal }: Mentioning): Promise<UserRow[] | null> {
   if (!may(actor, 'comment')) return null
   const { levels, me, team } = reading(actor)
-  return db.query(find, [ideaNumber, levels, me, team, fold(prefix)])
+  return db.query(find, [ideaNumber, levels, me, team, fold(prefix), internal])
 }
 
 function fold(text: string): string {

@@ -24,14 +24,14 @@ const merged = statement<MergedIdea & { into: number }>(
    from idea i join board b on b.id = i.board_id
    where i.merged_into = any($1::int[]) and ${ideaReadable({ levels: '$2', me: '$3', team: '$4' })} order by i.number`,
 )
-/** Both with all that is merged into them: nobody is counted twice, and what is merged already changes nothing. */
+/** All of them with what is merged into them: nobody is counted twice, and what is merged already changes nothing. */
 const preview = statement<MergePreview>(
   'merge_preview',
-  `with targets as (select coalesce(merged_into, number) as number from idea where number in ($1, $2)),
+  `with targets as (select coalesce(merged_into, number) as number from idea where number = any($1::int[])),
      parts as (select number from idea where number in (select number from targets) or merged_into in (select number from targets))
    select (select count(distinct person_id)::int from vote where idea_number in (select number from targets)) as "voteCount",
      (select coalesce(sum(count - merged), 0)::int from imported_vote where idea_number in (select number from parts)) as "importedVoteCount"
-   where (select count(*) from idea where number in ($1, $2)) = 2`,
+   where (select count(*) from idea where number = any($1::int[])) = cardinality($1::int[])`,
 )
 
 /** The ideas merged into each of some, in the order asked for, as far as the actor may read them. */
@@ -41,8 +41,8 @@ export async function findMergedFrom(db: Db, actor: Actor, numbers: readonly num
   return numbers.map((number) => rows.filter(({ into }) => into === number))
 }
 
-/** What merging one idea into another would give; null but for the team, and where there is nothing to merge. */
-export async function previewMerge(db: Db, actor: Actor, ideaNumber: number, intoNumber: number): Promise<MergePreview | null> {
-  if (!may(actor, 'merge') || ideaNumber === intoNumber) return null
-  return (await db.query(preview, [ideaNumber, intoNumber]))[0] ?? null
+/** What merging some ideas into another would give; null but for the team, and where there is nothing to merge. */
+export async function previewMerge(db: Db, actor: Actor, ideaNumbers: readonly number[], intoNumber: number): Promise<MergePreview | null> {
+  if (!may(actor, 'merge') || ideaNumbers.includes(intoNumber)) return null
+  return (await db.query(preview, [[...new Set([...ideaNumbers, intoNumber])]]))[0] ?? null
 }

@@ -34,8 +34,8 @@ describeOnEngines('mentions', (open) => {
     const rows = await open().orm.select().from(outbox).where(eq(outbox.ideaNumber, number))
     return rows.filter(({ kind }) => kind.endsWith('.mentioned')).map(({ kind, actorId, data }) => ({ kind, actorId, ...(data as object) }))
   }
-  const ask = async (actor: Actor, prefix = '') => {
-    const { data, errors } = await askSchema(open(), actor, 'query Q($id: ID!, $prefix: String!) { idea(id: $id) { mentionable(prefix: $prefix) { name } } }', { id: `idea_${number}`, prefix })
+  const ask = async (actor: Actor, prefix = '', internal = false) => {
+    const { data, errors } = await askSchema(open(), actor, 'query Q($id: ID!, $prefix: String!, $internal: Boolean!) { idea(id: $id) { mentionable(prefix: $prefix, internal: $internal) { name } } }', { id: `idea_${number}`, prefix, internal })
     expect(errors).toEqual([])
     return (data?.['idea'] as { mentionable: { name: string }[] | null } | null)?.mentionable?.map(({ name }) => name) ?? null
   }
@@ -93,6 +93,18 @@ describeOnEngines('mentions', (open) => {
     expect([await ask(visitor), await ask({ personId: `user_g${number}`, role: null, banned: false, siteIsReadable: true }), await ask({ ...bo, banned: true })]).toEqual([null, null, null])
     number = far
     expect(await ask(bo)).toBeNull()
+  })
+
+  test('where the team is by itself nobody else is offered, and who is named in what becomes internal is told nothing', async () => {
+    await post(bo, 'Me too')
+    expect([await ask(team), await ask(team, '', true), await ask(team, 'b', true), await ask(ana, '', true), await ask(visitor, '', true)]).toEqual([['Bo', 'Ana'], [], [], ['Tea'], null])
+    await addMember(open(), 'ADMIN', 'Adam')
+    expect(await ask(team, '', true)).toEqual(['Adam'])
+    const id = await post(team, `Written in public for ${at(bo, 'Bo')}`, { internal: true })
+    expect(await open().orm.select().from(comment).where(eq(comment.id, id))).toMatchObject([{ body: `Written in public for ${at(bo, 'Bo')}`, internal: true }])
+    expect(await told()).toEqual([])
+    await open().orm.update(idea).set({ boardId: site.boards.team }).where(eq(idea.number, number))
+    expect(await ask(team)).toEqual(['Adam'])
   })
 
   test('a mention is told once to who may read it, and shows the name of today', async () => {

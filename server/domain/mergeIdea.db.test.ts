@@ -129,12 +129,14 @@ describeOnEngines('merging ideas', (open, engine) => {
   })
 
   test('the target gains voters and followers, each person once; unmerging keeps what was said on it since, and nothing else', async () => {
-    const { a, b, one, two, both, other } = await three()
-    for (const [who, number] of [[one, a], [both, a], [both, b], [two, b]] as const) await cast(who, number)
+    const { a, b, c, one, two, both, other } = await three()
+    for (const [who, number] of [[one, a], [both, a], [both, b], [two, b], [both, c], [other, c]] as const) await cast(who, number)
     const late = await addMember(open())
     const before = await rowOf(a)
-    expect(await previewMerge(open(), team, a, b)).toEqual({ voteCount: 3, importedVoteCount: before.importedVoteCount + (await rowOf(b)).importedVoteCount })
-    expect(await previewMerge(open(), one, a, b)).toBeNull()
+    expect(await previewMerge(open(), team, [a], b)).toEqual({ voteCount: 3, importedVoteCount: before.importedVoteCount + (await rowOf(b)).importedVoteCount })
+    const imported = await Promise.all([a, b, c].map(async (number) => (await rowOf(number)).importedVoteCount))
+    expect(await previewMerge(open(), team, [a, c], b)).toEqual({ voteCount: 4, importedVoteCount: imported.reduce((sum, count) => sum + count, 0) })
+    expect([await previewMerge(open(), one, [a], b), await previewMerge(open(), team, [a, b], b), await previewMerge(open(), team, [a, 999_999], b)]).toEqual([null, null, null])
     expect(await merge(a, b)).toEqual({ result: { ideaNumber: b }, errors: [] })
     expect(await votersOf(b)).toEqual(idsOf(one, two, both))
     const [rows] = await findMergedFrom(open(), visitor, [b])

@@ -50,7 +50,8 @@ export async function setIdeaStatus(db: Db, command: SetStatusCommand): Promise<
     const [place] = await tx.query(places, [idea.number, statusId])
     if (!place || place.to === null) throw refuse('NOT_FOUND', 'This status does not exist any more. Choose another one.', 'statusId')
     const { from, to, category } = place
-    const at = new Date().toISOString()
+    // The answer, of a moment of its own, follows it in the timeline.
+    const at = new Date(Date.now() - 1).toISOString()
     if (from !== to) await tx.query(change, [idea.number, to, newId('event'), actor.personId, JSON.stringify({ from, to }), at])
     const commentId = answer === null ? null : await addComment(tx, { actor, body: answer, mentions, idea, on: idea.number, replyTo: null, internal: false, official: true, guard: 'clean' })
     if (from !== to) await tell(tx, { kind: 'idea.status_changed', ideaNumber: idea.number, actorId: actor.personId, data: { from, to, fromCategory: idea.category, toCategory: category, commentId } })

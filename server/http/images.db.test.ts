@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { request as httpRequest } from 'node:http'
+import { Readable } from 'node:stream'
 import { eq } from 'drizzle-orm'
 import { pino } from 'pino'
 import sharp from 'sharp'
@@ -16,6 +18,8 @@ import { postIdea } from '#server/domain/postIdea.ts'
 import { purgeDeleted } from '#server/domain/purgeDeleted.ts'
 import { sweepImages } from '#server/domain/sweepImages.ts'
 import type { ImageStore } from '#server/images/ImageStore.ts'
+import { callHttp } from '#server/testing/callHttp.ts'
+import type { HttpCall } from '#server/testing/callHttp.ts'
 import { describeOnEngines } from '#server/testing/databases.ts'
 import { ask, auth, cookieOf } from '#server/testing/permissions/ask.ts'
 import { includes, people } from '#server/testing/permissions/people.ts'
@@ -36,17 +40,18 @@ jest.setTimeout(60_000)
 const DAY = 86_400_000
 const files = new Map<string, Buffer>()
 let storeFails = false
+let onItsWay: Readable | null = null
+const stored = (id: string) => {
+  const bytes = files.get(id)
+  return Promise.resolve(bytes ? { size: onItsWay ? null : bytes.length, bytes: onItsWay ?? Readable.from([bytes]) } : null)
+}
 const store: ImageStore = {
   put: (id, { bytes }) => (storeFails ? Promise.reject(new Error('full')) : Promise.resolve(void files.set(id, bytes))),
-  get: (id) => Promise.resolve(files.get(id) ?? null),
+  get: stored,
+  look: stored,
   remove: (id) => Promise.resolve(void files.delete(id)),
 }
 
-interface Answer {
-  status: number
-  headers: Record<string, string | string[] | undefined>
-  bytes: Buffer
-}
 interface Uploaded {
   image: { id: string; address: string; width: number; height: number } | null
   errors: { code: string; field: string | null; message: string }[]
@@ -58,17 +63,9 @@ describeOnEngines('images', (open) => {
   let server: HttpServer
   let url: string
   let png: Buffer
+  const noted: string[] = []
 
-  const call = (path: string, { method = 'GET', headers = {}, body }: { method?: string; headers?: Record<string, string | number>; body?: Buffer } = {}): Promise<Answer> =>
-    new Promise((resolve, reject) => {
-      const sent = httpRequest(`${url}${path}`, { method, headers, agent: false }, (response) => {
-        const chunks: Buffer[] = []
-        response.on('data', (chunk: Buffer) => chunks.push(chunk))
-        response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, bytes: Buffer.concat(chunks) }))
-      })
-      sent.on('error', reject)
-      sent.end(body)
-    })
+  const call = (path: string, sent?: HttpCall) => callHttp(url, path, sent)
   const send = async (who: Person, body: Buffer = png, headers: Record<string, string | number> = {}) => {
     const { status, bytes } = await call('/api/images', { method: 'POST', body, headers: { cookie: cookieOf(who), origin: url, 'content-type': 'image/png', ...headers } })
     return { status, ...(JSON.parse(bytes.toString()) as Uploaded) }
@@ -96,7 +93,7 @@ describeOnEngines('images', (open) => {
     world = await buildWorld(db)
     for (const id of world.images.values()) files.set(id, Buffer.from(id))
     png = await sharp({ create: { width: 30, height: 20, channels: 3, background: '#c63' } }).png().toBuffer()
-    const log = pino({ level: 'silent' })
+    const log = pino({ level: 'error' }, { write: (line: string) => void noted.push(line) })
     server = await listen({ port: 0, host: '127.0.0.1', trustProxy: false, log })
     url = `http://127.0.0.1:${server.port}`
     const images = { upload: uploadAnswer({ db, auth, store, log, publicOrigin: url, perHour: 40 }), show: imageAnswer({ db, auth, store }) }
@@ -136,6 +133,41 @@ describeOnEngines('images', (open) => {
     expect((await look('author', made?.id ?? '', { 'if-none-match': String(headers['etag']) })).status).toBe(404)
     for (const path of [`/images/${made?.id}/`, `/images/..%2f${made?.id}`, `/images/${made?.id}.html`, '/images/', '/images/%00']) expect((await call(path, { headers: { cookie: cookieOf('member') } })).status).toBe(404)
     expect((await call(`/images/${made?.id}`, { method: 'POST', headers: { cookie: cookieOf('member') } })).status).toBe(405)
+  })
+
+  test('a browser that has it is told so however it asks; a head has no body; one whose file is gone does not exist', async () => {
+    const id = await uploaded('member')
+    const etag = `"${id}"`
+    for (const asked of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+      const { status, headers, bytes } = await look('member', id, { 'if-none-match': asked })
+      expect([status, headers['cache-control'], headers['etag'], bytes.length]).toEqual([304, 'private, no-cache', etag, 0])
+    }
+    const whole = await look('member', id, { 'if-none-match': '"other"' })
+    const head = (who: Person, headers = {}) => call(`/images/${id}`, { method: 'HEAD', headers: { cookie: cookieOf(who), ...headers } })
+    expect([whole.status, whole.headers['content-length']]).toEqual([200, String(whole.bytes.length)])
+    expect(await head('member')).toMatchObject({ status: 200, bytes: { length: 0 }, headers: { 'content-length': String(whole.bytes.length), 'content-type': 'image/png', etag } })
+    expect([(await head('member', { 'if-none-match': etag })).status, (await head('author', { 'if-none-match': '*' })).status]).toEqual([304, 404])
+    files.delete(id)
+    expect([(await look('member', id)).status, (await head('member')).status]).toEqual([404, 404])
+  })
+
+  test('one on its way ends with who asked for it, and breaks off with where it comes from', async () => {
+    const id = await uploaded('member')
+    const before = noted.length
+    const endless = new Readable({ read: () => endless.push(Buffer.alloc(65_536)) })
+    onItsWay = endless
+    const asked = httpRequest(`${url}/images/${id}`, { headers: { cookie: cookieOf('member') }, agent: false }).end()
+    const ended = new Promise((resolve) => endless.once('close', resolve))
+    await once(asked, 'response')
+    asked.destroy()
+    await ended
+    expect(noted.slice(before)).toEqual([])
+    const broken = new Readable({ read: () => void (broken.push('some'), setImmediate(() => broken.destroy(new Error('The disk is gone')))) })
+    onItsWay = broken
+    await expect(look('member', id)).rejects.toThrow()
+    expect(noted.slice(before).join()).toContain('The disk is gone')
+    onItsWay = null
+    expect((await look('member', id)).status).toBe(200)
   })
 
   test('what is refused says why, and leaves nothing behind', async () => {

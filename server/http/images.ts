@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http'
+import { pipeline } from 'node:stream/promises'
 import type { Auth } from '#server/auth/auth.ts'
 import { readSession } from '#server/auth/session.ts'
 import type { Session } from '#server/auth/session.ts'
@@ -30,6 +31,8 @@ export const UPLOAD_MS = 120_000
 /** More at once would hold too much memory: images that wait for their turn, and those that are on their way, of one person and of all. */
 const WAITING_MAX = 20
 const ARRIVING_MAX = { each: 2 * limits.image.perPost, all: 60 }
+/** How long one that is on its way out waits for who takes nothing of it. */
+const SILENT_MS = 60_000
 
 const statuses: Partial<Record<RefusalCode, number>> = { NOT_SIGNED_IN: 401, FORBIDDEN: 403, RATE_LIMITED: 429, UNAVAILABLE: 503 }
 
@@ -76,7 +79,7 @@ export function uploadAnswer({ db, auth, store, log, publicOrigin, perHour }: Im
   }
 }
 
-/** GET /images/<id>, for who may read what the image stands in; for everybody else it does not exist. */
+/** GET /images/<id>, for who may read what the image stands in; for everybody else it does not exist. It goes from the store to the reader piece by piece. */
 export function imageAnswer({ db, auth, store }: Pick<ImageParts, 'db' | 'auth' | 'store'>): Answer {
   return async (request, response, info) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') throw new Refusal(405, 'This can only be read.', { allow: 'GET, HEAD' })
@@ -85,20 +88,38 @@ export function imageAnswer({ db, auth, store }: Pick<ImageParts, 'db' | 'auth' 
     if (id === null || type === null) throw nothing()
     // Kept by the browser of who may read it, and asked for each time: rights and posts change.
     const caching = { 'cache-control': 'private, no-cache', etag: `"${id}"` }
-    if (request.headers['if-none-match'] === caching.etag) return void response.writeHead(304, caching).end()
-    const bytes = await store.get(id)
-    if (bytes === null) throw nothing()
     sendCookies(response, info)
-    response.writeHead(200, {
+    if (isKept(request.headers['if-none-match'], caching.etag)) return void response.writeHead(304, caching).end()
+    const head = (size: number | null) => ({
       ...caching,
       'content-type': type,
-      'content-length': bytes.length,
+      ...(size !== null && { 'content-length': size }),
       'content-disposition': `inline; filename="image.${type.slice(6)}"`,
       'content-security-policy': "default-src 'none'; sandbox",
       'x-content-type-options': 'nosniff',
     })
-    response.end(request.method === 'HEAD' ? undefined : bytes)
+    try {
+      if (request.method === 'HEAD') {
+        const found = await store.look(id, info.signal)
+        if (found === null) throw nothing()
+        response.writeHead(200, head(found.size)).end()
+        return
+      }
+      const found = await store.get(id, info.signal)
+      if (found === null) throw nothing()
+      response.setTimeout(SILENT_MS, () => response.destroy())
+      response.writeHead(200, head(found.size))
+      await pipeline(found.bytes, response)
+    } catch (error) {
+      // Who went away is owed no answer, and that is no failure.
+      if (!info.signal.aborted) throw error
+    }
   }
+}
+
+/** Whether a browser has it: as If-None-Match lists what it keeps. */
+function isKept(header: string | undefined, etag: string): boolean {
+  return (header ?? '').split(',').some((one) => one.trim() === '*' || one.trim().replace(/^W\//, '') === etag)
 }
 
 function nothing(): Refusal {

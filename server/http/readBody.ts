@@ -14,6 +14,8 @@ interface BodyLimits {
 export function readBody(request: IncomingMessage, { most, within, tooLarge }: BodyLimits): Promise<Buffer> {
   const announced = Number(request.headers['content-length'] ?? 0)
   if (announced > most) throw tooLarge(announced)
+  // Nothing is told any more of who went before this was called.
+  if (request.destroyed) throw brokeOff()
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
     let size = 0
@@ -35,7 +37,11 @@ export function readBody(request: IncomingMessage, { most, within, tooLarge }: B
     request.on('error', fail)
     request.on('close', () => {
       // Checked first, since it closes in any case and an error is dear to make.
-      if (!request.readableEnded) fail(new Refusal(400, 'The body broke off.'))
+      if (!request.readableEnded) fail(brokeOff())
     })
   })
+}
+
+function brokeOff(): Refusal {
+  return new Refusal(400, 'The body broke off.')
 }

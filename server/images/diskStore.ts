@@ -1,4 +1,4 @@
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { ImageStore } from './ImageStore.ts'
 
@@ -20,16 +20,30 @@ export function diskStore(folder: string): ImageStore {
       await rename(`${file}.new`, file)
     },
     async get(id) {
+      const handle = await orNull(open(fileOf(id), 'r'))
+      if (handle === null) return null
       try {
-        return await readFile(fileOf(id))
+        const { size } = await handle.stat()
+        // From here on the file is read to its end, whoever removes or replaces it.
+        return { size, bytes: handle.createReadStream() }
       } catch (error) {
-        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
+        await handle.close()
         throw error
       }
     },
+    look: (id) => orNull(stat(fileOf(id))),
     async remove(id) {
       await rm(fileOf(id), { force: true })
       await rm(`${fileOf(id)}.new`, { force: true })
     },
+  }
+}
+
+async function orNull<T>(opened: Promise<T>): Promise<T | null> {
+  try {
+    return await opened
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
+    throw error
   }
 }

@@ -1,3 +1,4 @@
+import { limits } from '#rules/limits.ts'
 import type { Outcome } from '#server/domain/command.ts'
 import { previewMerge } from '#server/domain/findMerges.ts'
 import type { MergedIdea as MergedIdeaRow, MergePreview as MergePreviewRow } from '#server/domain/findMerges.ts'
@@ -12,6 +13,7 @@ import { Comment } from './Comment.ts'
 import { ideaNumber } from '#server/domain/subject.ts'
 import { Idea } from './Idea.ts'
 import type { Payload } from './payload.ts'
+import { peopleError } from './peopleError.ts'
 import { UserError } from './UserError.ts'
 
 const MergedIdea = builder.objectRef<MergedIdeaRow>('MergedIdea').implement({
@@ -48,11 +50,13 @@ builder.objectFields(Idea, (t) => ({
   mergePreview: t.field({
     type: MergePreview,
     nullable: true,
-    description: 'What merging this idea into another one would give. Null but for the team.',
-    args: { intoId: t.arg.id({ required: true }) },
-    resolve: ({ number }, { intoId }, { db, viewer }) => {
-      const into = ideaNumber(intoId)
-      return into === null ? null : previewMerge(db, viewer, number, into)
+    description: 'What merging this idea, and others with it, into another one would give. Null but for the team.',
+    args: { intoId: t.arg.id({ required: true }), withIds: t.arg.idList({ description: 'The others, at most 100.' }) },
+    resolve: ({ number }, { intoId, withIds }, { db, viewer }) => {
+      const { max } = limits.pageSize
+      if ((withIds?.length ?? 0) > max) throw peopleError(`At most ${max} ideas can be looked at with one; ${withIds?.length} were.`)
+      const [into, ...others] = [intoId, ...(withIds ?? [])].map(ideaNumber)
+      return into == null || others.includes(null) ? null : previewMerge(db, viewer, [number, ...others.filter((other) => other !== null)], into)
     },
   }),
   viewerCanMerge: t.boolean({
