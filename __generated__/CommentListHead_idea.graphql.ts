@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7165df565310c5f944ef84e2ac5aeaef>>
+ * @generated SignedSource<<231887925d742ef6f79d5b54b2747aed>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CommentListHead_idea$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"OfficialAnswer_idea" | "useVisit_idea">;
+  readonly " $fragmentSpreads": FragmentRefs<"useVisit_idea">;
   readonly " $fragmentType": "CommentListHead_idea";
 };
 export type CommentListHead_idea$key = {
@@ -27,11 +27,6 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "OfficialAnswer_idea"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
       "name": "useVisit_idea"
     }
   ],
@@ -39,6 +34,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4734b80415194e0b1fb8d509a5983d91";
+(node as any).hash = "e3cd32b84f1f2de14a8efc2c2ce17b98";
 
 export default node;

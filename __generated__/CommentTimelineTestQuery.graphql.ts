@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f8e3ff0be4d9a3c80264cadf171682c1>>
- * @relayHash 0e19fe4ed1d820dcd98fc5361495f261
+ * @generated SignedSource<<d2ea9da3c7feab4a8a6049defecc8880>>
+ * @relayHash 8cdc10552f1b389137263af88b2e97b1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e19fe4ed1d820dcd98fc5361495f261
+// @relayRequestID 8cdc10552f1b389137263af88b2e97b1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -46,228 +46,164 @@ v2 = {
   "name": "name",
   "storageKey": null
 },
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "avatar",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "role",
-  "storageKey": null
-},
-v5 = [
+v3 = [
   (v1/*:: as any*/),
   (v2/*:: as any*/),
-  (v3/*:: as any*/),
-  (v4/*:: as any*/)
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "avatar",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "role",
+    "storageKey": null
+  }
 ],
-v6 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v7 = [
+v5 = [
   {
     "kind": "Literal",
     "name": "unread",
     "value": true
   }
 ],
-v8 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "internal",
+  "name": "__typename",
   "storageKey": null
 },
-v9 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v10 = [
+v8 = [
   (v1/*:: as any*/)
 ],
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "editedAt",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerCanModerate",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "official",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "bodyHtml",
-  "storageKey": null
-},
-v15 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v16 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Idea",
-  "kind": "LinkedField",
-  "name": "mergedFrom",
-  "plural": false,
-  "selections": [
-    (v15/*:: as any*/),
-    (v1/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerCanDelete",
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerCanReport",
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerHasReported",
-  "storageKey": null
-},
-v20 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v21 = [
+v11 = [
   (v2/*:: as any*/),
   (v1/*:: as any*/)
 ],
-v22 = {
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v23 = {
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "color",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "category",
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "Board",
   "kind": "LinkedField",
   "name": "board",
   "plural": false,
-  "selections": (v21/*:: as any*/),
+  "selections": (v11/*:: as any*/),
   "storageKey": null
 },
-v24 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "Tag",
   "kind": "LinkedField",
   "name": "tag",
   "plural": false,
-  "selections": (v21/*:: as any*/),
+  "selections": (v11/*:: as any*/),
   "storageKey": null
 },
-v25 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Idea",
-  "kind": "LinkedField",
-  "name": "idea",
-  "plural": false,
-  "selections": [
-    (v1/*:: as any*/),
-    (v15/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "slug",
-      "storageKey": null
-    },
-    (v22/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v26 = {
+v18 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "String"
 },
-v27 = {
+v19 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "Idea"
 },
-v28 = {
+v20 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "Int"
 },
-v29 = {
+v21 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "ID"
 },
-v30 = {
-  "enumValues": null,
-  "nullable": true,
-  "plural": false,
-  "type": "Comment"
-},
-v31 = {
+v22 = [
+  "DELETED",
+  "LIVE",
+  "PENDING",
+  "SPAM"
+],
+v23 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "User"
 },
-v32 = {
+v24 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "String"
 },
-v33 = {
+v25 = {
   "enumValues": [
     "ADMIN",
     "COLLABORATOR",
@@ -278,55 +214,55 @@ v33 = {
   "plural": false,
   "type": "Role"
 },
-v34 = {
+v26 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "DateTime"
 },
-v35 = {
-  "enumValues": null,
-  "nullable": true,
-  "plural": false,
-  "type": "DateTime"
-},
-v36 = {
-  "enumValues": null,
-  "nullable": false,
-  "plural": false,
-  "type": "Boolean"
-},
-v37 = [
-  "DELETED",
-  "LIVE",
-  "PENDING",
-  "SPAM"
-],
-v38 = {
-  "enumValues": (v37/*:: as any*/),
-  "nullable": false,
-  "plural": false,
-  "type": "CommentState"
-},
-v39 = {
+v27 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "IdeaEventValue"
 },
-v40 = {
+v28 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "Board"
 },
-v41 = {
+v29 = {
+  "enumValues": null,
+  "nullable": true,
+  "plural": false,
+  "type": "Status"
+},
+v30 = {
+  "enumValues": [
+    "DECLINED",
+    "OPEN",
+    "PLANNED",
+    "SHIPPED",
+    "STARTED"
+  ],
+  "nullable": false,
+  "plural": false,
+  "type": "StatusCategory"
+},
+v31 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "Tag"
 },
-v42 = {
+v32 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "Boolean"
+},
+v33 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
@@ -390,7 +326,7 @@ return {
             "kind": "LinkedField",
             "name": "user",
             "plural": false,
-            "selections": (v5/*:: as any*/),
+            "selections": (v3/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -412,7 +348,7 @@ return {
         "plural": false,
         "selections": [
           (v1/*:: as any*/),
-          (v6/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -436,7 +372,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v7/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "concreteType": "TimelineItemConnection",
             "kind": "LinkedField",
             "name": "timeline",
@@ -465,19 +401,19 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "__typename",
-                        "storageKey": null
-                      },
+                      (v6/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
                           (v1/*:: as any*/),
-                          (v8/*:: as any*/),
-                          (v9/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "internal",
+                            "storageKey": null
+                          },
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -485,7 +421,7 @@ return {
                             "kind": "LinkedField",
                             "name": "author",
                             "plural": false,
-                            "selections": (v5/*:: as any*/),
+                            "selections": (v3/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -495,11 +431,17 @@ return {
                             "kind": "LinkedField",
                             "name": "replyTo",
                             "plural": false,
-                            "selections": (v10/*:: as any*/),
+                            "selections": (v8/*:: as any*/),
                             "storageKey": null
                           },
-                          (v6/*:: as any*/),
-                          (v11/*:: as any*/),
+                          (v4/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "editedAt",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -507,13 +449,61 @@ return {
                             "name": "viewerCanEdit",
                             "storageKey": null
                           },
-                          (v12/*:: as any*/),
-                          (v13/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v17/*:: as any*/),
-                          (v18/*:: as any*/),
-                          (v19/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "viewerCanModerate",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "official",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "bodyHtml",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Idea",
+                            "kind": "LinkedField",
+                            "name": "mergedFrom",
+                            "plural": false,
+                            "selections": [
+                              (v9/*:: as any*/),
+                              (v1/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "viewerCanDelete",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "viewerCanReport",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "viewerHasReported",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -529,7 +519,7 @@ return {
                                 "name": "reaction",
                                 "storageKey": null
                               },
-                              (v20/*:: as any*/),
+                              (v10/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -555,7 +545,7 @@ return {
                             "name": "kind",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -563,7 +553,7 @@ return {
                             "kind": "LinkedField",
                             "name": "actor",
                             "plural": false,
-                            "selections": (v21/*:: as any*/),
+                            "selections": (v11/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -574,10 +564,40 @@ return {
                             "name": "from",
                             "plural": false,
                             "selections": [
-                              (v22/*:: as any*/),
-                              (v23/*:: as any*/),
-                              (v24/*:: as any*/),
-                              (v25/*:: as any*/)
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Idea",
+                                "kind": "LinkedField",
+                                "name": "idea",
+                                "plural": false,
+                                "selections": [
+                                  (v6/*:: as any*/),
+                                  (v1/*:: as any*/),
+                                  (v9/*:: as any*/),
+                                  (v12/*:: as any*/),
+                                  (v13/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              (v13/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Status",
+                                "kind": "LinkedField",
+                                "name": "status",
+                                "plural": false,
+                                "selections": [
+                                  (v2/*:: as any*/),
+                                  (v14/*:: as any*/),
+                                  (v15/*:: as any*/),
+                                  (v1/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              (v16/*:: as any*/),
+                              (v17/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -589,7 +609,21 @@ return {
                             "name": "to",
                             "plural": false,
                             "selections": [
-                              (v22/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Idea",
+                                "kind": "LinkedField",
+                                "name": "idea",
+                                "plural": false,
+                                "selections": [
+                                  (v1/*:: as any*/),
+                                  (v9/*:: as any*/),
+                                  (v12/*:: as any*/),
+                                  (v13/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
                               {
                                 "alias": null,
                                 "args": null,
@@ -598,28 +632,17 @@ return {
                                 "name": "status",
                                 "plural": false,
                                 "selections": [
+                                  (v6/*:: as any*/),
+                                  (v1/*:: as any*/),
                                   (v2/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "color",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "category",
-                                    "storageKey": null
-                                  },
-                                  (v1/*:: as any*/)
+                                  (v14/*:: as any*/),
+                                  (v15/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v23/*:: as any*/),
-                              (v24/*:: as any*/),
-                              (v25/*:: as any*/)
+                              (v13/*:: as any*/),
+                              (v16/*:: as any*/),
+                              (v17/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -629,7 +652,7 @@ return {
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v10/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "type": "Node",
                         "abstractKey": "__isNode"
                       }
@@ -695,50 +718,12 @@ return {
           },
           {
             "alias": null,
-            "args": (v7/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "filters": [],
             "handle": "connection",
             "key": "CommentList_timeline",
             "kind": "LinkedHandle",
             "name": "timeline"
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Comment",
-            "kind": "LinkedField",
-            "name": "officialAnswer",
-            "plural": false,
-            "selections": [
-              (v1/*:: as any*/),
-              (v6/*:: as any*/),
-              (v8/*:: as any*/),
-              (v13/*:: as any*/),
-              (v9/*:: as any*/),
-              (v11/*:: as any*/),
-              (v14/*:: as any*/),
-              (v16/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "User",
-                "kind": "LinkedField",
-                "name": "author",
-                "plural": false,
-                "selections": [
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v1/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              (v17/*:: as any*/),
-              (v12/*:: as any*/),
-              (v18/*:: as any*/),
-              (v19/*:: as any*/)
-            ],
-            "storageKey": null
           },
           {
             "alias": null,
@@ -755,7 +740,7 @@ return {
                 "name": "since",
                 "storageKey": null
               },
-              (v20/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -779,36 +764,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "0e19fe4ed1d820dcd98fc5361495f261",
-    "id": "0e19fe4ed1d820dcd98fc5361495f261",
+    "cacheID": "8cdc10552f1b389137263af88b2e97b1",
+    "id": "8cdc10552f1b389137263af88b2e97b1",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
-        "formGuard": (v26/*:: as any*/),
-        "idea": (v27/*:: as any*/),
-        "idea.commentCount": (v28/*:: as any*/),
-        "idea.id": (v29/*:: as any*/),
-        "idea.officialAnswer": (v30/*:: as any*/),
-        "idea.officialAnswer.author": (v31/*:: as any*/),
-        "idea.officialAnswer.author.avatar": (v32/*:: as any*/),
-        "idea.officialAnswer.author.id": (v29/*:: as any*/),
-        "idea.officialAnswer.author.name": (v26/*:: as any*/),
-        "idea.officialAnswer.author.role": (v33/*:: as any*/),
-        "idea.officialAnswer.bodyHtml": (v32/*:: as any*/),
-        "idea.officialAnswer.createdAt": (v34/*:: as any*/),
-        "idea.officialAnswer.editedAt": (v35/*:: as any*/),
-        "idea.officialAnswer.id": (v29/*:: as any*/),
-        "idea.officialAnswer.internal": (v36/*:: as any*/),
-        "idea.officialAnswer.mergedFrom": (v27/*:: as any*/),
-        "idea.officialAnswer.mergedFrom.id": (v29/*:: as any*/),
-        "idea.officialAnswer.mergedFrom.number": (v28/*:: as any*/),
-        "idea.officialAnswer.official": (v36/*:: as any*/),
-        "idea.officialAnswer.state": (v38/*:: as any*/),
-        "idea.officialAnswer.viewerCanDelete": (v36/*:: as any*/),
-        "idea.officialAnswer.viewerCanModerate": (v36/*:: as any*/),
-        "idea.officialAnswer.viewerCanReport": (v36/*:: as any*/),
-        "idea.officialAnswer.viewerHasReported": (v36/*:: as any*/),
+        "formGuard": (v18/*:: as any*/),
+        "idea": (v19/*:: as any*/),
+        "idea.commentCount": (v20/*:: as any*/),
+        "idea.id": (v21/*:: as any*/),
         "idea.state": {
-          "enumValues": (v37/*:: as any*/),
+          "enumValues": (v22/*:: as any*/),
           "nullable": false,
           "plural": false,
           "type": "IdeaState"
@@ -819,48 +784,59 @@ return {
           "plural": false,
           "type": "TimelineItemConnection"
         },
-        "idea.timeline.__id": (v29/*:: as any*/),
+        "idea.timeline.__id": (v21/*:: as any*/),
         "idea.timeline.edges": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "TimelineItemEdge"
         },
-        "idea.timeline.edges.cursor": (v26/*:: as any*/),
+        "idea.timeline.edges.cursor": (v18/*:: as any*/),
         "idea.timeline.edges.node": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "TimelineItem"
         },
-        "idea.timeline.edges.node.__isNode": (v26/*:: as any*/),
-        "idea.timeline.edges.node.__typename": (v26/*:: as any*/),
-        "idea.timeline.edges.node.actor": (v31/*:: as any*/),
-        "idea.timeline.edges.node.actor.id": (v29/*:: as any*/),
-        "idea.timeline.edges.node.actor.name": (v26/*:: as any*/),
-        "idea.timeline.edges.node.author": (v31/*:: as any*/),
-        "idea.timeline.edges.node.author.avatar": (v32/*:: as any*/),
-        "idea.timeline.edges.node.author.id": (v29/*:: as any*/),
-        "idea.timeline.edges.node.author.name": (v26/*:: as any*/),
-        "idea.timeline.edges.node.author.role": (v33/*:: as any*/),
-        "idea.timeline.edges.node.bodyHtml": (v32/*:: as any*/),
-        "idea.timeline.edges.node.createdAt": (v34/*:: as any*/),
-        "idea.timeline.edges.node.editedAt": (v35/*:: as any*/),
-        "idea.timeline.edges.node.from": (v39/*:: as any*/),
-        "idea.timeline.edges.node.from.board": (v40/*:: as any*/),
-        "idea.timeline.edges.node.from.board.id": (v29/*:: as any*/),
-        "idea.timeline.edges.node.from.board.name": (v26/*:: as any*/),
-        "idea.timeline.edges.node.from.idea": (v27/*:: as any*/),
-        "idea.timeline.edges.node.from.idea.id": (v29/*:: as any*/),
-        "idea.timeline.edges.node.from.idea.number": (v28/*:: as any*/),
-        "idea.timeline.edges.node.from.idea.slug": (v26/*:: as any*/),
-        "idea.timeline.edges.node.from.idea.title": (v26/*:: as any*/),
-        "idea.timeline.edges.node.from.tag": (v41/*:: as any*/),
-        "idea.timeline.edges.node.from.tag.id": (v29/*:: as any*/),
-        "idea.timeline.edges.node.from.tag.name": (v26/*:: as any*/),
-        "idea.timeline.edges.node.from.title": (v32/*:: as any*/),
-        "idea.timeline.edges.node.id": (v29/*:: as any*/),
-        "idea.timeline.edges.node.internal": (v36/*:: as any*/),
+        "idea.timeline.edges.node.__isNode": (v18/*:: as any*/),
+        "idea.timeline.edges.node.__typename": (v18/*:: as any*/),
+        "idea.timeline.edges.node.actor": (v23/*:: as any*/),
+        "idea.timeline.edges.node.actor.id": (v21/*:: as any*/),
+        "idea.timeline.edges.node.actor.name": (v18/*:: as any*/),
+        "idea.timeline.edges.node.author": (v23/*:: as any*/),
+        "idea.timeline.edges.node.author.avatar": (v24/*:: as any*/),
+        "idea.timeline.edges.node.author.id": (v21/*:: as any*/),
+        "idea.timeline.edges.node.author.name": (v18/*:: as any*/),
+        "idea.timeline.edges.node.author.role": (v25/*:: as any*/),
+        "idea.timeline.edges.node.bodyHtml": (v24/*:: as any*/),
+        "idea.timeline.edges.node.createdAt": (v26/*:: as any*/),
+        "idea.timeline.edges.node.editedAt": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "DateTime"
+        },
+        "idea.timeline.edges.node.from": (v27/*:: as any*/),
+        "idea.timeline.edges.node.from.board": (v28/*:: as any*/),
+        "idea.timeline.edges.node.from.board.id": (v21/*:: as any*/),
+        "idea.timeline.edges.node.from.board.name": (v18/*:: as any*/),
+        "idea.timeline.edges.node.from.idea": (v19/*:: as any*/),
+        "idea.timeline.edges.node.from.idea.__typename": (v18/*:: as any*/),
+        "idea.timeline.edges.node.from.idea.id": (v21/*:: as any*/),
+        "idea.timeline.edges.node.from.idea.number": (v20/*:: as any*/),
+        "idea.timeline.edges.node.from.idea.slug": (v18/*:: as any*/),
+        "idea.timeline.edges.node.from.idea.title": (v18/*:: as any*/),
+        "idea.timeline.edges.node.from.status": (v29/*:: as any*/),
+        "idea.timeline.edges.node.from.status.category": (v30/*:: as any*/),
+        "idea.timeline.edges.node.from.status.color": (v24/*:: as any*/),
+        "idea.timeline.edges.node.from.status.id": (v21/*:: as any*/),
+        "idea.timeline.edges.node.from.status.name": (v18/*:: as any*/),
+        "idea.timeline.edges.node.from.tag": (v31/*:: as any*/),
+        "idea.timeline.edges.node.from.tag.id": (v21/*:: as any*/),
+        "idea.timeline.edges.node.from.tag.name": (v18/*:: as any*/),
+        "idea.timeline.edges.node.from.title": (v24/*:: as any*/),
+        "idea.timeline.edges.node.id": (v21/*:: as any*/),
+        "idea.timeline.edges.node.internal": (v32/*:: as any*/),
         "idea.timeline.edges.node.kind": {
           "enumValues": [
             "MERGED",
@@ -876,17 +852,17 @@ return {
           "plural": false,
           "type": "IdeaEventKind"
         },
-        "idea.timeline.edges.node.mergedFrom": (v27/*:: as any*/),
-        "idea.timeline.edges.node.mergedFrom.id": (v29/*:: as any*/),
-        "idea.timeline.edges.node.mergedFrom.number": (v28/*:: as any*/),
-        "idea.timeline.edges.node.official": (v36/*:: as any*/),
+        "idea.timeline.edges.node.mergedFrom": (v19/*:: as any*/),
+        "idea.timeline.edges.node.mergedFrom.id": (v21/*:: as any*/),
+        "idea.timeline.edges.node.mergedFrom.number": (v20/*:: as any*/),
+        "idea.timeline.edges.node.official": (v32/*:: as any*/),
         "idea.timeline.edges.node.reactions": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "ReactionCount"
         },
-        "idea.timeline.edges.node.reactions.count": (v28/*:: as any*/),
+        "idea.timeline.edges.node.reactions.count": (v20/*:: as any*/),
         "idea.timeline.edges.node.reactions.reaction": {
           "enumValues": [
             "AGREE",
@@ -898,87 +874,82 @@ return {
           "plural": false,
           "type": "Reaction"
         },
-        "idea.timeline.edges.node.reactions.viewerHasReacted": (v36/*:: as any*/),
-        "idea.timeline.edges.node.replyTo": (v30/*:: as any*/),
-        "idea.timeline.edges.node.replyTo.id": (v29/*:: as any*/),
-        "idea.timeline.edges.node.state": (v38/*:: as any*/),
-        "idea.timeline.edges.node.to": (v39/*:: as any*/),
-        "idea.timeline.edges.node.to.board": (v40/*:: as any*/),
-        "idea.timeline.edges.node.to.board.id": (v29/*:: as any*/),
-        "idea.timeline.edges.node.to.board.name": (v26/*:: as any*/),
-        "idea.timeline.edges.node.to.idea": (v27/*:: as any*/),
-        "idea.timeline.edges.node.to.idea.id": (v29/*:: as any*/),
-        "idea.timeline.edges.node.to.idea.number": (v28/*:: as any*/),
-        "idea.timeline.edges.node.to.idea.slug": (v26/*:: as any*/),
-        "idea.timeline.edges.node.to.idea.title": (v26/*:: as any*/),
-        "idea.timeline.edges.node.to.status": {
+        "idea.timeline.edges.node.reactions.viewerHasReacted": (v32/*:: as any*/),
+        "idea.timeline.edges.node.replyTo": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
-          "type": "Status"
+          "type": "Comment"
         },
-        "idea.timeline.edges.node.to.status.category": {
-          "enumValues": [
-            "DECLINED",
-            "OPEN",
-            "PLANNED",
-            "SHIPPED",
-            "STARTED"
-          ],
+        "idea.timeline.edges.node.replyTo.id": (v21/*:: as any*/),
+        "idea.timeline.edges.node.state": {
+          "enumValues": (v22/*:: as any*/),
           "nullable": false,
           "plural": false,
-          "type": "StatusCategory"
+          "type": "CommentState"
         },
-        "idea.timeline.edges.node.to.status.color": (v32/*:: as any*/),
-        "idea.timeline.edges.node.to.status.id": (v29/*:: as any*/),
-        "idea.timeline.edges.node.to.status.name": (v26/*:: as any*/),
-        "idea.timeline.edges.node.to.tag": (v41/*:: as any*/),
-        "idea.timeline.edges.node.to.tag.id": (v29/*:: as any*/),
-        "idea.timeline.edges.node.to.tag.name": (v26/*:: as any*/),
-        "idea.timeline.edges.node.to.title": (v32/*:: as any*/),
-        "idea.timeline.edges.node.viewerCanDelete": (v36/*:: as any*/),
-        "idea.timeline.edges.node.viewerCanEdit": (v36/*:: as any*/),
-        "idea.timeline.edges.node.viewerCanModerate": (v36/*:: as any*/),
-        "idea.timeline.edges.node.viewerCanReport": (v36/*:: as any*/),
-        "idea.timeline.edges.node.viewerHasReported": (v36/*:: as any*/),
+        "idea.timeline.edges.node.to": (v27/*:: as any*/),
+        "idea.timeline.edges.node.to.board": (v28/*:: as any*/),
+        "idea.timeline.edges.node.to.board.id": (v21/*:: as any*/),
+        "idea.timeline.edges.node.to.board.name": (v18/*:: as any*/),
+        "idea.timeline.edges.node.to.idea": (v19/*:: as any*/),
+        "idea.timeline.edges.node.to.idea.id": (v21/*:: as any*/),
+        "idea.timeline.edges.node.to.idea.number": (v20/*:: as any*/),
+        "idea.timeline.edges.node.to.idea.slug": (v18/*:: as any*/),
+        "idea.timeline.edges.node.to.idea.title": (v18/*:: as any*/),
+        "idea.timeline.edges.node.to.status": (v29/*:: as any*/),
+        "idea.timeline.edges.node.to.status.__typename": (v18/*:: as any*/),
+        "idea.timeline.edges.node.to.status.category": (v30/*:: as any*/),
+        "idea.timeline.edges.node.to.status.color": (v24/*:: as any*/),
+        "idea.timeline.edges.node.to.status.id": (v21/*:: as any*/),
+        "idea.timeline.edges.node.to.status.name": (v18/*:: as any*/),
+        "idea.timeline.edges.node.to.tag": (v31/*:: as any*/),
+        "idea.timeline.edges.node.to.tag.id": (v21/*:: as any*/),
+        "idea.timeline.edges.node.to.tag.name": (v18/*:: as any*/),
+        "idea.timeline.edges.node.to.title": (v24/*:: as any*/),
+        "idea.timeline.edges.node.viewerCanDelete": (v32/*:: as any*/),
+        "idea.timeline.edges.node.viewerCanEdit": (v32/*:: as any*/),
+        "idea.timeline.edges.node.viewerCanModerate": (v32/*:: as any*/),
+        "idea.timeline.edges.node.viewerCanReport": (v32/*:: as any*/),
+        "idea.timeline.edges.node.viewerHasReported": (v32/*:: as any*/),
         "idea.timeline.pageInfo": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "PageInfo"
         },
-        "idea.timeline.pageInfo.endCursor": (v32/*:: as any*/),
-        "idea.timeline.pageInfo.hasNextPage": (v36/*:: as any*/),
-        "idea.timeline.pageInfo.hasPreviousPage": (v36/*:: as any*/),
-        "idea.timeline.pageInfo.startCursor": (v32/*:: as any*/),
+        "idea.timeline.pageInfo.endCursor": (v24/*:: as any*/),
+        "idea.timeline.pageInfo.hasNextPage": (v32/*:: as any*/),
+        "idea.timeline.pageInfo.hasPreviousPage": (v32/*:: as any*/),
+        "idea.timeline.pageInfo.startCursor": (v24/*:: as any*/),
         "idea.unread": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "IdeaUnread"
         },
-        "idea.unread.count": (v28/*:: as any*/),
-        "idea.unread.firstId": (v42/*:: as any*/),
-        "idea.unread.newestId": (v42/*:: as any*/),
-        "idea.unread.since": (v34/*:: as any*/),
-        "idea.viewerCanComment": (v36/*:: as any*/),
-        "idea.viewerCanCommentInternally": (v36/*:: as any*/),
+        "idea.unread.count": (v20/*:: as any*/),
+        "idea.unread.firstId": (v33/*:: as any*/),
+        "idea.unread.newestId": (v33/*:: as any*/),
+        "idea.unread.since": (v26/*:: as any*/),
+        "idea.viewerCanComment": (v32/*:: as any*/),
+        "idea.viewerCanCommentInternally": (v32/*:: as any*/),
         "viewer": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "Viewer"
         },
-        "viewer.user": (v31/*:: as any*/),
-        "viewer.user.avatar": (v32/*:: as any*/),
-        "viewer.user.id": (v29/*:: as any*/),
-        "viewer.user.name": (v26/*:: as any*/),
-        "viewer.user.role": (v33/*:: as any*/)
+        "viewer.user": (v23/*:: as any*/),
+        "viewer.user.avatar": (v24/*:: as any*/),
+        "viewer.user.id": (v21/*:: as any*/),
+        "viewer.user.name": (v18/*:: as any*/),
+        "viewer.user.role": (v25/*:: as any*/)
       }
     },
     "name": "CommentTimelineTestQuery",
     "operationKind": "query",
-    "text": "query CommentTimelineTestQuery {\n  ...CommentList_query\n  idea(id: \"idea_7\") {\n    ...CommentList_idea\n    ...CommentListHead_idea\n    id\n  }\n}\n\nfragment CommentComposer_idea on Idea {\n  id\n  viewerCanComment\n  viewerCanCommentInternally\n}\n\nfragment CommentComposer_query on Query {\n  formGuard\n  viewer {\n    user {\n      id\n      name\n      avatar\n      role\n    }\n  }\n}\n\nfragment CommentItem_comment on Comment {\n  state\n  internal\n  official\n  createdAt\n  editedAt\n  bodyHtml\n  mergedFrom {\n    number\n    id\n  }\n  author {\n    ...UserByline_user\n    id\n  }\n  ...CommentTools_comment\n}\n\nfragment CommentListHead_idea on Idea {\n  ...OfficialAnswer_idea\n  ...useVisit_idea\n}\n\nfragment CommentList_idea on Idea {\n  id\n  state\n  commentCount\n  viewerCanComment\n  ...CommentComposer_idea\n  timeline(unread: true) {\n    edges {\n      cursor\n      node {\n        __typename\n        ... on Comment {\n          id\n          internal\n          createdAt\n          author {\n            id\n          }\n          replyTo {\n            id\n          }\n          ...CommentPost_comment\n        }\n        ... on IdeaEvent {\n          id\n          kind\n          createdAt\n          ...EventLine_event\n        }\n        ... on Node {\n          __isNode: __typename\n          id\n        }\n      }\n    }\n    pageInfo {\n      startCursor\n      endCursor\n      hasNextPage\n      hasPreviousPage\n    }\n  }\n}\n\nfragment CommentList_query on Query {\n  viewer {\n    user {\n      id\n    }\n  }\n  ...CommentComposer_query\n}\n\nfragment CommentPost_comment on Comment {\n  id\n  state\n  editedAt\n  viewerCanEdit\n  viewerCanModerate\n  author {\n    name\n    id\n  }\n  ...CommentItem_comment\n  ...ReactionRow_comment\n}\n\nfragment CommentTools_comment on Comment {\n  id\n  state\n  viewerCanDelete\n  viewerCanModerate\n  viewerCanReport\n  viewerHasReported\n}\n\nfragment EventLine_event on IdeaEvent {\n  kind\n  createdAt\n  actor {\n    name\n    id\n  }\n  from {\n    title\n    board {\n      name\n      id\n    }\n    tag {\n      name\n      id\n    }\n    idea {\n      id\n      number\n      slug\n      title\n    }\n  }\n  to {\n    title\n    status {\n      name\n      color\n      category\n      id\n    }\n    board {\n      name\n      id\n    }\n    tag {\n      name\n      id\n    }\n    idea {\n      id\n      number\n      slug\n      title\n    }\n  }\n}\n\nfragment OfficialAnswer_idea on Idea {\n  officialAnswer {\n    id\n    state\n    ...CommentItem_comment\n  }\n}\n\nfragment ReactionRow_comment on Comment {\n  id\n  reactions {\n    reaction\n    count\n    viewerHasReacted\n  }\n}\n\nfragment UserByline_user on User {\n  name\n  avatar\n  role\n}\n\nfragment useVisit_idea on Idea {\n  id\n  unread {\n    since\n    count\n    firstId\n    newestId\n  }\n}\n"
+    "text": "query CommentTimelineTestQuery {\n  ...CommentList_query\n  idea(id: \"idea_7\") {\n    ...CommentList_idea\n    ...CommentListHead_idea\n    id\n  }\n}\n\nfragment CommentComposer_idea on Idea {\n  id\n  viewerCanComment\n  viewerCanCommentInternally\n}\n\nfragment CommentComposer_query on Query {\n  formGuard\n  viewer {\n    user {\n      id\n      name\n      avatar\n      role\n    }\n  }\n}\n\nfragment CommentItem_comment on Comment {\n  state\n  internal\n  official\n  createdAt\n  editedAt\n  bodyHtml\n  mergedFrom {\n    number\n    id\n  }\n  author {\n    ...UserByline_user\n    id\n  }\n  ...CommentTools_comment\n}\n\nfragment CommentListHead_idea on Idea {\n  ...useVisit_idea\n}\n\nfragment CommentList_idea on Idea {\n  id\n  state\n  commentCount\n  viewerCanComment\n  ...CommentComposer_idea\n  timeline(unread: true) {\n    edges {\n      cursor\n      node {\n        __typename\n        ... on Comment {\n          id\n          internal\n          createdAt\n          author {\n            id\n          }\n          replyTo {\n            id\n          }\n          ...CommentPost_comment\n        }\n        ... on IdeaEvent {\n          id\n          kind\n          createdAt\n          ...EventLine_event\n        }\n        ... on Node {\n          __isNode: __typename\n          id\n        }\n      }\n    }\n    pageInfo {\n      startCursor\n      endCursor\n      hasNextPage\n      hasPreviousPage\n    }\n  }\n}\n\nfragment CommentList_query on Query {\n  viewer {\n    user {\n      id\n    }\n  }\n  ...CommentComposer_query\n}\n\nfragment CommentPost_comment on Comment {\n  id\n  state\n  editedAt\n  viewerCanEdit\n  viewerCanModerate\n  author {\n    name\n    id\n  }\n  ...CommentItem_comment\n  ...ReactionRow_comment\n}\n\nfragment CommentTools_comment on Comment {\n  id\n  state\n  viewerCanDelete\n  viewerCanModerate\n  viewerCanReport\n  viewerHasReported\n}\n\nfragment EventLine_event on IdeaEvent {\n  kind\n  createdAt\n  actor {\n    name\n    id\n  }\n  from {\n    idea {\n      __typename\n      id\n    }\n    ...EventLine_value\n  }\n  to {\n    idea {\n      id\n    }\n    status {\n      __typename\n      id\n    }\n    ...EventLine_value\n  }\n}\n\nfragment EventLine_value on IdeaEventValue {\n  title\n  status {\n    name\n    color\n    category\n    id\n  }\n  board {\n    name\n    id\n  }\n  tag {\n    name\n    id\n  }\n  idea {\n    number\n    slug\n    title\n    id\n  }\n}\n\nfragment ReactionRow_comment on Comment {\n  id\n  reactions {\n    reaction\n    count\n    viewerHasReacted\n  }\n}\n\nfragment UserByline_user on User {\n  name\n  avatar\n  role\n}\n\nfragment useVisit_idea on Idea {\n  id\n  unread {\n    since\n    count\n    firstId\n    newestId\n  }\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e099e6f560a6eaed309e530f0a1f124>>
- * @relayHash 1967b86291c5335bd6a31568dd2d74e3
+ * @generated SignedSource<<4cfa92829a664249c398dcdd4e4e972e>>
+ * @relayHash 5b72248597e5e2815101001c445e37ed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1967b86291c5335bd6a31568dd2d74e3
+// @relayRequestID 5b72248597e5e2815101001c445e37ed
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type EditFormQuery$variables = {
@@ -20,6 +20,7 @@ export type EditFormQuery$data = {
     readonly idea?: {
       readonly id: string;
     };
+    readonly internal?: boolean;
     readonly version?: number;
   } | null | undefined;
 };
@@ -65,6 +66,13 @@ v3 = {
       "args": null,
       "kind": "ScalarField",
       "name": "version",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "internal",
       "storageKey": null
     },
     {
@@ -137,16 +145,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "1967b86291c5335bd6a31568dd2d74e3",
-    "id": "1967b86291c5335bd6a31568dd2d74e3",
+    "cacheID": "5b72248597e5e2815101001c445e37ed",
+    "id": "5b72248597e5e2815101001c445e37ed",
     "metadata": {},
     "name": "EditFormQuery",
     "operationKind": "query",
-    "text": "query EditFormQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ... on Comment {\n      body\n      version\n      idea {\n        id\n      }\n    }\n    id\n  }\n}\n"
+    "text": "query EditFormQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ... on Comment {\n      body\n      version\n      internal\n      idea {\n        id\n      }\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "eb3e2be35e7e945fbf4e52d5006f9e94";
+(node as any).hash = "063126a93c0a2cda0cc551ef341c31b0";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a90c9fe0f1850d349725ea73fa617661>>
+ * @generated SignedSource<<77bff9952d643976e255c70e31e0c863>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,6 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type IdeaEventKind = "MERGED" | "MOVED" | "POSTED" | "RETITLED" | "STATUS_CHANGED" | "TAGGED" | "UNMERGED" | "UNTAGGED" | "%future added value";
-export type StatusCategory = "DECLINED" | "OPEN" | "PLANNED" | "SHIPPED" | "STARTED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type EventLine_event$data = {
   readonly actor: {
@@ -17,40 +16,20 @@ export type EventLine_event$data = {
   } | null | undefined;
   readonly createdAt: string;
   readonly from: {
-    readonly board: {
-      readonly name: string;
-    } | null | undefined;
     readonly idea: {
-      readonly id: string;
-      readonly number: number;
-      readonly slug: string;
-      readonly title: string;
+      readonly __typename: "Idea";
     } | null | undefined;
-    readonly tag: {
-      readonly name: string;
-    } | null | undefined;
-    readonly title: string | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"EventLine_value">;
   } | null | undefined;
   readonly kind: IdeaEventKind;
   readonly to: {
-    readonly board: {
-      readonly name: string;
-    } | null | undefined;
     readonly idea: {
       readonly id: string;
-      readonly number: number;
-      readonly slug: string;
-      readonly title: string;
     } | null | undefined;
     readonly status: {
-      readonly category: StatusCategory;
-      readonly color: string | null | undefined;
-      readonly name: string;
+      readonly __typename: "Status";
     } | null | undefined;
-    readonly tag: {
-      readonly name: string;
-    } | null | undefined;
-    readonly title: string | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"EventLine_value">;
   } | null | undefined;
   readonly " $fragmentType": "EventLine_event";
 };
@@ -60,75 +39,19 @@ export type EventLine_event$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v1 = [
-  (v0/*:: as any*/)
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "__typename",
+    "storageKey": null
+  }
 ],
-v2 = {
-  "alias": null,
+v1 = {
   "args": null,
-  "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Board",
-  "kind": "LinkedField",
-  "name": "board",
-  "plural": false,
-  "selections": (v1/*:: as any*/),
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Tag",
-  "kind": "LinkedField",
-  "name": "tag",
-  "plural": false,
-  "selections": (v1/*:: as any*/),
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Idea",
-  "kind": "LinkedField",
-  "name": "idea",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "number",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "slug",
-      "storageKey": null
-    },
-    (v2/*:: as any*/)
-  ],
-  "storageKey": null
+  "kind": "FragmentSpread",
+  "name": "EventLine_value"
 };
 return {
   "argumentDefinitions": [],
@@ -157,7 +80,15 @@ return {
       "kind": "LinkedField",
       "name": "actor",
       "plural": false,
-      "selections": (v1/*:: as any*/),
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -168,10 +99,17 @@ return {
       "name": "from",
       "plural": false,
       "selections": [
-        (v2/*:: as any*/),
-        (v3/*:: as any*/),
-        (v4/*:: as any*/),
-        (v5/*:: as any*/)
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Idea",
+          "kind": "LinkedField",
+          "name": "idea",
+          "plural": false,
+          "selections": (v0/*:: as any*/),
+          "storageKey": null
+        },
+        (v1/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -183,7 +121,24 @@ return {
       "name": "to",
       "plural": false,
       "selections": [
-        (v2/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Idea",
+          "kind": "LinkedField",
+          "name": "idea",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "id",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -191,28 +146,10 @@ return {
           "kind": "LinkedField",
           "name": "status",
           "plural": false,
-          "selections": [
-            (v0/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "color",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "category",
-              "storageKey": null
-            }
-          ],
+          "selections": (v0/*:: as any*/),
           "storageKey": null
         },
-        (v3/*:: as any*/),
-        (v4/*:: as any*/),
-        (v5/*:: as any*/)
+        (v1/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -222,6 +159,6 @@ return {
 };
 })();
 
-(node as any).hash = "fc84804b6b918f0a5827074de29914b4";
+(node as any).hash = "92e57f677c7d4c585de512be337471fe";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b3f686a03bc019b4f23f5d3930d51b73>>
- * @relayHash 7ef08fff94e97dbe6ed58295da9376ac
+ * @generated SignedSource<<9fb6e87a741b0f5ec883e7df5a54b214>>
+ * @relayHash a946afe5cd309ace6d7a59647507638c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7ef08fff94e97dbe6ed58295da9376ac
+// @relayRequestID a946afe5cd309ace6d7a59647507638c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,6 +24,15 @@ export type HistoryDialogQuery$data = {
         readonly " $fragmentSpreads": FragmentRefs<"UserByline_user">;
       } | null | undefined;
       readonly id: string;
+    }> | null | undefined;
+    readonly ideaEdits?: ReadonlyArray<{
+      readonly body: string;
+      readonly createdAt: string;
+      readonly editor: {
+        readonly " $fragmentSpreads": FragmentRefs<"UserByline_user">;
+      } | null | undefined;
+      readonly id: string;
+      readonly title: string;
     }> | null | undefined;
   } | null | undefined;
 };
@@ -67,6 +76,62 @@ v4 = {
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "editor",
+  "plural": false,
+  "selections": [
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "UserByline_user"
+    }
+  ],
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "editor",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "avatar",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "role",
+      "storageKey": null
+    },
+    (v2/*:: as any*/)
+  ],
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -99,27 +164,35 @@ return {
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "User",
-                    "kind": "LinkedField",
-                    "name": "editor",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "UserByline_user"
-                      }
-                    ],
-                    "storageKey": null
-                  }
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "type": "Comment",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": "ideaEdits",
+                "args": null,
+                "concreteType": "IdeaEdit",
+                "kind": "LinkedField",
+                "name": "edits",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "Idea",
             "abstractKey": null
           }
         ],
@@ -164,44 +237,35 @@ return {
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "User",
-                    "kind": "LinkedField",
-                    "name": "editor",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "name",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "avatar",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "role",
-                        "storageKey": null
-                      },
-                      (v2/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "type": "Comment",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": "ideaEdits",
+                "args": null,
+                "concreteType": "IdeaEdit",
+                "kind": "LinkedField",
+                "name": "edits",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v7/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "Idea",
             "abstractKey": null
           },
           (v2/*:: as any*/)
@@ -211,16 +275,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "7ef08fff94e97dbe6ed58295da9376ac",
-    "id": "7ef08fff94e97dbe6ed58295da9376ac",
+    "cacheID": "a946afe5cd309ace6d7a59647507638c",
+    "id": "a946afe5cd309ace6d7a59647507638c",
     "metadata": {},
     "name": "HistoryDialogQuery",
     "operationKind": "query",
-    "text": "query HistoryDialogQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ... on Comment {\n      edits {\n        id\n        body\n        createdAt\n        editor {\n          ...UserByline_user\n          id\n        }\n      }\n    }\n    id\n  }\n}\n\nfragment UserByline_user on User {\n  name\n  avatar\n  role\n}\n"
+    "text": "query HistoryDialogQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ... on Comment {\n      edits {\n        id\n        body\n        createdAt\n        editor {\n          ...UserByline_user\n          id\n        }\n      }\n    }\n    ... on Idea {\n      ideaEdits: edits {\n        id\n        title\n        body\n        createdAt\n        editor {\n          ...UserByline_user\n          id\n        }\n      }\n    }\n    id\n  }\n}\n\nfragment UserByline_user on User {\n  name\n  avatar\n  role\n}\n"
   }
 };
 })();
 
-(node as any).hash = "789b32d1e0b26d5657521eac24d508f7";
+(node as any).hash = "6fbdbd00f498bba5248ba17cd3207b4c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b536bf145f2a049c14e7f4580f9e9ad>>
- * @relayHash 4d5136ed56f38d4bfbc5d1808c9deb03
+ * @generated SignedSource<<7bea0b5b92c60c904da9af3b2db9d1c8>>
+ * @relayHash c94040c7a4eb4cc664c580efbfe4b65c
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d5136ed56f38d4bfbc5d1808c9deb03
+// @relayRequestID c94040c7a4eb4cc664c580efbfe4b65c
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type MergeResultQuery$variables = {
   ideaId: string;
   intoId: string;
+  withIds?: ReadonlyArray<string> | null | undefined;
 };
 export type MergeResultQuery$data = {
   readonly idea: {
@@ -29,32 +30,40 @@ export type MergeResultQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "ideaId"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "intoId"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "ideaId"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "intoId"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "withIds"
+},
+v3 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "ideaId"
   }
 ],
-v2 = {
+v4 = {
   "alias": null,
   "args": [
     {
       "kind": "Variable",
       "name": "intoId",
       "variableName": "intoId"
+    },
+    {
+      "kind": "Variable",
+      "name": "withIds",
+      "variableName": "withIds"
     }
   ],
   "concreteType": "MergePreview",
@@ -81,20 +90,24 @@ v2 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "MergeResultQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "Idea",
         "kind": "LinkedField",
         "name": "idea",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -104,19 +117,23 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v2/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "MergeResultQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "Idea",
         "kind": "LinkedField",
         "name": "idea",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -130,16 +147,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "4d5136ed56f38d4bfbc5d1808c9deb03",
-    "id": "4d5136ed56f38d4bfbc5d1808c9deb03",
+    "cacheID": "c94040c7a4eb4cc664c580efbfe4b65c",
+    "id": "c94040c7a4eb4cc664c580efbfe4b65c",
     "metadata": {},
     "name": "MergeResultQuery",
     "operationKind": "query",
-    "text": "query MergeResultQuery(\n  $ideaId: ID!\n  $intoId: ID!\n) {\n  idea(id: $ideaId) {\n    mergePreview(intoId: $intoId) {\n      voteCount\n      importedVoteCount\n    }\n    id\n  }\n}\n"
+    "text": "query MergeResultQuery(\n  $ideaId: ID!\n  $withIds: [ID!]\n  $intoId: ID!\n) {\n  idea(id: $ideaId) {\n    mergePreview(intoId: $intoId, withIds: $withIds) {\n      voteCount\n      importedVoteCount\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "d82aaa8e233bfb6d268d34318e4b5018";
+(node as any).hash = "4294f2dd70e6465f32f11a81fc7c443d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ead72c8779b2e80667ee3d731813cf02>>
+ * @generated SignedSource<<07c00e48e7cbb4e8d58b4fb1700e4031>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type CommentState = "DELETED" | "LIVE" | "PENDING" | "SPAM" | "%future ad
 import type { FragmentRefs } from "relay-runtime";
 export type OfficialAnswer_idea$data = {
   readonly officialAnswer: {
+    readonly bodyHtml: string | null | undefined;
     readonly id: string;
     readonly state: CommentState;
     readonly " $fragmentSpreads": FragmentRefs<"CommentItem_comment">;
@@ -52,6 +53,13 @@ const node: ReaderFragment = {
           "storageKey": null
         },
         {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "bodyHtml",
+          "storageKey": null
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "CommentItem_comment"
@@ -64,6 +72,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d3a75710108c8a57156df0428b12550b";
+(node as any).hash = "2592785d4963e157b529a2f61e480874";
 
 export default node;

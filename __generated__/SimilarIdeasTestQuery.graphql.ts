@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d672474fcd64b0e68b6cdb55dd76b73c>>
- * @relayHash 366f0ff003528faede4d1b5867a9ffb6
+ * @generated SignedSource<<57a2d47fd9f24fd9e25313dee4fcf62a>>
+ * @relayHash 89f2d75b2de620c3baf090eccbf04ccf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 366f0ff003528faede4d1b5867a9ffb6
+// @relayRequestID 89f2d75b2de620c3baf090eccbf04ccf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -229,6 +229,31 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ImportedVotes",
+                    "kind": "LinkedField",
+                    "name": "importedVotes",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "source",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "count",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -242,8 +267,8 @@ return {
     ]
   },
   "params": {
-    "cacheID": "366f0ff003528faede4d1b5867a9ffb6",
-    "id": "366f0ff003528faede4d1b5867a9ffb6",
+    "cacheID": "89f2d75b2de620c3baf090eccbf04ccf",
+    "id": "89f2d75b2de620c3baf090eccbf04ccf",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "ideas": {
@@ -265,6 +290,14 @@ return {
           "type": "Idea"
         },
         "ideas.edges.node.id": (v2/*:: as any*/),
+        "ideas.edges.node.importedVotes": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": true,
+          "type": "ImportedVotes"
+        },
+        "ideas.edges.node.importedVotes.count": (v3/*:: as any*/),
+        "ideas.edges.node.importedVotes.source": (v4/*:: as any*/),
         "ideas.edges.node.number": (v3/*:: as any*/),
         "ideas.edges.node.slug": (v4/*:: as any*/),
         "ideas.edges.node.status": {
@@ -307,7 +340,7 @@ return {
     },
     "name": "SimilarIdeasTestQuery",
     "operationKind": "query",
-    "text": "query SimilarIdeasTestQuery {\n  ideas(first: 20) {\n    edges {\n      node {\n        id\n        ...SimilarRow_idea\n      }\n    }\n  }\n}\n\nfragment IdeaStatus_idea on Idea {\n  statusChangedAt\n  status {\n    name\n    color\n    category\n    id\n  }\n}\n\nfragment SimilarRow_idea on Idea {\n  id\n  number\n  slug\n  title\n  viewerHasVoted\n  ...VoteButton_idea\n  ...IdeaStatus_idea\n}\n\nfragment VoteButton_idea on Idea {\n  id\n  title\n  voteCount\n  viewerHasVoted\n  viewerCanVote\n  statusChangedAt\n  status {\n    id\n    name\n    category\n  }\n}\n"
+    "text": "query SimilarIdeasTestQuery {\n  ideas(first: 20) {\n    edges {\n      node {\n        id\n        ...SimilarRow_idea\n      }\n    }\n  }\n}\n\nfragment IdeaStatus_idea on Idea {\n  statusChangedAt\n  status {\n    name\n    color\n    category\n    id\n  }\n}\n\nfragment ImportedVotes_idea on Idea {\n  importedVotes {\n    source\n    count\n  }\n}\n\nfragment SimilarRow_idea on Idea {\n  id\n  number\n  slug\n  title\n  viewerHasVoted\n  ...VoteButton_idea\n  ...IdeaStatus_idea\n  ...ImportedVotes_idea\n}\n\nfragment VoteButton_idea on Idea {\n  id\n  title\n  voteCount\n  viewerHasVoted\n  viewerCanVote\n  statusChangedAt\n  status {\n    id\n    name\n    category\n  }\n}\n"
   }
 };
 })();

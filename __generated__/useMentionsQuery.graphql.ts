@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<45780c83496f2c5983da47cc10a100db>>
- * @relayHash eab7c31788d1d0aed94f92278899737e
+ * @generated SignedSource<<e1ccdfd9389fa0dc13483cc0f7001dd5>>
+ * @relayHash be1cb5583f2120b8421cd4089acbaefc
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eab7c31788d1d0aed94f92278899737e
+// @relayRequestID be1cb5583f2120b8421cd4089acbaefc
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Role = "ADMIN" | "COLLABORATOR" | "MEMBER" | "OWNER" | "%future added value";
 export type useMentionsQuery$variables = {
   id: string;
+  internal: boolean;
   prefix: string;
 };
 export type useMentionsQuery$data = {
@@ -32,35 +33,43 @@ export type useMentionsQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "id"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "prefix"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "id"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "internal"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "prefix"
+},
+v3 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v2 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = {
+v5 = {
   "alias": null,
   "args": [
+    {
+      "kind": "Variable",
+      "name": "internal",
+      "variableName": "internal"
+    },
     {
       "kind": "Variable",
       "name": "prefix",
@@ -72,7 +81,7 @@ v3 = {
   "name": "mentionable",
   "plural": true,
   "selections": [
-    (v2/*:: as any*/),
+    (v4/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -99,20 +108,24 @@ v3 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "useMentionsQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "Idea",
         "kind": "LinkedField",
         "name": "idea",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -122,36 +135,40 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v2/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "useMentionsQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "Idea",
         "kind": "LinkedField",
         "name": "idea",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
-          (v2/*:: as any*/)
+          (v5/*:: as any*/),
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "eab7c31788d1d0aed94f92278899737e",
-    "id": "eab7c31788d1d0aed94f92278899737e",
+    "cacheID": "be1cb5583f2120b8421cd4089acbaefc",
+    "id": "be1cb5583f2120b8421cd4089acbaefc",
     "metadata": {},
     "name": "useMentionsQuery",
     "operationKind": "query",
-    "text": "query useMentionsQuery(\n  $id: ID!\n  $prefix: String!\n) {\n  idea(id: $id) {\n    mentionable(prefix: $prefix) {\n      id\n      name\n      avatar\n      role\n    }\n    id\n  }\n}\n"
+    "text": "query useMentionsQuery(\n  $id: ID!\n  $prefix: String!\n  $internal: Boolean!\n) {\n  idea(id: $id) {\n    mentionable(prefix: $prefix, internal: $internal) {\n      id\n      name\n      avatar\n      role\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "bd948609d7d735444911c7046966baa3";
+(node as any).hash = "55a329a7a32e688d9acd43201d8b1e47";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a42b0ea972570ec151e65bbadd3b529>>
- * @relayHash f9a9f326c98b7e482fa8905961b402fb
+ * @generated SignedSource<<6e310793616b48734e63494ed39770f6>>
+ * @relayHash f0311c422af700c4215c65d3d2a6a849
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f9a9f326c98b7e482fa8905961b402fb
+// @relayRequestID f0311c422af700c4215c65d3d2a6a849
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,15 +32,9 @@ export type usePostIdeaMutation$data = {
       readonly message: string;
     }>;
     readonly idea: {
-      readonly board: {
-        readonly ideaCount: number | null | undefined;
-      } | null | undefined;
       readonly id: string;
       readonly number: number;
       readonly slug: string;
-      readonly status: {
-        readonly ideaCount: number | null | undefined;
-      } | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"IdeaHeader_idea">;
     } | null | undefined;
   } | null | undefined;
@@ -160,20 +154,10 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "ideaCount",
-  "storageKey": null
-},
-v11 = [
-  (v10/*:: as any*/)
-],
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v13 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -217,26 +201,6 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "IdeaHeader_idea"
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Board",
-                "kind": "LinkedField",
-                "name": "board",
-                "plural": false,
-                "selections": (v11/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Status",
-                "kind": "LinkedField",
-                "name": "status",
-                "plural": false,
-                "selections": (v11/*:: as any*/),
-                "storageKey": null
               }
             ],
             "storageKey": null
@@ -302,7 +266,7 @@ return {
                 "name": "author",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -329,10 +293,9 @@ return {
                 "name": "board",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/),
+                  (v10/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -345,8 +308,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v7/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -387,7 +350,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v7/*:: as any*/),
-                  (v12/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -395,8 +358,7 @@ return {
                     "name": "category",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -433,7 +395,7 @@ return {
                 "name": "source",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/),
+                  (v10/*:: as any*/),
                   (v8/*:: as any*/),
                   {
                     "alias": null,
@@ -454,16 +416,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f9a9f326c98b7e482fa8905961b402fb",
-    "id": "f9a9f326c98b7e482fa8905961b402fb",
+    "cacheID": "f0311c422af700c4215c65d3d2a6a849",
+    "id": "f0311c422af700c4215c65d3d2a6a849",
     "metadata": {},
     "name": "usePostIdeaMutation",
     "operationKind": "mutation",
-    "text": "mutation usePostIdeaMutation(\n  $title: String!\n  $body: String!\n  $boardId: ID!\n  $guard: FormGuardInput\n  $clientMutationId: String\n) {\n  postIdea(title: $title, body: $body, boardId: $boardId, guard: $guard, clientMutationId: $clientMutationId) {\n    errors {\n      code\n      field\n      message\n    }\n    idea {\n      id\n      number\n      slug\n      ...IdeaHeader_idea\n      board {\n        ideaCount\n        id\n      }\n      status {\n        ideaCount\n        id\n      }\n    }\n  }\n}\n\nfragment BoardLink_board on Board {\n  name\n  slug\n}\n\nfragment IdeaHeader_idea on Idea {\n  title\n  createdAt\n  author {\n    ...UserByline_user\n    id\n  }\n  board {\n    ...BoardLink_board\n    id\n  }\n  tags {\n    id\n    name\n    color\n  }\n  ...VoteButton_idea\n  ...IdeaStatus_idea\n  ...ImportedVotes_idea\n  ...IdeaSource_idea\n}\n\nfragment IdeaSource_idea on Idea {\n  source {\n    name\n    number\n    url\n  }\n}\n\nfragment IdeaStatus_idea on Idea {\n  statusChangedAt\n  status {\n    name\n    color\n    category\n    id\n  }\n}\n\nfragment ImportedVotes_idea on Idea {\n  importedVotes {\n    source\n    count\n  }\n}\n\nfragment UserByline_user on User {\n  name\n  avatar\n  role\n}\n\nfragment VoteButton_idea on Idea {\n  id\n  title\n  voteCount\n  viewerHasVoted\n  viewerCanVote\n  statusChangedAt\n  status {\n    id\n    name\n    category\n  }\n}\n"
+    "text": "mutation usePostIdeaMutation(\n  $title: String!\n  $body: String!\n  $boardId: ID!\n  $guard: FormGuardInput\n  $clientMutationId: String\n) {\n  postIdea(title: $title, body: $body, boardId: $boardId, guard: $guard, clientMutationId: $clientMutationId) {\n    errors {\n      code\n      field\n      message\n    }\n    idea {\n      id\n      number\n      slug\n      ...IdeaHeader_idea\n    }\n  }\n}\n\nfragment BoardLink_board on Board {\n  name\n  slug\n}\n\nfragment IdeaHeader_idea on Idea {\n  title\n  createdAt\n  author {\n    ...UserByline_user\n    id\n  }\n  board {\n    ...BoardLink_board\n    id\n  }\n  tags {\n    id\n    name\n    color\n  }\n  ...VoteButton_idea\n  ...IdeaStatus_idea\n  ...ImportedVotes_idea\n  ...IdeaSource_idea\n}\n\nfragment IdeaSource_idea on Idea {\n  source {\n    name\n    number\n    url\n  }\n}\n\nfragment IdeaStatus_idea on Idea {\n  statusChangedAt\n  status {\n    name\n    color\n    category\n    id\n  }\n}\n\nfragment ImportedVotes_idea on Idea {\n  importedVotes {\n    source\n    count\n  }\n}\n\nfragment UserByline_user on User {\n  name\n  avatar\n  role\n}\n\nfragment VoteButton_idea on Idea {\n  id\n  title\n  voteCount\n  viewerHasVoted\n  viewerCanVote\n  statusChangedAt\n  status {\n    id\n    name\n    category\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "0c9fa4f5ff4d3fbc524fb67687ec9eba";
+(node as any).hash = "6c5c3ed14eeb382b821589c4558c6cb8";
 
 export default node;

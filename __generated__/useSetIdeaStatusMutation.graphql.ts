@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<15e5db082b3b4e3de16ce25f9720238d>>
- * @relayHash 16ffed89b14472ae56031ffd8cf4e1aa
+ * @generated SignedSource<<17b62a0ae2b42a4b257733dda9a66806>>
+ * @relayHash 096f39bc9120e8d31f450341f9008aee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 16ffed89b14472ae56031ffd8cf4e1aa
+// @relayRequestID 096f39bc9120e8d31f450341f9008aee
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type StatusCategory = "DECLINED" | "OPEN" | "PLANNED" | "SHIPPED" | "STARTED" | "%future added value";
@@ -34,7 +34,6 @@ export type useSetIdeaStatusMutation$data = {
         readonly category: StatusCategory;
         readonly color: string | null | undefined;
         readonly id: string;
-        readonly ideaCount: number | null | undefined;
         readonly name: string;
       } | null | undefined;
       readonly statusChangedAt: string;
@@ -203,13 +202,6 @@ v5 = [
                 "kind": "ScalarField",
                 "name": "color",
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "ideaCount",
-                "storageKey": null
               }
             ],
             "storageKey": null
@@ -249,16 +241,16 @@ return {
     "selections": (v5/*:: as any*/)
   },
   "params": {
-    "cacheID": "16ffed89b14472ae56031ffd8cf4e1aa",
-    "id": "16ffed89b14472ae56031ffd8cf4e1aa",
+    "cacheID": "096f39bc9120e8d31f450341f9008aee",
+    "id": "096f39bc9120e8d31f450341f9008aee",
     "metadata": {},
     "name": "useSetIdeaStatusMutation",
     "operationKind": "mutation",
-    "text": "mutation useSetIdeaStatusMutation(\n  $ideaId: ID!\n  $statusId: ID!\n  $answer: String\n  $clientMutationId: String\n) {\n  setIdeaStatus(ideaId: $ideaId, statusId: $statusId, answer: $answer, clientMutationId: $clientMutationId) {\n    errors {\n      code\n      field\n      message\n    }\n    idea {\n      id\n      statusChangedAt\n      viewerCanVote\n      commentCount\n      lastActivityAt\n      status {\n        id\n        name\n        category\n        color\n        ideaCount\n      }\n    }\n  }\n}\n"
+    "text": "mutation useSetIdeaStatusMutation(\n  $ideaId: ID!\n  $statusId: ID!\n  $answer: String\n  $clientMutationId: String\n) {\n  setIdeaStatus(ideaId: $ideaId, statusId: $statusId, answer: $answer, clientMutationId: $clientMutationId) {\n    errors {\n      code\n      field\n      message\n    }\n    idea {\n      id\n      statusChangedAt\n      viewerCanVote\n      commentCount\n      lastActivityAt\n      status {\n        id\n        name\n        category\n        color\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "c69c6b2bcee97df5a2409c3d920486df";
+(node as any).hash = "f349f016f67f5b63c10cd1e9c8f80a4c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c8fffcb0a6e376304697efc37fd88501>>
- * @relayHash aa07ac9ec9070270c70916c31d1a52f9
+ * @generated SignedSource<<2eae1428c3db2c5b1e1b3d345ca7258f>>
+ * @relayHash 78d0502fd2293c4d733bbcd3f88e7180
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa07ac9ec9070270c70916c31d1a52f9
+// @relayRequestID 78d0502fd2293c4d733bbcd3f88e7180
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -241,6 +241,31 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ImportedVotes",
+                "kind": "LinkedField",
+                "name": "importedVotes",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "source",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "count",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -251,12 +276,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "aa07ac9ec9070270c70916c31d1a52f9",
-    "id": "aa07ac9ec9070270c70916c31d1a52f9",
+    "cacheID": "78d0502fd2293c4d733bbcd3f88e7180",
+    "id": "78d0502fd2293c4d733bbcd3f88e7180",
     "metadata": {},
     "name": "useSimilarIdeasQuery",
     "operationKind": "query",
-    "text": "query useSimilarIdeasQuery(\n  $title: String!\n  $body: String\n  $first: Int\n) {\n  similarIdeas(title: $title, body: $body, first: $first) {\n    words\n    sharesTag\n    idea {\n      id\n      ...SimilarRow_idea\n    }\n  }\n}\n\nfragment IdeaStatus_idea on Idea {\n  statusChangedAt\n  status {\n    name\n    color\n    category\n    id\n  }\n}\n\nfragment SimilarRow_idea on Idea {\n  id\n  number\n  slug\n  title\n  viewerHasVoted\n  ...VoteButton_idea\n  ...IdeaStatus_idea\n}\n\nfragment VoteButton_idea on Idea {\n  id\n  title\n  voteCount\n  viewerHasVoted\n  viewerCanVote\n  statusChangedAt\n  status {\n    id\n    name\n    category\n  }\n}\n"
+    "text": "query useSimilarIdeasQuery(\n  $title: String!\n  $body: String\n  $first: Int\n) {\n  similarIdeas(title: $title, body: $body, first: $first) {\n    words\n    sharesTag\n    idea {\n      id\n      ...SimilarRow_idea\n    }\n  }\n}\n\nfragment IdeaStatus_idea on Idea {\n  statusChangedAt\n  status {\n    name\n    color\n    category\n    id\n  }\n}\n\nfragment ImportedVotes_idea on Idea {\n  importedVotes {\n    source\n    count\n  }\n}\n\nfragment SimilarRow_idea on Idea {\n  id\n  number\n  slug\n  title\n  viewerHasVoted\n  ...VoteButton_idea\n  ...IdeaStatus_idea\n  ...ImportedVotes_idea\n}\n\nfragment VoteButton_idea on Idea {\n  id\n  title\n  voteCount\n  viewerHasVoted\n  viewerCanVote\n  statusChangedAt\n  status {\n    id\n    name\n    category\n  }\n}\n"
   }
 };
 })();

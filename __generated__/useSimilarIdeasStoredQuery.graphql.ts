@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<85e7f952cc880d3d9aa62df9ce9a0049>>
- * @relayHash b2a4ca2aee9b24339b5a6d063f8654ae
+ * @generated SignedSource<<4ac504b631773afb8d59acc8da54b867>>
+ * @relayHash ce465fa48633c96857215c11360dd417
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b2a4ca2aee9b24339b5a6d063f8654ae
+// @relayRequestID ce465fa48633c96857215c11360dd417
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -170,6 +170,31 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ImportedVotes",
+            "kind": "LinkedField",
+            "name": "importedVotes",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "source",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "count",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -177,12 +202,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b2a4ca2aee9b24339b5a6d063f8654ae",
-    "id": "b2a4ca2aee9b24339b5a6d063f8654ae",
+    "cacheID": "ce465fa48633c96857215c11360dd417",
+    "id": "ce465fa48633c96857215c11360dd417",
     "metadata": {},
     "name": "useSimilarIdeasStoredQuery",
     "operationKind": "query",
-    "text": "query useSimilarIdeasStoredQuery(\n  $id: ID!\n) {\n  idea(id: $id) {\n    ...SimilarRow_idea\n    id\n  }\n}\n\nfragment IdeaStatus_idea on Idea {\n  statusChangedAt\n  status {\n    name\n    color\n    category\n    id\n  }\n}\n\nfragment SimilarRow_idea on Idea {\n  id\n  number\n  slug\n  title\n  viewerHasVoted\n  ...VoteButton_idea\n  ...IdeaStatus_idea\n}\n\nfragment VoteButton_idea on Idea {\n  id\n  title\n  voteCount\n  viewerHasVoted\n  viewerCanVote\n  statusChangedAt\n  status {\n    id\n    name\n    category\n  }\n}\n"
+    "text": "query useSimilarIdeasStoredQuery(\n  $id: ID!\n) {\n  idea(id: $id) {\n    ...SimilarRow_idea\n    id\n  }\n}\n\nfragment IdeaStatus_idea on Idea {\n  statusChangedAt\n  status {\n    name\n    color\n    category\n    id\n  }\n}\n\nfragment ImportedVotes_idea on Idea {\n  importedVotes {\n    source\n    count\n  }\n}\n\nfragment SimilarRow_idea on Idea {\n  id\n  number\n  slug\n  title\n  viewerHasVoted\n  ...VoteButton_idea\n  ...IdeaStatus_idea\n  ...ImportedVotes_idea\n}\n\nfragment VoteButton_idea on Idea {\n  id\n  title\n  voteCount\n  viewerHasVoted\n  viewerCanVote\n  statusChangedAt\n  status {\n    id\n    name\n    category\n  }\n}\n"
   }
 };
 })();

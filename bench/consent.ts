@@ -8,12 +8,15 @@ import { startServer } from '../e2e/harness/server.ts'
 import type { RunningServer } from '../e2e/harness/server.ts'
 import { createSite } from '../e2e/harness/site.ts'
 import { launch, local, openList, openVisit } from './page/visit.ts'
+import type { Visit } from './page/visit.ts'
 import { heading, ms, report, times } from './report.ts'
 import { median, medianRatio, upperBoundOfRatio } from './statistics.ts'
 
 const { values } = parseArgs({ options: { pairs: { type: 'string', default: '30' }, only: { type: 'string' } } })
 const pairs = Number(values.pairs)
 const AIM = 1.05
+/** No step of a visit takes so long: what does is told by name instead of waited for. */
+const LIMIT_MS = 20_000
 /** When what waits for an idle moment loads: the vote falls into it. */
 const MEANWHILE_MS = 700
 
@@ -45,6 +48,17 @@ async function trouble(context: BrowserContext, providers: Providers, which: Tro
   if (which === 'full') await context.addInitScript("Storage.prototype.setItem = IDBObjectStore.prototype.put = () => { throw new DOMException('full', 'QuotaExceededError') }")
 }
 
+async function within<Result>(step: string, { page }: Visit, work: Promise<Result>): Promise<Result> {
+  const late = new AbortController()
+  const limit = wait(LIMIT_MS, undefined, { signal: late.signal }).then(async () => {
+    const picture = `.cache/bench/late-${Date.now()}.png`
+    await page.screenshot({ path: picture, timeout: 5_000 }).catch(() => undefined)
+    throw new Error(`${step} took more than ${LIMIT_MS / 1_000} s: ${picture}`)
+  })
+  limit.catch(() => undefined)
+  return Promise.race([work, limit]).finally(() => late.abort())
+}
+
 /** One visit of somebody who has agreed: first screen, and a vote while the platforms load. */
 async function measure(browser: Browser, { server, cookie }: Site, providers: Providers, which: Trouble): Promise<Measured> {
   providers.mood = which === 'hanging' || which === 'failing' ? which : 'well'
@@ -52,15 +66,15 @@ async function measure(browser: Browser, { server, cookie }: Site, providers: Pr
   const context = visit.page.context()
   await context.addInitScript("localStorage.setItem('earshot.consent', 'accepted')")
   await trouble(context, providers, which)
-  const first = await openList(visit)
+  const first = await within('The first idea', visit, openList(visit))
   await wait(MEANWHILE_MS)
   const button = visit.page.locator('[role="feed"] button[aria-pressed]:not([aria-disabled])').first()
   await button.hover()
   await visit.page.evaluate(`void (bench.voted = bench.nextVote(document.querySelector('[role="feed"] button[aria-pressed]:not([aria-disabled])')))`)
   await visit.page.mouse.down()
   await visit.page.mouse.up()
-  const vote = await visit.page.evaluate<number>('bench.voted')
-  await visit.close()
+  const vote = await within('The vote', visit, visit.page.evaluate<number>('bench.voted'))
+  await within('Closing the page', visit, visit.close())
   return { first, vote }
 }
 

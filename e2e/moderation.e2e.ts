@@ -74,6 +74,34 @@ journey('a first post waits, is approved by keyboard, reported, marked as spam a
   })
 })
 
+journey('several posts that wait are merged at once by keyboard, and one press takes all back', async ({ open, picture }) => {
+  const { site: boards } = await ask<{ site: { boards: { id: string }[] } }>(site.server, '{ site { boards { id } } }')
+  const post = 'mutation Post($boardId: ID!, $title: String!) { postIdea(boardId: $boardId, title: $title, body: "") { errors { message } } }'
+  for (const name of ['Dana', 'Emil', 'Fay']) await ask(site.server, post, { boardId: boards.boards[0]?.id, title: `${name} wants silence` }, await join(site.server, name))
+  const votes = async (): Promise<number> => (await ask<{ idea: { voteCount: number } }>(site.server, '{ idea(id: "idea_1") { voteCount } }')).idea.voteCount
+  const before = await votes()
+  const team = await open(site.server, site.owner.asThem)
+  const { page } = team
+  await page.goto('/team')
+  const rows = page.getByRole('article').filter({ hasText: 'wants silence' })
+  await eventually(async () => assert.equal(await rows.count(), 3))
+  await assertAccessible(page)
+  for (const key of ['j', 'x', 'j', 'x', 'j', 'x', 'm']) await page.keyboard.press(key)
+  const dialog = page.getByRole('dialog', { name: 'Merge 3 ideas into another one' })
+  await dialog.getByRole('searchbox').fill('#1')
+  await dialog.getByRole('radio').first().check()
+  await dialog.getByText(/^Together \d+ votes/).waitFor()
+  await assertAccessible(page)
+  await picture(team, 'merging several')
+  await dialog.getByRole('button', { name: 'Merge', exact: true }).click()
+  await page.getByText('3 ideas merged into #1.').waitFor()
+  await page.getByText('Nothing waits for approval').waitFor()
+  assert.equal(await votes(), before + 3)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByText('3 ideas stand by themselves again.').waitFor()
+  await eventually(async () => assert.deepEqual([await rows.count(), await votes()], [3, before]))
+})
+
 journey('for others the screen of the team is not there', async ({ open }) => {
   const { page } = await open(site.server)
   await page.goto('/team')

@@ -11,6 +11,7 @@ import { IdeaBanner } from '#entities/Idea/IdeaTools.tsx'
 import { IdeaVoters } from '#entities/Idea/IdeaVoters.tsx'
 import { ScreenTitle } from '#entities/Site/ScreenTitle.tsx'
 import { CommentList } from '#features/comments/CommentList.tsx'
+import { OfficialAnswer } from '#features/comments/OfficialAnswer.tsx'
 import { EditableBody } from '#features/editing/EditableBody.tsx'
 import { EditItems } from '#features/editing/EditItems.tsx'
 import { StatusMenu } from '#features/editing/StatusMenu.tsx'
@@ -53,6 +54,7 @@ export function IdeaPage({ queries }: PageProps<{ page: IdeaPageQuery }>) {
           ...IdeaVoters_idea
           ...CommentList_idea
           ...CommentListHead_idea
+          ...OfficialAnswer_idea
           ...IdeaTools_idea
           ...AllVoters_idea
           ...FollowButton_idea
@@ -118,6 +120,9 @@ export function IdeaPage({ queries }: PageProps<{ page: IdeaPageQuery }>) {
       >
         <Section skeleton={null}>
           <WhyField key={idea.id} idea={idea} />
+        </Section>
+        <Section skeleton={null}>
+          <OfficialAnswer key={idea.id} idea={idea} />
         </Section>
         <VisuallyHidden as="h2">{tIdeaPage('idea.body')}</VisuallyHidden>
         <Section skeleton={<SkeletonText lines={4} />}>

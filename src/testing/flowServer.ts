@@ -1,5 +1,5 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
+import { callControl } from '#server/control/callControl.ts'
+import type { Invitation } from '#server/domain/createInvitation.ts'
 import { askKeeper } from '#server/testing/askKeeper.ts'
 import { startedServer } from '#server/testing/startServer.ts'
 
@@ -39,9 +39,12 @@ export async function startFlowServer(): Promise<FlowServer> {
     owner: cookie,
     send,
     async invite(name) {
-      const env = { ...process.env, NODE_OPTIONS: '', DATA_DIR: folder }
-      const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', 'server/cli/invite.ts', name], { env })
-      return /\/invitation\?token=\S+/.exec(stdout)?.[0] ?? ''
+      // As the command line asks it to, without a process of its own.
+      for await (const made of callControl(folder, 'invite', { name, isNew: false }, new AbortController().signal)) {
+        const { pathname, search } = new URL((made as Invitation).url)
+        return pathname + search
+      }
+      throw new Error('No invitation was made')
     },
     codeFor(email) {
       const letters = server.said.split(`Mail to ${email} `).slice(1)

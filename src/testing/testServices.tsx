@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { createServices } from '#app/createServices.ts'
 import type { ServiceParts } from '#app/createServices.ts'
 import { createStorage } from '#services/storage/storage.ts'
+import { isUsageEvent } from '#rules/usageEvents.ts'
 import { ServicesProvider } from '#services/Services.tsx'
 import type { Services } from '#services/Services.tsx'
 
@@ -18,6 +19,17 @@ export function createSlowServices(parts: Partial<ServiceParts> = {}): Services 
   let time = TEST_NOW
   for (const type of ['keydown', 'pointerdown']) document.addEventListener(type, () => (time += 3_000), { capture: true })
   return createTestServices({ now: () => time, ...parts })
+}
+
+/** Test services, and the usage events that were told with them so far, all of them of the catalogue. */
+export function heardServices() {
+  const services = createTestServices()
+  const told: unknown[] = []
+  services.usage.attach((name, properties) => {
+    expect(isUsageEvent(name, properties)).toBe(true)
+    told.push([name, properties])
+  })
+  return { services, told }
 }
 
 /** The product's providers for `renderWithRelay({ wrapper })`. */

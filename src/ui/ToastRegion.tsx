@@ -1,21 +1,34 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { t } from '#lib/messages/t.ts'
 import { Icon } from './Icon.tsx'
 import { IconButton } from './IconButton.tsx'
 import css from './ToastRegion.module.css'
 import type { ToastQueue } from './toastQueue.ts'
+import { useToastPlace } from './useToastPlace.ts'
 
 /** Where messages appear: read out politely, held while pointed at or focused. Stands once in the frame. */
 export function ToastRegion({ queue }: { queue: ToastQueue }) {
   const toasts = useSyncExternalStore(queue.subscribe, queue.snapshot, queue.snapshot)
   const [isThere, setThere] = useState(false)
+  const region = useRef<HTMLElement>(null)
+  useToastPlace(region, toasts)
   // A live region that arrives together with its first message is not read out.
   useEffect(() => {
     const timer = setTimeout(() => setThere(true), 50)
     return () => clearTimeout(timer)
   }, [])
   return (
-    <section aria-label={t('toast.region')} aria-live="polite" aria-relevant="additions" className={css.region} onPointerEnter={queue.pause} onPointerLeave={queue.resume} onFocus={queue.pause} onBlur={queue.resume}>
+    <section
+      ref={region}
+      aria-label={t('toast.region')}
+      aria-live="polite"
+      aria-relevant="additions"
+      className={css.region}
+      onPointerEnter={queue.pause}
+      onPointerLeave={queue.resume}
+      onFocus={queue.pause}
+      onBlur={queue.resume}
+    >
       {(isThere ? toasts : []).map(({ id, text, action }) => (
         <div key={id} className={css.toast}>
           <span className={css.text}>{text}</span>

@@ -41,9 +41,9 @@ test('nothing where nothing was merged', async () => {
 })
 
 test('everybody reads where votes came from; what cannot be read is left out', async () => {
-  await renderMerges([merged(41, 12, false, 3), merged(42, 0, false), { ...merged(43, 5, false), idea: null }])
+  await renderMerges([merged(41, 12, false, 3), merged(42, 0, false), merged(44, 0, false, 7), { ...merged(43, 5, false), idea: null }])
   const lines = within(await screen.findByRole('list', { name: 'Merged into this idea' })).getAllByRole('listitem').map(({ textContent }) => textContent)
-  expect(lines).toEqual(['15 of these votes came from #41: Title 41', '#42 was merged into this idea: Title 42'])
+  expect(lines).toEqual(['12 of these votes and 3 imported came from #41: Title 41', '#42 was merged into this idea: Title 42', '7 of the imported votes came from #44: Title 44'])
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
 })
 

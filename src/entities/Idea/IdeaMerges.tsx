@@ -27,7 +27,7 @@ export function IdeaMerges({ idea }: { idea: IdeaMerges_idea$key }) {
   const merged = mergedFrom.flatMap(({ idea: one, voteCount, importedVoteCount }) => {
     if (!one) return []
     const { id, number, title, viewerCanUnmerge } = one
-    return [{ id, number, title, viewerCanUnmerge, votes: voteCount + importedVoteCount }]
+    return [{ id, number, title, viewerCanUnmerge, votes: voteCount, imported: importedVoteCount }]
   })
   return merged.length > 0 && <MergedNote merged={merged} />
 }

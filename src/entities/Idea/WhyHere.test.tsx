@@ -15,7 +15,7 @@ async function openWhy(standing: Partial<Standing> = {}) {
   const button = screen.getByRole('button', { name: '12 votes this week Why is this here?' })
   await kit.user.click(button)
   const note = await screen.findByRole('dialog', { name: 'Why is this here?' }, { timeout: 10_000 })
-  const answer = (ranking: object | null) => kit.respond({ data: { idea: { __typename: 'Idea', id: 'idea_7', voteCount: 142, importedVoteCount: 0, ranking } } })
+  const answer = (ranking: object | null) => kit.respond({ data: { idea: { __typename: 'Idea', id: 'idea_7', voteCount: 142, importedVoteCount: 30, ranking } } })
   return { ...kit, told, button, note, answer }
 }
 const part = (kind: string, points: number | null = null, count: number | null = null, recentCount: number | null = null) => ({ kind, points, count, recentCount })
@@ -55,7 +55,7 @@ test('a search: what was found where; and when it does not find it any more', as
   await answer({ score: 5512, at: null, parts: [part('TITLE_HAS_ALL', 4000), part('TITLE_BEGINS', 1500), part('OFTEN', 12)] })
   expect(note).toHaveTextContent('The title has all the words4,000')
   expect(note).toHaveTextContent('Together5,512')
-  expect(note).toHaveTextContent('this has 142 votes')
+  expect(note).toHaveTextContent('this has 142 votes + 30 imported')
 })
 
 test('nobody voted yet; gone from the search; and no answer', async () => {

@@ -52,7 +52,7 @@ function Asked({ ideaId, standing: { sort, search, place } }: Pick<Props, 'ideaI
       }
     `
     const request = fetchQuery<WhyNoteQuery>(environment, query, { id: ideaId, sort, search }).subscribe({
-      next: ({ idea }) => setExplained(explainRanking(idea?.ranking ? rankingOf(idea.ranking) : null, { sort, search, votes: (idea?.voteCount ?? 0) + (idea?.importedVoteCount ?? 0) })),
+      next: ({ idea }) => setExplained(explainRanking(idea?.ranking ? rankingOf(idea.ranking) : null, { sort, search, votes: idea?.voteCount ?? 0, imported: idea?.importedVoteCount ?? 0 })),
       error: setFailure,
     })
     return () => request.unsubscribe()

@@ -2,6 +2,7 @@ import { Fragment } from 'react'
 import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { EventLine_event$data, EventLine_event$key } from '#generated/EventLine_event.graphql.ts'
+import type { EventLine_value$key } from '#generated/EventLine_value.graphql.ts'
 import { AppLink } from '#entities/Link/AppLink.tsx'
 import { t } from '#lib/messages/en/timeline.ts'
 import { useNow } from '#services/clock/useNow.ts'
@@ -23,39 +24,19 @@ export function EventLine({ event, ideaId }: { event: EventLine_event$key; ideaI
           name
         }
         from {
-          title
-          board {
-            name
-          }
-          tag {
-            name
-          }
           idea {
-            id
-            number
-            slug
-            title
+            __typename
           }
+          ...EventLine_value
         }
         to {
-          title
-          status {
-            name
-            color
-            category
-          }
-          board {
-            name
-          }
-          tag {
-            name
-          }
           idea {
             id
-            number
-            slug
-            title
           }
+          status {
+            __typename
+          }
+          ...EventLine_value
         }
       }
     `,
@@ -68,7 +49,7 @@ export function EventLine({ event, ideaId }: { event: EventLine_event$key; ideaI
     <div className={css.event}>
       <span className={css.mark} />
       <p className={css.text}>
-        <Sentence text={sentence} parts={{ who, from: <Value value={data.from} />, to: <Value value={data.to} /> }} />{' '}
+        <Sentence text={sentence} parts={{ who, from: <Value value={data.from ?? null} />, to: <Value value={data.to ?? null} /> }} />{' '}
         <span className={css.time}>
           <TimeAgo value={data.createdAt} now={now} />
         </span>
@@ -107,14 +88,34 @@ function Sentence({ text, parts: filled }: { text: string; parts: Readonly<Recor
   return text.split(/\{(\w+)\}/).map((piece, at) => <Fragment key={at}>{at % 2 === 0 ? piece : filled[piece]}</Fragment>)
 }
 
-type From = NonNullable<EventLine_event$data['from']>
-type To = NonNullable<EventLine_event$data['to']>
-
 /** What was changed from or to, by its name of today. */
-function Value({ value }: { value: From | To | null | undefined }) {
-  if (!value) return null
-  const { title, board, tag, idea } = value
-  const status = 'status' in value ? value.status : null
+function Value({ value }: { value: EventLine_value$key | null }) {
+  const data = useFragment(
+    graphql`
+      fragment EventLine_value on IdeaEventValue {
+        title
+        status {
+          name
+          color
+          category
+        }
+        board {
+          name
+        }
+        tag {
+          name
+        }
+        idea {
+          number
+          slug
+          title
+        }
+      }
+    `,
+    value,
+  )
+  if (!data) return null
+  const { title, status, board, tag, idea } = data
   if (status) {
     return (
       <StatusMark category={status.category as StatusCategory} color={status.color}>

@@ -13,19 +13,19 @@ const people = [
 
 const stored = jest.fn()
 
-function Writing({ start = '' }: { start?: string }) {
+function Writing({ start = '', internal }: { start?: string; internal?: boolean }) {
   const [text, setText] = useState(start)
   const mentions = useMentions('idea_7', text, (next) => {
     stored(next)
     setText(next)
-  })
+  }, internal)
   return <MarkdownField label="Your comment" {...mentions} renderPreview={() => <p>stored: {text}</p>} />
 }
 
-function setup(start?: string) {
-  const kit = renderWithRelay(<Writing start={start} />)
+function setup(start?: string, internal = false) {
+  const kit = renderWithRelay(<Writing start={start} internal={internal} />)
   const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your comment' })
-  const asked = (prefix: string) => waitFor(() => expect(kit.operation().request.variables).toEqual({ id: 'idea_7', prefix }))
+  const asked = (prefix: string) => waitFor(() => expect(kit.operation().request.variables).toEqual({ id: 'idea_7', prefix, internal }))
   return { ...kit, field, asked, answer: (found = people) => kit.respond({ data: { idea: { __typename: 'Idea', id: 'idea_7', mentionable: found.map((person) => ({ __typename: 'User', ...person })) } } }) }
 }
 
@@ -53,6 +53,14 @@ test('after an @ people are offered; arrows choose, Enter mentions, and the fiel
   expect(screen.queryByRole('listbox')).toBeNull()
   await user.click(screen.getByRole('tab', { name: 'Preview' }))
   expect(screen.getByText('stored: Hi @[Bo](user_bo) and so on')).toBeVisible()
+})
+
+test('in a text for the team alone the team is asked for', async () => {
+  const { user, field, asked, answer } = setup('', true)
+  await user.type(field, '@')
+  await asked('')
+  await answer(people.slice(1, 2))
+  expect(screen.getByRole('option')).toHaveTextContent('BoTeam')
 })
 
 test('a press chooses as well; in the middle of a text the rest stays where it was', async () => {

@@ -6,9 +6,9 @@ import { mentionsIn, retype, storedPlace, withoutIds, writeMention } from '#rule
 import type { Completions } from '#ui/completion/Completions.ts'
 
 const query = graphql`
-  query useMentionsQuery($id: ID!, $prefix: String!) {
+  query useMentionsQuery($id: ID!, $prefix: String!, $internal: Boolean!) {
     idea(id: $id) {
-      mentionable(prefix: $prefix) {
+      mentionable(prefix: $prefix, internal: $internal) {
         id
         name
         avatar
@@ -30,17 +30,17 @@ export interface MentionField {
 
 /**
  * Mentions in a text about an idea (null: of none yet, so nobody is offered). The text is kept as it is stored, `@[Name](user_…)`; the field shows `@Name`,
- * and offers people after an @.
+ * and offers people after an @: of a text for the team alone (`internal`) the team.
  */
-export function useMentions(ideaId: string | null, stored: string, onStoredChange: (stored: string) => void): MentionField {
+export function useMentions(ideaId: string | null, stored: string, onStoredChange: (stored: string) => void, internal = false): MentionField {
   const environment = useRelayEnvironment()
   const ask = useMemo(
     () => async (prefix: string) => {
       if (ideaId === null) return []
-      const answer = await fetchQuery<useMentionsQuery>(environment, query, { id: ideaId, prefix }, { fetchPolicy: 'store-or-network' }).toPromise()
+      const answer = await fetchQuery<useMentionsQuery>(environment, query, { id: ideaId, prefix, internal }, { fetchPolicy: 'store-or-network' }).toPromise()
       return (answer?.idea?.mentionable ?? []).map(({ id, name, avatar, role }) => ({ id, name, avatar, note: notes[role] }))
     },
-    [environment, ideaId],
+    [environment, ideaId, internal],
   )
   return {
     value: withoutIds(stored),

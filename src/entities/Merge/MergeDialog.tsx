@@ -8,56 +8,60 @@ import { Notice } from '#ui/Notice.tsx'
 import type { OverlayProps } from '#ui/overlayProps.ts'
 import { Dialog } from '#ui/overlays/Dialog.tsx'
 import { SearchField } from '#ui/SearchField.tsx'
+import css from './MergeDialog.module.css'
 import { MergeResult } from './MergeResult.tsx'
 import { useMergeChoices } from './useMergeChoices.ts'
-import { useMergeIdea } from './useMergeIdea.ts'
+import { useMergeIdeas } from './useMergeIdeas.ts'
+import type { Merged } from './useMergeIdeas.ts'
 
-interface Props extends OverlayProps {
-  idea: { readonly id: string; readonly title: string }
-  onMerged: (intoNumber: number) => void
+export interface MergeDialogProps extends OverlayProps {
+  ideas: readonly { readonly id: string; readonly title: string }[]
+  onMerged: (merged: Merged) => void
 }
 
-/** Asks what an idea is to be merged into, and says what that gives. Lazy: never import it statically. */
-export function MergeDialog({ isOpen, onClose, idea, onMerged }: Props) {
+/** Asks what one or more ideas are to be merged into, and says what that gives. Lazy: never import it statically. */
+export function MergeDialog({ isOpen, onClose, ideas, onMerged }: MergeDialogProps) {
+  const ids = ideas.map(({ id }) => id)
+  const [only] = ideas.length === 1 ? ideas : []
   const [text, setText] = useState('')
   const [chosen, setChosen] = useState<string | null>(null)
-  const { choices, failure: notFound } = useMergeChoices(idea.id, text)
-  const { merge, isSending, failure } = useMergeIdea(idea.id, (number) => {
+  const { choices, failure: notFound } = useMergeChoices(ids, text)
+  const { merge, isSending, failure } = useMergeIdeas((merged) => {
     onClose()
-    onMerged(number)
+    onMerged(merged)
   })
   const intoId = choices?.some(({ id }) => id === chosen) ? chosen : null
   const footer = (
     <>
+      <div role="status" className={css.result}>
+        {intoId !== null && <MergeResult key={intoId} ideaIds={ids} intoId={intoId} />}
+      </div>
       <Button onClick={onClose}>{t('merge.cancel')}</Button>
-      <Button variant="primary" onClick={() => intoId !== null && merge(intoId)} aria-disabled={intoId === null || isSending}>
+      <Button variant="primary" onClick={() => intoId !== null && void merge(ids, intoId)} aria-disabled={intoId === null || isSending}>
         {t('merge.do')}
       </Button>
     </>
   )
   const problem = failure ?? notFound
   return (
-    <Dialog title={t('merge.title', { title: idea.title })} isOpen={isOpen} onClose={onClose} footer={footer}>
+    <Dialog title={only ? t('merge.title', { title: only.title }) : t('merge.titleMany', { count: ideas.length })} isOpen={isOpen} onClose={onClose} footer={footer}>
       <FormStack ref={focusSearch}>
-        <p>{t('merge.hint')}</p>
-        <SearchField label={t('merge.search')} placeholder={t('merge.search')} value={text} onValueChange={setText} maxLength={limits.search.max} />
+        <p>{t(only ? 'merge.hint' : 'merge.hintMany')}</p>
+        <SearchField label={t('merge.search')} placeholder={t('merge.searchShort')} value={text} onValueChange={setText} maxLength={limits.search.max} />
         {choices !== null && choices.length > 0 && (
           <ChoiceField
             legend={t('merge.choices')}
             legendHidden
             value={intoId ?? ''}
             onValueChange={setChosen}
-            options={choices.map(({ id, number, title, votes, status }) => ({
+            options={choices.map(({ id, number, title, votes, imported, status }) => ({
               value: id,
               label: title,
-              hint: [t('merge.choice', { number: String(number), count: votes }), status].filter(Boolean).join(' · '),
+              hint: [t('merge.choice', { number: String(number), count: votes }) + (imported > 0 ? ` + ${t('merge.choiceImported', { imported })}` : ''), status].filter(Boolean).join(' · '),
             }))}
           />
         )}
-        <div role="status">
-          {choices?.length === 0 && <p>{t('merge.none')}</p>}
-          {intoId !== null && <MergeResult key={intoId} ideaId={idea.id} intoId={intoId} />}
-        </div>
+        <div role="status">{choices?.length === 0 && <p>{t('merge.none')}</p>}</div>
         {problem !== null && (
           <Notice tone="danger" role="alert">
             {problem}

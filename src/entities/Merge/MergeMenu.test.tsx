@@ -1,6 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import { renderWithRelay } from '#relay/testing/renderWithRelay.tsx'
+import { FrameRefreshContext } from '#relay/boundaries/FrameRefreshContext.ts'
 import type { PostFacts } from '#entities/Moderation/post.ts'
+import { pressKey } from '#testing/pressKey.ts'
 import { createTestServices, servicesWrapper } from '#testing/testServices.tsx'
 import { MergeMenu } from './MergeMenu.tsx'
 
@@ -8,13 +10,23 @@ const post: PostFacts = { id: 'idea_41', kind: 'idea', state: 'LIVE', viewerCanD
 const other = { id: 'idea_7', number: 7, title: 'Dark mode', voteCount: 12, importedVoteCount: 100, status: { id: 'status_1', name: 'Shipped' }, __typename: 'Idea' }
 const itself = { ...other, id: 'idea_41', number: 41 }
 
-async function openDialog() {
+async function openDialog(byKey = false) {
   const services = createTestServices()
   const told = jest.fn()
+  const refreshFrame = jest.fn(() => Promise.resolve())
   services.usage.attach(told)
-  const kit = renderWithRelay(<MergeMenu post={post} title="A dark theme" />, { wrapper: servicesWrapper(services) })
-  await kit.user.click(await screen.findByRole('button', { name: /^More about/ }))
-  await kit.user.click(await screen.findByRole('menuitem', { name: 'Merge into…' }))
+  const kit = renderWithRelay(
+    <FrameRefreshContext value={refreshFrame}>
+      <MergeMenu post={post} title="A dark theme" />
+    </FrameRefreshContext>,
+    { wrapper: servicesWrapper(services) },
+  )
+  await screen.findByRole('button', { name: /^More about/ })
+  if (byKey) await pressKey(services, 'm')
+  else {
+    await kit.user.click(screen.getByRole('button', { name: /^More about/ }))
+    await kit.user.click(await screen.findByRole('menuitem', { name: 'Merge into…' }))
+  }
   await screen.findByRole('dialog', { name: 'Merge “A dark theme” into another idea' })
   const search = async (text: string, found: { numbered: object | null; nodes: object[] }) => {
     await kit.user.type(screen.getByRole('searchbox'), text)
@@ -23,18 +35,18 @@ async function openDialog() {
     await kit.respond({ data: { numbered: found.numbered, ideas: { edges: found.nodes.map((node) => ({ node })) } } })
     return variables
   }
-  return { ...kit, told, search, said: () => services.toasts.snapshot().map(({ text }) => text) }
+  return { ...kit, told, refreshFrame, search, said: () => services.toasts.snapshot().map(({ text }) => text) }
 }
 
 test('finds by words, shows what the two have together, merges, and tells', async () => {
-  const { user, search, operation, respond, said, told } = await openDialog()
+  const { user, search, operation, respond, said, told, refreshFrame } = await openDialog()
   expect(screen.getByRole('searchbox')).toHaveFocus()
   expect(screen.getByRole('button', { name: 'Merge' })).toHaveAttribute('aria-disabled', 'true')
   await search('dark', { numbered: null, nodes: [itself, other] })
   expect(screen.getAllByRole('radio')).toHaveLength(1)
-  await user.click(await screen.findByRole('radio', { name: 'Dark mode #7 · 112 votes · Shipped' }))
+  await user.click(await screen.findByRole('radio', { name: 'Dark mode #7 · 12 votes + 100 imported · Shipped' }))
   expect(screen.getByRole('radio')).toHaveFocus()
-  expect(operation().request.variables).toEqual({ ideaId: 'idea_41', intoId: 'idea_7' })
+  expect(operation().request.variables).toEqual({ ideaId: 'idea_41', withIds: [], intoId: 'idea_7' })
   await respond({ data: { idea: { id: 'idea_41', mergePreview: { voteCount: 31, importedVoteCount: 112 } } } })
   expect(screen.getByText('Together 143 votes: 31 people and 112 imported.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Merge' }))
@@ -42,16 +54,18 @@ test('finds by words, shows what the two have together, merges, and tells', asyn
   await respond({ data: { mergeIdea: { errors: [{ message: 'This idea does not exist any more.' }], into: null, idea: null } } })
   expect(screen.getByRole('alert')).toHaveTextContent('This idea does not exist any more.')
   expect(screen.getByRole('radio')).toBeChecked()
+  expect(refreshFrame).not.toHaveBeenCalled()
   await user.click(screen.getByRole('button', { name: 'Merge' }))
   const into = { id: 'idea_7', number: 7, slug: 'dark-mode', voteCount: 31, importedVoteCount: 112 }
   await respond({ data: { mergeIdea: { errors: [], into, idea: { id: 'idea_41', viewerCanMerge: false, mergedInto: into } } } })
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   expect(said()).toEqual(['Merged into #7.'])
+  expect(refreshFrame).toHaveBeenCalledTimes(1)
   expect(told.mock.calls).toEqual([['idea_merged', { idea: 'idea_41', into: 'idea_7', merged: true }]])
 })
 
-test('finds by number, and says when nothing fits', async () => {
-  const { user, search } = await openDialog()
+test('opens by m, finds by number, and says when nothing fits', async () => {
+  const { user, search } = await openDialog(true)
   expect(await search('#7', { numbered: other, nodes: [other] })).toEqual({ search: '#7', numbered: 'idea_7' })
   expect(await screen.findAllByRole('radio')).toHaveLength(1)
   await user.clear(screen.getByRole('searchbox'))

@@ -3,22 +3,24 @@ import { PostMenu } from '#entities/Moderation/PostMenu.tsx'
 import type { PostFacts } from '#entities/Moderation/post.ts'
 import { t } from '#lib/messages/en/merging.ts'
 import { useServices } from '#services/Services.tsx'
+import { useShortcut } from '#services/shortcuts/useShortcut.ts'
 import { lazyOverlay } from '#ui/lazyOverlay.tsx'
-import type { MenuItem, OverlayProps } from '#ui/overlayProps.ts'
+import type { MenuItem } from '#ui/overlayProps.ts'
+import type { MergeDialogProps } from './MergeDialog.tsx'
 
-type DialogProps = OverlayProps & { idea: { id: string; title: string }; onMerged: (intoNumber: number) => void }
+const MergeDialog = lazyOverlay<MergeDialogProps>(() => import('./MergeDialog.tsx').then((module) => module.MergeDialog))
 
-const MergeDialog = lazyOverlay<DialogProps>(() => import('./MergeDialog.tsx').then((module) => module.MergeDialog))
-
-/** The menu of an idea for who may merge it. Lazy: never import it statically. */
+/** The menu of an idea for who may merge it, also on `m`. Lazy: never import it statically. */
 export function MergeMenu({ post, title, items = [] }: { post: PostFacts; title: string; items?: readonly MenuItem[] }) {
   const { toasts } = useServices()
   const [isOpen, setOpen] = useState(false)
   const close = useCallback(() => setOpen(false), [])
+  const open = (): void => setOpen(true)
+  useShortcut('m', open)
   return (
     <>
-      <PostMenu post={post} items={[...items, { id: 'merge', label: t('merge.open'), onAction: () => setOpen(true) }]} />
-      <MergeDialog isOpen={isOpen} onClose={close} idea={{ id: post.id, title }} onMerged={(number) => toasts.add({ text: t('merge.done', { number: String(number) }) })} />
+      <PostMenu post={post} items={[...items, { id: 'merge', label: t('merge.open'), onAction: open }]} />
+      <MergeDialog isOpen={isOpen} onClose={close} ideas={[{ id: post.id, title }]} onMerged={({ into }) => toasts.add({ text: t('merge.done', { count: 1, number: String(into) }) })} />
     </>
   )
 }

@@ -7,9 +7,9 @@ import { t } from '#lib/messages/en/merging.ts'
 type Preview = NonNullable<NonNullable<MergeResultQuery$data['idea']>['mergePreview']>
 
 const query = graphql`
-  query MergeResultQuery($ideaId: ID!, $intoId: ID!) {
+  query MergeResultQuery($ideaId: ID!, $withIds: [ID!], $intoId: ID!) {
     idea(id: $ideaId) {
-      mergePreview(intoId: $intoId) {
+      mergePreview(intoId: $intoId, withIds: $withIds) {
         voteCount
         importedVoteCount
       }
@@ -17,15 +17,17 @@ const query = graphql`
   }
 `
 
-/** How many votes two ideas have together, each person counted once. Give it a key: another pair begins anew. */
-export function MergeResult({ ideaId, intoId }: { ideaId: string; intoId: string }) {
+/** How many votes some ideas have together with another one, each person counted once. Give it a key: other ideas begin anew. */
+export function MergeResult({ ideaIds, intoId }: { ideaIds: readonly string[]; intoId: string }) {
   const environment = useRelayEnvironment()
   const [preview, setPreview] = useState<Preview | null>(null)
+  const [ids] = useState(ideaIds)
   useEffect(() => {
+    const [ideaId = '', ...withIds] = ids
     // Without an answer the merge can be done all the same.
-    const request = fetchQuery<MergeResultQuery>(environment, query, { ideaId, intoId }).subscribe({ next: ({ idea }) => setPreview(idea?.mergePreview ?? null), error: () => undefined })
+    const request = fetchQuery<MergeResultQuery>(environment, query, { ideaId, withIds, intoId }).subscribe({ next: ({ idea }) => setPreview(idea?.mergePreview ?? null), error: () => undefined })
     return () => request.unsubscribe()
-  }, [environment, ideaId, intoId])
+  }, [environment, ids, intoId])
   return preview && <p>{sentence(preview)}</p>
 }
 

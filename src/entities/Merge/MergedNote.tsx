@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { use, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { t } from '#lib/messages/en/merging.ts'
+import { FrameRefreshContext } from '#relay/boundaries/FrameRefreshContext.ts'
 import { useServices } from '#services/Services.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Notice } from '#ui/Notice.tsx'
@@ -14,6 +15,8 @@ export interface MergedFact {
   readonly title: string
   /** Votes that the target has through it alone. */
   readonly votes: number
+  /** Of which only the number is known: said apart. */
+  readonly imported: number
   readonly viewerCanUnmerge: boolean
 }
 
@@ -27,7 +30,17 @@ export function MergedNote({ merged }: { merged: readonly MergedFact[] }) {
   const [isWhole, setWhole] = useState(false)
   const sorted = [...merged.filter(({ number }) => number === arrived), ...merged.filter(({ number }) => number !== arrived)]
   const shown = isWhole ? sorted : sorted.slice(0, SHOWN)
-  const { unmerge, isSending } = useUnmergeIdea((number, failure) => toasts.add({ text: failure ?? t('merged.undone', { number: String(number) }) }))
+  const unmerge = useUnmergeIdea()
+  const refreshFrame = use(FrameRefreshContext)
+  const [isSending, setSending] = useState(false)
+  const undo = async ({ id, number }: MergedFact): Promise<void> => {
+    if (isSending) return
+    setSending(true)
+    const failure = await unmerge(id)
+    setSending(false)
+    toasts.add({ text: failure ?? t('merged.undone', { count: 1, number: String(number) }) })
+    if (failure === null) await refreshFrame().catch(() => undefined)
+  }
   return (
     <Notice className={css.note}>
       <ul className={css.list} aria-label={t('merged.label')}>
@@ -39,7 +52,7 @@ export function MergedNote({ merged }: { merged: readonly MergedFact[] }) {
                   {t('merged.arrived', { title: one.title })}
                 </span>
               )}
-              {one.votes > 0 ? t('merged.votes', { count: one.votes, number: String(one.number) }) : t('merged.none', { number: String(one.number) })}
+              {cameFrom(one)}
               {one.number !== arrived && (
                 <>
                   : <bdi>{one.title}</bdi>
@@ -47,7 +60,7 @@ export function MergedNote({ merged }: { merged: readonly MergedFact[] }) {
               )}
             </span>
             {one.viewerCanUnmerge && (
-              <Button onClick={() => unmerge(one)} aria-disabled={isSending}>
+              <Button onClick={() => void undo(one)} aria-disabled={isSending}>
                 <span aria-hidden="true">{t('merged.undo')}</span>
                 <VisuallyHidden>{t('merged.undoLabel', { number: String(one.number) })}</VisuallyHidden>
               </Button>
@@ -62,6 +75,12 @@ export function MergedNote({ merged }: { merged: readonly MergedFact[] }) {
       )}
     </Notice>
   )
+}
+
+function cameFrom({ votes: count, imported, ...one }: MergedFact): string {
+  const number = String(one.number)
+  if (imported === 0) return count > 0 ? t('merged.votes', { count, number }) : t('merged.none', { number })
+  return count > 0 ? t('merged.votesAndImported', { count, imported, number }) : t('merged.imported', { imported, number })
 }
 
 /** The number of the merged idea by whose address the reader came (`MergedState`), or null. */

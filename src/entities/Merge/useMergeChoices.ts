@@ -9,11 +9,13 @@ export interface MergeChoice {
   readonly number: number
   readonly title: string
   readonly votes: number
+  /** Votes of which only the number is known: said apart. */
+  readonly imported: number
   /** Its status: votes may be closed there. */
   readonly status: string | null
 }
 
-interface Found extends Omit<MergeChoice, 'votes' | 'status'> {
+interface Found extends Omit<MergeChoice, 'votes' | 'imported' | 'status'> {
   readonly voteCount: number
   readonly importedVoteCount: number
   readonly status: { readonly name: string } | null | undefined
@@ -56,8 +58,8 @@ const query = graphql`
   }
 `
 
-/** Ideas that one can be merged into, by words or by number; found while typing. */
-export function useMergeChoices(ideaId: string, typed: string): Choices {
+/** Ideas that some can be merged into, by words or by number; found while typing. */
+export function useMergeChoices(ideaIds: readonly string[], typed: string): Choices {
   const environment = useRelayEnvironment()
   const [found, setFound] = useState(nothing)
   const text = typed.trim()
@@ -69,8 +71,7 @@ export function useMergeChoices(ideaId: string, typed: string): Choices {
       request = fetchQuery<useMergeChoicesQuery>(environment, query, { search: text, numbered: `idea_${digits ?? 0}` }).subscribe({
         next({ numbered, ideas }) {
           const all = [...(numbered ? [choiceOf(numbered)] : []), ...(ideas?.edges ?? []).map(({ node }) => choiceOf(node))]
-          const others = all.filter((one, at) => one.id !== ideaId && all.findIndex(({ id }) => id === one.id) === at)
-          setFound({ choices: others, failure: null })
+          setFound({ choices: all.filter((one, at) => all.findIndex(({ id }) => id === one.id) === at), failure: null })
         },
         error: (error: unknown) => setFound({ choices: null, failure: t('merge.searchFailed', { what: explainFailure(error).title }) }),
       })
@@ -79,10 +80,11 @@ export function useMergeChoices(ideaId: string, typed: string): Choices {
       clearTimeout(timer)
       request?.unsubscribe()
     }
-  }, [environment, ideaId, text])
-  return text === '' ? nothing : found
+  }, [environment, text])
+  if (text === '') return nothing
+  return { ...found, choices: found.choices?.filter(({ id }) => !ideaIds.includes(id)) ?? null }
 }
 
 function choiceOf({ id, number, title, voteCount, importedVoteCount, status }: Found): MergeChoice {
-  return { id, number, title, votes: voteCount + importedVoteCount, status: status?.name ?? null }
+  return { id, number, title, votes: voteCount, imported: importedVoteCount, status: status?.name ?? null }
 }

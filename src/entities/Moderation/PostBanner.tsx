@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { use, useState } from 'react'
 import { t } from '#lib/messages/en/moderation.ts'
+import { FrameRefreshContext } from '#relay/boundaries/FrameRefreshContext.ts'
 import { Button } from '#ui/Button.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import css from './Moderation.module.css'
@@ -10,9 +11,14 @@ import { useSetPostState } from './useSetPostState.ts'
 export function PostBanner({ post }: { post: PostFacts }) {
   const { state, viewerCanModerate } = post
   const setState = useSetPostState()
+  const refreshFrame = use(FrameRefreshContext)
   const [failure, setFailure] = useState<string | null>(null)
   if (state === 'LIVE') return null
-  const put = (next: PostState) => () => void setState(post, next).then(setFailure)
+  const put = async (next: PostState): Promise<void> => {
+    const refusal = await setState(post, next)
+    setFailure(refusal)
+    if (refusal === null) await refreshFrame().catch(() => undefined)
+  }
   return (
     <Notice
       className={css.banner}
@@ -20,11 +26,11 @@ export function PostBanner({ post }: { post: PostFacts }) {
       action={
         viewerCanModerate && (
           <div className={css.acts}>
-            <Button size="s" onClick={put('LIVE')}>
+            <Button size="s" onClick={() => void put('LIVE')}>
               {t(state === 'PENDING' ? 'act.approve' : 'act.restore')}
             </Button>
             {state === 'PENDING' && (
-              <Button size="s" variant="plain" onClick={put('SPAM')}>
+              <Button size="s" variant="plain" onClick={() => void put('SPAM')}>
                 {t('act.spam')}
               </Button>
             )}

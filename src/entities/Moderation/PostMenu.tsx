@@ -1,6 +1,7 @@
-import { useCallback, useState } from 'react'
+import { use, useCallback, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { t } from '#lib/messages/en/moderation.ts'
+import { FrameRefreshContext } from '#relay/boundaries/FrameRefreshContext.ts'
 import { paths } from '#services/navigation/paths.ts'
 import { useServices } from '#services/Services.tsx'
 import { lazyOverlay } from '#ui/lazyOverlay.tsx'
@@ -19,9 +20,14 @@ export function PostMenu({ post, items = [] }: { post: PostFacts; items?: readon
   const { toasts } = useServices()
   const navigate = useNavigate()
   const setState = useSetPostState()
+  const refreshFrame = use(FrameRefreshContext)
   const [open, setOpen] = useState<'report' | 'delete' | null>(null)
   const close = useCallback(() => setOpen(null), [])
-  const put = (state: PostState) => void setState(post, state).then((failure) => failure !== null && toasts.add({ text: failure }))
+  const put = async (state: PostState): Promise<void> => {
+    const failure = await setState(post, state)
+    if (failure !== null) return void toasts.add({ text: failure })
+    await refreshFrame().catch(() => undefined)
+  }
   const onDeleted = (): void => {
     toasts.add({ text: t(`delete.done.${post.kind}`) })
     if (post.kind === 'idea') void navigate(paths.home)
@@ -32,7 +38,7 @@ export function PostMenu({ post, items = [] }: { post: PostFacts; items?: readon
         label={t(`menu.${post.kind}`)}
         icon={<MoreIcon />}
         preload={Menu.preload}
-        menu={(overlay) => <Menu {...overlay} items={[...items, ...itemsOf(post, { report: () => setOpen('report'), remove: () => setOpen('delete'), put })]} />}
+        menu={(overlay) => <Menu {...overlay} items={[...items, ...itemsOf(post, { report: () => setOpen('report'), remove: () => setOpen('delete'), put: (state) => void put(state) })]} />}
       />
       <ReportDialog isOpen={open === 'report'} onClose={close} post={post} />
       <DeleteDialog isOpen={open === 'delete'} onClose={close} post={post} onDeleted={onDeleted} />

@@ -43,9 +43,9 @@ export function ReportDialog({ isOpen, onClose, post }: OverlayProps & { post: P
           value={note}
           onValueChange={setNote}
           max={limits.reportNote.max}
-          error={failure?.isNote ? failure.message : undefined}
+          error={failure?.field === 'note' ? failure.message : undefined}
         />
-        {failure && !failure.isNote && (
+        {failure && failure.field !== 'note' && (
           <Notice tone="danger" role="alert">
             {failure.message}
           </Notice>

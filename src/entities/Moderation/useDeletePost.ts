@@ -1,9 +1,11 @@
-import { useState } from 'react'
+import { use, useState } from 'react'
 import { graphql, useMutation } from 'react-relay'
 import type { useDeletePostCommentMutation } from '#generated/useDeletePostCommentMutation.graphql.ts'
 import type { useDeletePostIdeaMutation } from '#generated/useDeletePostIdeaMutation.graphql.ts'
-import { explainFailure } from '#entities/Failure/explainFailure.ts'
+import { failed, problemsOf } from '#entities/Failure/problems.ts'
+import type { Answer } from '#entities/Failure/problems.ts'
 import { t } from '#lib/messages/en/moderation.ts'
+import { FrameRefreshContext } from '#relay/boundaries/FrameRefreshContext.ts'
 import { newMutationId } from '#services/newMutationId.ts'
 import type { PostFacts } from './post.ts'
 
@@ -15,6 +17,7 @@ interface Deletion {
 
 /** Deletes the viewer's own idea or comment. */
 export function useDeletePost({ id, kind }: Pick<PostFacts, 'id' | 'kind'>, onDone: () => void): Deletion {
+  const refreshFrame = use(FrameRefreshContext)
   const [failure, setFailure] = useState<string | null>(null)
   const [commitIdea, isDeletingIdea] = useMutation<useDeletePostIdeaMutation>(graphql`
     mutation useDeletePostIdeaMutation($id: ID!, $clientMutationId: String) {
@@ -40,11 +43,12 @@ export function useDeletePost({ id, kind }: Pick<PostFacts, 'id' | 'kind'>, onDo
     }
   `)
   const isSending = isDeletingIdea || isDeletingComment
-  const onError = (error: unknown): void => setFailure(t('act.failed', { what: explainFailure(error).title }))
-  const end = (payload: { readonly errors: readonly { readonly message: string }[] } | null | undefined, failures: readonly unknown[] | null | undefined): void => {
-    if (!payload) return onError(failures?.[0])
-    setFailure(payload.errors[0]?.message ?? null)
-    if (payload.errors.length === 0) onDone()
+  const say = (what: string): string => t('act.failed', { what })
+  const onError = (error: unknown): void => setFailure(failed(error, say).message)
+  const end = (...answer: Answer): void => {
+    const [refusal] = problemsOf(...answer, say)
+    setFailure(refusal?.message ?? null)
+    if (!refusal) onDone()
   }
   return {
     isSending,
@@ -56,7 +60,10 @@ export function useDeletePost({ id, kind }: Pick<PostFacts, 'id' | 'kind'>, onDo
         commitIdea({
           variables,
           updater: (store, data) => data?.deleteIdea?.errors.length === 0 && store.invalidateStore(),
-          onCompleted: ({ deleteIdea }, failures) => end(deleteIdea, failures),
+          onCompleted({ deleteIdea }, failures) {
+            end(deleteIdea, failures)
+            if (deleteIdea?.errors.length === 0) refreshFrame().catch(() => undefined)
+          },
           onError,
         })
       } else {

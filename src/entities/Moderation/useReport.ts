@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { graphql, useMutation } from 'react-relay'
 import type { ReportReason, useReportMutation } from '#generated/useReportMutation.graphql.ts'
-import { explainFailure } from '#entities/Failure/explainFailure.ts'
+import { failed, problemsOf } from '#entities/Failure/problems.ts'
+import type { Problem } from '#entities/Failure/problems.ts'
 import { t } from '#lib/messages/en/moderation.ts'
 import { newMutationId } from '#services/newMutationId.ts'
 import type { PostFacts } from './post.ts'
@@ -9,8 +10,7 @@ import type { PostFacts } from './post.ts'
 interface Reporting {
   report(reason: ReportReason, note: string): void
   isSending: boolean
-  /** What was refused, and whether the note is to blame. */
-  failure: { message: string; isNote: boolean } | null
+  failure: Problem | null
 }
 
 /** Tells the team about a post. */
@@ -26,7 +26,7 @@ export function useReport({ id, kind }: Pick<PostFacts, 'id' | 'kind'>, onDone: 
       }
     }
   `)
-  const fail = (error: unknown): void => setFailure({ message: t('act.failed', { what: explainFailure(error).title }), isNote: false })
+  const say = (what: string): string => t('act.failed', { what })
   return {
     isSending,
     failure,
@@ -37,12 +37,11 @@ export function useReport({ id, kind }: Pick<PostFacts, 'id' | 'kind'>, onDone: 
         variables: { subjectId: id, reason, note, clientMutationId: newMutationId() },
         updater: (store, data) => data?.report?.errors.length === 0 && store.get(`${kind === 'idea' ? 'Idea' : 'Comment'}#${id}`)?.setValue(true, 'viewerHasReported'),
         onCompleted({ report }, failures) {
-          if (!report) return fail(failures?.[0])
-          const [refusal] = report.errors
-          if (refusal) return setFailure({ message: refusal.message, isNote: refusal.field === 'note' })
+          const [refusal] = problemsOf(report, failures, say)
+          if (refusal) return setFailure(refusal)
           onDone()
         },
-        onError: fail,
+        onError: (error) => setFailure(failed(error, say)),
       })
     },
   }

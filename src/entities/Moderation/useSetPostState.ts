@@ -2,7 +2,8 @@ import { useCallback } from 'react'
 import { commitMutation, graphql, useRelayEnvironment } from 'react-relay'
 import type { useSetPostStateCommentMutation } from '#generated/useSetPostStateCommentMutation.graphql.ts'
 import type { useSetPostStateIdeaMutation } from '#generated/useSetPostStateIdeaMutation.graphql.ts'
-import { explainFailure } from '#entities/Failure/explainFailure.ts'
+import { failed, problemsOf } from '#entities/Failure/problems.ts'
+import type { Answer } from '#entities/Failure/problems.ts'
 import { t } from '#lib/messages/en/moderation.ts'
 import { newMutationId } from '#services/newMutationId.ts'
 import type { PostFacts, PostState } from './post.ts'
@@ -46,16 +47,16 @@ const commentMutation = graphql`
   }
 `
 
-/** Puts a post into a state, as the team. Resolves with null, or with why nothing was changed. */
+/** Puts a post into a state, as the team. Resolves with null, or with why nothing was changed. The counts around are asked for by who calls it, once for many. */
 export function useSetPostState(): (post: Pick<PostFacts, 'id' | 'kind'>, state: PostState) => Promise<string | null> {
   const environment = useRelayEnvironment()
   return useCallback(
     ({ id, kind }, state) =>
       new Promise((resolve) => {
         const variables = { id, state, clientMutationId: newMutationId() }
-        const onError = (error: unknown): void => resolve(t('act.failed', { what: explainFailure(error).title }))
-        const end = (payload: { readonly errors: readonly { readonly message: string }[] } | null | undefined, failures: readonly unknown[] | null | undefined): void =>
-          payload ? resolve(payload.errors[0]?.message ?? null) : onError(failures?.[0])
+        const say = (what: string): string => t('act.failed', { what })
+        const onError = (error: unknown): void => resolve(failed(error, say).message)
+        const end = (...answer: Answer): void => resolve(problemsOf(...answer, say)[0]?.message ?? null)
         // Lists, counts and searches have it no more, or again: they are asked for anew.
         if (kind === 'idea') {
           commitMutation<useSetPostStateIdeaMutation>(environment, {

@@ -2,6 +2,7 @@ import { waitFor } from '@testing-library/react'
 import { graphql } from 'react-relay'
 import type { ScreenTitleTestQuery } from '#generated/ScreenTitleTestQuery.graphql.ts'
 import { renderWithRelay } from '#relay/testing/renderWithRelay.tsx'
+import { servicesWrapper } from '#testing/testServices.tsx'
 import { ScreenTitle } from './ScreenTitle.tsx'
 
 test.each([
@@ -16,6 +17,7 @@ test.each([
       }
     `,
     render: (data) => <ScreenTitle query={data} title={title} />,
+    wrapper: servicesWrapper(),
   })
   await resolve({ Query: () => ({ site }) })
   await waitFor(() => expect(document.title).toBe(expected))

@@ -23,11 +23,13 @@ export function UserByline({ user, at, note }: { user: UserByline_user$key | nul
   return (
     <span className={css.byline}>
       <Avatar name={name} src={data?.avatar ?? undefined} size={24} />
-      <bdi className={css.name}>{name}</bdi>
-      {data && data.role !== 'MEMBER' && <span className={css.team}>{t('user.team')}</span>}
-      <span className={css.time}>
-        <TimeAgo value={at} now={now} />
-        {note}
+      <span className={css.text}>
+        <bdi className={css.name}>{name}</bdi>
+        {data && data.role !== 'MEMBER' && <span className={css.team}>{t('user.team')}</span>}
+        <span className={css.time}>
+          <TimeAgo value={at} now={now} />
+          {note}
+        </span>
       </span>
     </span>
   )

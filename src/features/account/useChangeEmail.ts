@@ -1,9 +1,9 @@
 import { graphql, useMutation } from 'react-relay'
 import type { useChangeEmailConfirmMutation } from '#generated/useChangeEmailConfirmMutation.graphql.ts'
 import type { useChangeEmailRequestMutation } from '#generated/useChangeEmailRequestMutation.graphql.ts'
+import { failed, problemsOf } from '#entities/Failure/problems.ts'
+import type { OnEnd, Problem } from '#entities/Failure/problems.ts'
 import { newMutationId } from '#services/newMutationId.ts'
-import { failed, problemsOf } from './problems.ts'
-import type { OnEnd, Problem } from './problems.ts'
 import { takeSessions } from './takeSessions.ts'
 
 export interface EmailCodes {

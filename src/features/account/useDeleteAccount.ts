@@ -1,8 +1,8 @@
 import { graphql, useMutation } from 'react-relay'
 import type { useDeleteAccountMutation } from '#generated/useDeleteAccountMutation.graphql.ts'
+import { failed, problemsOf } from '#entities/Failure/problems.ts'
+import type { OnEnd } from '#entities/Failure/problems.ts'
 import { newMutationId } from '#services/newMutationId.ts'
-import { failed, problemsOf } from './problems.ts'
-import type { OnEnd } from './problems.ts'
 
 /** Deletes the account of who presses. */
 export function useDeleteAccount(): [remove: (deletePosts: boolean, onEnd: OnEnd) => void, isDeleting: boolean] {

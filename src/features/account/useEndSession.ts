@@ -1,8 +1,8 @@
 import { graphql, useMutation } from 'react-relay'
 import type { useEndSessionMutation } from '#generated/useEndSessionMutation.graphql.ts'
+import { failed, problemsOf } from '#entities/Failure/problems.ts'
+import type { OnEnd } from '#entities/Failure/problems.ts'
 import { newMutationId } from '#services/newMutationId.ts'
-import { failed, problemsOf } from './problems.ts'
-import type { OnEnd } from './problems.ts'
 import { takeSessions } from './takeSessions.ts'
 
 /** Signs somebody out on one of their devices. */

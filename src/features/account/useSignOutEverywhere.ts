@@ -1,8 +1,8 @@
 import { graphql, useMutation } from 'react-relay'
 import type { useSignOutEverywhereMutation } from '#generated/useSignOutEverywhereMutation.graphql.ts'
+import { failed, problemsOf } from '#entities/Failure/problems.ts'
+import type { OnEnd } from '#entities/Failure/problems.ts'
 import { newMutationId } from '#services/newMutationId.ts'
-import { failed, problemsOf } from './problems.ts'
-import type { OnEnd } from './problems.ts'
 
 /** Signs somebody out on every device, this one too. */
 export function useSignOutEverywhere(): [signOut: (onEnd: OnEnd) => void, isSigningOut: boolean] {

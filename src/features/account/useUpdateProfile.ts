@@ -1,8 +1,8 @@
 import { graphql, useMutation } from 'react-relay'
 import type { useUpdateProfileMutation } from '#generated/useUpdateProfileMutation.graphql.ts'
+import { failed, problemsOf } from '#entities/Failure/problems.ts'
+import type { OnEnd } from '#entities/Failure/problems.ts'
 import { newMutationId } from '#services/newMutationId.ts'
-import { failed, problemsOf } from './problems.ts'
-import type { OnEnd } from './problems.ts'
 
 /** Sets the name that others see. */
 export function useUpdateProfile(): [update: (name: string, onEnd: OnEnd) => void, isSaving: boolean] {

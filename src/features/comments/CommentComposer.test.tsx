@@ -1,6 +1,7 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { graphql } from 'react-relay'
 import type { CommentComposerTestQuery } from '#generated/CommentComposerTestQuery.graphql.ts'
+import { NetworkError } from '#relay/errors/NetworkError.ts'
 import { expectConsoleError } from '#relay/testing/failOnNoise.ts'
 import { renderWithRelay } from '#relay/testing/renderWithRelay.tsx'
 import { limits } from '#rules/limits.ts'
@@ -87,6 +88,20 @@ test('words for the team are sent as such, and an answer to such words can be no
   expect(await sent()).toMatchObject({ body: 'Between us', internal: true })
 })
 
+test('in words for the team the team alone is offered; who was mentioned before stays in the text', async () => {
+  const { user, field, operation, respond, sent } = await renderComposer({ team: true })
+  const offer = (name: string) => respond({ data: { idea: { __typename: 'Idea', id: 'idea_7', mentionable: [{ __typename: 'User', ...aUser({ id: `user_${name}`, name }) }] } } })
+  await user.type(field, '@b')
+  await waitFor(() => expect(operation().request.variables).toMatchObject({ prefix: 'b', internal: false }))
+  await offer('Bo')
+  await user.keyboard('{Enter}')
+  await user.click(screen.getByRole('checkbox', { name: 'Only the team sees this' }))
+  await user.type(field, 'and @b')
+  await waitFor(() => expect(operation().request.variables).toMatchObject({ prefix: 'b', internal: true }))
+  await user.click(screen.getByRole('button', { name: 'Comment for the team' }))
+  expect(await sent()).toMatchObject({ body: '@[Bo](user_Bo) and @b', internal: true })
+})
+
 test('an answer to words for the team is for the team', async () => {
   await renderComposer({ team: true, answersInternal: true, onDone: () => undefined })
   expect(screen.getByRole('checkbox', { name: 'Only the team sees this' })).toBeChecked()
@@ -103,4 +118,20 @@ test('whom somebody mentions goes along by id, and Ctrl+Enter sends with the lis
   expect(field).toHaveValue('Hi @Bo and @')
   await user.keyboard('{Control>}{Enter}{/Control}')
   expect(await sent()).toMatchObject({ body: 'Hi @[Bo](user_bo) and @' })
+})
+
+test.each([['a comment', undefined, 'Comment'], ['a reply', () => undefined, 'Reply']])('%s that was lost with the connection comes back into its field, and goes out once it is back', async (_, onDone, label) => {
+  const { user, field, sent, reject, respond, pending } = await renderComposer({ onDone })
+  await user.type(field, 'Me too')
+  await user.click(screen.getByRole('button', { name: label }))
+  const first = await sent()
+  await reject(new NetworkError({ operation: 'usePostCommentMutation', reason: 'x' }))
+  expect(field).toHaveValue('Me too')
+  expect(screen.getByRole('alert')).toHaveTextContent('is sent when the connection is back')
+  expect(pending()).toBe(0)
+  fireEvent(window, new Event('online'))
+  expect(await sent()).toEqual(first)
+  expect(pending()).toBe(1)
+  await respond(answer({ timelineEdge: { cursor: 'c1', node: { ...said, state: 'LIVE' } } }))
+  expect([screen.queryByRole('alert'), field]).toEqual([null, expect.objectContaining({ value: '' })])
 })

@@ -4,6 +4,8 @@ import { graphql, useFragment } from 'react-relay'
 import { useLocation } from 'react-router-dom'
 import type { CommentComposer_idea$key } from '#generated/CommentComposer_idea.graphql.ts'
 import type { CommentComposer_query$key } from '#generated/CommentComposer_query.graphql.ts'
+import { SendFailure } from '#entities/Failure/SendFailure.tsx'
+import { useSendWhenBack } from '#entities/Failure/useSendWhenBack.ts'
 import { useFormGuard } from '#entities/FormGuard/useFormGuard.ts'
 import { useImages } from '#entities/Image/useImages.tsx'
 import { MarkdownPreview } from '#entities/Markdown/MarkdownPreview.tsx'
@@ -77,13 +79,14 @@ export function CommentComposer({ query, idea, place, answersInternal = false, o
   const [isPostedElsewhere, setPostedElsewhere] = useState(false)
   const { draft, change, send, arrived, giveBack, kept, older } = useCommentDraft(under ?? id, {}, () => setPostedElsewhere(true))
   const [carried, setCarried] = useState(() => (onDone === undefined ? createCarriedText(storage).waiting(id) : null))
-  const mentions = useMentions(id, draft.body, (body) => change({ body }))
+  const internal = viewerCanCommentInternally && (answersInternal || draft.internal)
+  const mentions = useMentions(id, draft.body, (body) => change({ body }), internal)
   const problem = useTextProblem(draft.body)
   const { post, isPosting } = usePostComment()
   const [failure, setFailure] = useState<string | null>(null)
+  const again = useSendWhenBack(draft.clientMutationId, form)
   const [posted, setPosted] = useState<'posted' | 'pending' | null>(null)
   const isReply = onDone !== undefined
-  const internal = viewerCanCommentInternally && (answersInternal || draft.internal)
   const focus = (): void => void requestAnimationFrame(() => form.current?.querySelector('textarea')?.focus())
 
   const askToSignIn = (): void => {
@@ -103,6 +106,7 @@ export function CommentComposer({ query, idea, place, answersInternal = false, o
     event?.preventDefault()
     if (isPosting) return
     setFailure(null)
+    again.stop()
     setPosted(null)
     if (!problem.reveal()) return focus()
     const { user } = viewer
@@ -118,7 +122,10 @@ export function CommentComposer({ query, idea, place, answersInternal = false, o
         return
       }
       giveBack(sent, outcome.kind === 'refused')
-      if (outcome.kind === 'failed') return setFailure(t('compose.failed', { what: outcome.message }))
+      if (outcome.kind === 'failed') {
+        again.failed(sent.clientMutationId, outcome)
+        return setFailure(t('compose.failed', { what: outcome.what }))
+      }
       if (outcome.code === 'NOT_SIGNED_IN') askToSignIn()
       if (outcome.isOfText) problem.refuse(sent.body, outcome.message)
       else setFailure(outcome.message)
@@ -169,11 +176,7 @@ export function CommentComposer({ query, idea, place, answersInternal = false, o
             {t('compose.internal')}
           </label>
         )}
-        {failure !== null && (
-          <Notice tone="danger" role="alert">
-            {failure}
-          </Notice>
-        )}
+        <SendFailure again={again} message={failure} />
         {posted === 'pending' && <Notice role="status">{t('compose.pending')}</Notice>}
         {posted === 'posted' && <VisuallyHidden role="status">{t('compose.posted')}</VisuallyHidden>}
         <FormActions note={isPosting || kept === null ? null : t(kept === 'kept' ? 'compose.draftKept' : 'compose.draftPageOnly')}>

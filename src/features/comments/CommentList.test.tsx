@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { graphql } from 'react-relay'
 import type { CommentListTestQuery } from '#generated/CommentListTestQuery.graphql.ts'
 import { NetworkError } from '#relay/errors/NetworkError.ts'
@@ -33,7 +33,7 @@ async function renderComments(numbers: number[], { hasNextPage = false, signedIn
   })
   await kit.resolve({
     // All of it read: else the visit is marked a moment later, between the requests that a test looks at.
-    Idea: () => ({ id: 'idea_7', state: 'LIVE', commentCount: numbers.length, unread: { since: '2026-05-10T12:00:00.000Z', count: 0, firstId: null, newestId: null }, officialAnswer: null, viewerCanComment: signedIn, viewerCanCommentInternally: team }),
+    Idea: () => ({ id: 'idea_7', state: 'LIVE', commentCount: numbers.length, unread: { since: '2026-05-10T12:00:00.000Z', count: 0, firstId: null, newestId: null }, viewerCanComment: signedIn, viewerCanCommentInternally: team }),
     Viewer: () => ({ user: signedIn ? aUser() : null }),
     TimelineItemConnection: () => ({ edges: edges(numbers, facts), pageInfo: { hasNextPage, hasPreviousPage: false, startCursor: 'c1', endCursor: numbers.length > 0 ? `c${numbers.at(-1)}` : null } }),
   })
@@ -109,12 +109,14 @@ test('a visitor’s reply waits for the sign-in', async () => {
   expect([services.signInPrompt.current(), pending()]).toEqual(['comment', 0])
 })
 
-test('an edit that is outdated shows how it reads now and keeps what was typed', async () => {
-  const { user, operation, respond } = await renderComments([1], { facts: { 1: { viewerCanEdit: true } } })
+test('an edit that is outdated shows how it reads now and keeps what was typed, also without a connection', async () => {
+  const { user, services, operation, respond, reject } = await renderComments([1], { facts: { 1: { viewerCanEdit: true } } })
+  const told = jest.fn()
+  services.usage.attach(told)
   await user.click(await screen.findByRole('button', { name: 'More about this comment' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Edit' }))
   await waitFor(() => expect(operation().request.node.operation.name).toBe('EditFormQuery'))
-  await respond({ data: { node: { __typename: 'Comment', id: 'comment_1', body: 'Comment 1', version: 1, idea: { __typename: 'Idea', id: 'idea_7' } } } })
+  await respond({ data: { node: { __typename: 'Comment', id: 'comment_1', body: 'Comment 1', version: 1, internal: false, idea: { __typename: 'Idea', id: 'idea_7' } } } })
   const field = await screen.findByRole('textbox', { name: 'Edit your comment' })
   await user.clear(field)
   await user.type(field, 'Mine')
@@ -128,9 +130,16 @@ test('an edit that is outdated shows how it reads now and keeps what was typed',
   expect(screen.getByRole('textbox', { name: 'Edit your comment' })).toHaveValue('Mine')
   await user.click(screen.getByRole('button', { name: 'Save' }))
   expect(operation().request.variables).toMatchObject({ body: 'Mine', version: 2 })
+  const { clientMutationId } = operation().request.variables
+  await reject(new NetworkError({ operation: 'useEditCommentMutation', reason: 'x' }))
+  expect(screen.getByRole('alert')).toHaveTextContent('is sent when the connection is back')
+  expect(told).not.toHaveBeenCalled()
+  fireEvent(window, new Event('online'))
+  expect(operation().request.variables).toMatchObject({ body: 'Mine', version: 2, clientMutationId })
   await respond({ data: { editComment: { errors: [], comment: { ...now, version: 3, body: 'Mine', bodyHtml: '<p>Mine</p>' } } } })
   expect(await screen.findByText('Mine')).toBeVisible()
   expect(screen.getByText(/edited/)).toBeVisible()
+  expect(told.mock.calls).toEqual([['comment_edited', { idea: 'idea_7' }]])
 })
 
 test('a reaction shows at once and is set, not toggled', async () => {

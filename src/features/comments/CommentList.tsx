@@ -21,12 +21,12 @@ import css from './CommentList.module.css'
 import { CommentThread } from './CommentThread.tsx'
 import type { CommentNode } from './CommentThread.tsx'
 import { MoreComments } from './MoreComments.tsx'
-import { OfficialAnswer } from './OfficialAnswer.tsx'
 import { entriesOf } from './threads.ts'
 import type { Entry } from './threads.ts'
 import { useGoal } from './useGoal.ts'
 import { useSeen } from './useSeen.ts'
 import { useSteadyScroll } from './useSteadyScroll.ts'
+import { useSteadyWriting } from './useSteadyWriting.ts'
 import { useVisit } from './useVisit.ts'
 
 const Composer = lazyPiece<ComposerProps>(() => import('./CommentComposer.tsx').then((module) => module.CommentComposer))
@@ -83,7 +83,6 @@ export function CommentList({ idea, query }: { idea: CommentList_idea$key & Comm
   const head = useFragment(
     graphql`
       fragment CommentListHead_idea on Idea {
-        ...OfficialAnswer_idea
         ...useVisit_idea
       }
     `,
@@ -105,6 +104,7 @@ export function CommentList({ idea, query }: { idea: CommentList_idea$key & Comm
   const environment = useRelayEnvironment()
   const list = useRef<HTMLUListElement>(null)
   const box = useRef<HTMLDivElement>(null)
+  const form = useRef<HTMLDivElement>(null)
   const [failure, setFailure] = useState<Error | null>(null)
   const me = reader.viewer.user?.id ?? null
   const { fresh, isReturning, seen } = useVisit(head, me !== null)
@@ -126,6 +126,7 @@ export function CommentList({ idea, query }: { idea: CommentList_idea$key & Comm
   })
   useSeen(list, goal.isComing ? null : edges, seen)
   useSteadyScroll(box, goal.isComing ? undefined : items[0]?.id, isLoadingPrevious)
+  useSteadyWriting(box, form)
   const more = (load: typeof loadNext) => (): void => {
     setFailure(null)
     load(limits.commentPageSize, { onComplete: setFailure })
@@ -156,7 +157,6 @@ export function CommentList({ idea, query }: { idea: CommentList_idea$key & Comm
   const nothing = !items.some(({ kind }) => kind === 'comment') && !hasNext && !hasPrevious
   return (
     <>
-      <OfficialAnswer idea={head} isAlone={items.filter(({ kind }) => kind === 'comment').length < 3} onShow={goal.show} />
       {(hasFresh || (isLong && hasNext)) && (
         <p className={css.head}>
           {hasFresh && <span>{freshText(fresh.count)}</span>}
@@ -188,7 +188,7 @@ export function CommentList({ idea, query }: { idea: CommentList_idea$key & Comm
       {hasNext && failure === null && !goal.isComing && <MoreComments side="later" isLoading={isLoadingNext} onMore={more(loadNext)} />}
       {said.length > 0 && !goal.isComing && <ul className={css.list}>{rows(said)}</ul>}
       {composer && (
-        <div className={css.composer}>
+        <div ref={form} className={css.composer}>
           <Composer query={composer.query} idea={composer.idea} place={{ replyTo: null, under: null, connectionId, endCursor: composer.endCursor }} />
         </div>
       )}

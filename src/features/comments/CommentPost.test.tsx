@@ -14,6 +14,8 @@ const comment = {
 
 async function renderPost(facts: object = {}, canReact = true) {
   const services = createTestServices()
+  const told = jest.fn()
+  services.usage.attach(told)
   const kit = renderWithRelay<CommentPostTestQuery>({
     query: graphql`
       query CommentPostTestQuery @relay_test_operation {
@@ -28,7 +30,7 @@ async function renderPost(facts: object = {}, canReact = true) {
     wrapper: servicesWrapper(services),
   })
   await kit.respond({ data: { node: { ...comment, __isNode: 'Comment', ...facts, author: { __typename: 'User', ...aUser() } } } })
-  return { ...kit, services, said: () => services.toasts.snapshot().map(({ text }) => text) }
+  return { ...kit, services, told, said: () => services.toasts.snapshot().map(({ text }) => text) }
 }
 
 const agree = (name: string) => screen.getByRole('button', { name })
@@ -51,6 +53,21 @@ test('a reaction that cannot be sent was not counted, and a visitor is asked to 
   await reject(new NetworkError({ operation: 'useSetReactionMutation', reason: 'x' }))
   expect(agree('Agree, 2')).toHaveAttribute('aria-pressed', 'false')
   expect(said()).toEqual([expect.stringContaining('Your reaction was not counted.')])
+})
+
+test('a reaction is told of once the server has taken it, and so is its withdrawal', async () => {
+  const { user, respond, reject, told } = await renderPost()
+  const taken = (viewerHasReacted: boolean) => ({ data: { setReaction: { errors: [], comment: { __typename: 'Comment', id: 'comment_1', reactions: [{ reaction: 'AGREE', count: viewerHasReacted ? 3 : 2, viewerHasReacted }] } } } })
+  await user.click(agree('Agree, 2'))
+  await respond({ data: { setReaction: { errors: [{ code: 'FORBIDDEN', message: 'You cannot take part here any more.' }], comment: null } } })
+  await user.click(agree('Agree, 2'))
+  await reject(new NetworkError({ operation: 'useSetReactionMutation', reason: 'x' }))
+  await user.click(agree('Agree, 2'))
+  expect(told).not.toHaveBeenCalled()
+  await respond(taken(true))
+  await user.click(agree('Agree, 3'))
+  await respond(taken(false))
+  expect(told.mock.calls).toEqual([['comment_reacted', { reaction: 'AGREE', set: true }], ['comment_reacted', { reaction: 'AGREE', set: false }]])
 })
 
 test('a visitor who reacts is asked to sign in, and nothing is sent', async () => {

@@ -16,7 +16,7 @@ import { ReactionRow } from './ReactionRow.tsx'
 import { isOnItsWay } from './sending.ts'
 
 const EditForm = lazyPiece<{ id: string; onDone: () => void }>(() => import('./EditForm.tsx').then((module) => module.EditForm))
-const HistoryDialog = lazyOverlay<OverlayProps & { id: string }>(() => import('./HistoryDialog.tsx').then((module) => module.HistoryDialog))
+const HistoryDialog = lazyOverlay<OverlayProps & { id: string }>(() => import('#entities/Edit/HistoryDialog.tsx').then((module) => module.HistoryDialog))
 
 interface Props {
   comment: CommentPost_comment$key

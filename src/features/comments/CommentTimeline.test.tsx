@@ -33,7 +33,7 @@ async function renderTimeline(nodes: { id: string }[], { pageInfo = {}, idea = {
     route: path,
   })
   await kit.resolve({
-    Idea: ({ path }) => path?.includes('timeline') ? undefined : ({ id: 'idea_7', state: 'LIVE', commentCount: nodes.length, viewerCanComment: signedIn, viewerCanCommentInternally: false, officialAnswer: null, unread: null, ...idea }),
+    Idea: ({ path }) => path?.includes('timeline') ? undefined : ({ id: 'idea_7', state: 'LIVE', commentCount: nodes.length, viewerCanComment: signedIn, viewerCanCommentInternally: false, unread: null, ...idea }),
     Viewer: () => ({ user: signedIn ? aUser({ id: 'user_me' }) : null }),
     TimelineItemConnection: () => page(nodes, pageInfo),
   })
@@ -141,13 +141,9 @@ test('a comment that is gone, and a page that does not come', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('is not here any more')
 })
 
-test('what one says stands behind what is still to come; the official answer stands on top', async () => {
-  const officialAnswer = comment(2, { official: true, bodyHtml: '<p>We will.</p>' })
-  const nodes = [comment(1), officialAnswer, comment(3), comment(50, { author: aUser({ id: 'user_me' }) })]
-  await renderTimeline(nodes, { idea: { officialAnswer }, pageInfo: { hasNextPage: true, endCursor: 'c_comment_3' } })
-  const top = screen.getByRole('region', { name: 'Official answer' })
-  expect(within(top).getByText('We will.')).toBeVisible()
-  expect(within(top).getAllByText(/Official answer/)).toHaveLength(1)
+test('what one says stands behind what is still to come', async () => {
+  const nodes = [comment(1), comment(3), comment(50, { author: aUser({ id: 'user_me' }) })]
+  await renderTimeline(nodes, { pageInfo: { hasNextPage: true, endCursor: 'c_comment_3' } })
   const button = screen.getByRole('button', { name: 'Show more comments' })
   expect(button.compareDocumentPosition(screen.getByText('Comment 50')) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
   expect(button.compareDocumentPosition(screen.getByText('Comment 3')) & Node.DOCUMENT_POSITION_PRECEDING).toBeTruthy()

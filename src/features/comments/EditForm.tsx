@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import type { FormEvent, KeyboardEvent } from 'react'
-import { graphql, usePreloadedQuery, useQueryLoader } from 'react-relay'
-import type { PreloadedQuery } from 'react-relay'
+import { graphql } from 'react-relay'
 import type { EditFormQuery } from '#generated/EditFormQuery.graphql.ts'
-import { Section } from '#entities/Failure/Section.tsx'
+import { AskedSection } from '#entities/Failure/AskedSection.tsx'
+import { SendFailure } from '#entities/Failure/SendFailure.tsx'
+import { useSendWhenBack } from '#entities/Failure/useSendWhenBack.ts'
 import { useImages } from '#entities/Image/useImages.tsx'
 import { MarkdownPreview } from '#entities/Markdown/MarkdownPreview.tsx'
 import { useMentions } from '#entities/Mention/useMentions.ts'
@@ -16,7 +17,6 @@ import { Button } from '#ui/Button.tsx'
 import { ConflictChoice } from '#ui/ConflictChoice.tsx'
 import { FormActions, FormStack } from '#ui/FormStack.tsx'
 import { MarkdownField } from '#ui/MarkdownField.tsx'
-import { Notice } from '#ui/Notice.tsx'
 import { OlderTextNotice } from '#ui/OlderTextNotice.tsx'
 import { SkeletonText } from '#ui/Skeleton.tsx'
 import { useCommentDraft } from './useCommentDraft.ts'
@@ -29,6 +29,7 @@ const query = graphql`
       ... on Comment {
         body
         version
+        internal
         idea {
           id
         }
@@ -43,29 +44,20 @@ interface Props {
 }
 
 /** Changing a comment in its place; begins with what it says now. Lazy: never import it statically. */
-export function EditForm({ id, onDone }: Props) {
-  const [reference, load] = useQueryLoader<EditFormQuery>(query)
-  useEffect(() => load({ id }, { fetchPolicy: 'network-only' }), [load, id])
-  const loadAgain = (): Promise<void> => Promise.resolve(load({ id }, { fetchPolicy: 'network-only' }))
-  const skeleton = <SkeletonText lines={3} />
+export function EditForm(props: Props) {
   return (
-    <Section skeleton={skeleton} refetch={loadAgain}>
-      {reference ? <Loaded reference={reference} id={id} onDone={onDone} /> : skeleton}
-    </Section>
+    <AskedSection<EditFormQuery> query={query} variables={{ id: props.id }} skeleton={<SkeletonText lines={3} />}>
+      {({ node }) => <Editor {...props} now={node} />}
+    </AskedSection>
   )
 }
 
-function Loaded({ reference, ...props }: Props & { reference: PreloadedQuery<EditFormQuery> }) {
-  const { node } = usePreloadedQuery<EditFormQuery>(query, reference)
+function Editor({ id, onDone, now }: Props & { now: EditFormQuery['response']['node'] }) {
   // What was loaded first: later answers change the same record under who is typing.
-  const [start] = useState({ body: node?.body ?? '', version: node?.version ?? 0, ideaId: node?.idea?.id ?? null })
-  return <Editor {...props} start={start} />
-}
-
-function Editor({ id, onDone, start }: Props & { start: { body: string; version: number; ideaId: string | null } }) {
+  const [start] = useState({ body: now?.body ?? '', version: now?.version ?? 0, internal: now?.internal ?? false, ideaId: now?.idea?.id ?? null })
   const { signInPrompt } = useServices()
   const { draft, change, replace, arrived, forget, kept, older } = useCommentDraft(`edit.${id}`, { body: start.body, version: start.version, base: start.body }, onDone)
-  const mentions = useMentions(start.ideaId, draft.body, (body) => change({ body }))
+  const mentions = useMentions(start.ideaId, draft.body, (body) => change({ body }), start.internal)
   const images = useImages({ place: `edit ${id}`, ...mentions, mayAdd: true, askToSignIn: () => signInPrompt.ask('comment') })
   const problem = useTextProblem(draft.body)
   const [save, isSaving] = useEditComment(start.ideaId)
@@ -76,6 +68,7 @@ function Editor({ id, onDone, start }: Props & { start: { body: string; version:
   const { merged, conflicts } = mergeEdits({ base: draft.base === null ? null : { body: draft.base }, mine: { body: draft.body }, theirs: { body: current.body } })
   const isOutdated = draft.version !== current.version
   const form = useRef<HTMLFormElement>(null)
+  const again = useSendWhenBack(draft.clientMutationId, form)
   const focus = (): void => void requestAnimationFrame(() => form.current?.querySelector('textarea')?.focus())
   useEffect(() => form.current?.querySelector('textarea')?.focus(), [])
   const close = (): void => {
@@ -93,6 +86,7 @@ function Editor({ id, onDone, start }: Props & { start: { body: string; version:
     event?.preventDefault()
     if (isSaving) return
     setFailure(null)
+    again.stop()
     // What is longer than the limit already may get shorter: the server decides.
     if (start.body.length <= limits.comment.max && !problem.reveal()) return
     const sent = { ...draft, ...(isOutdated && { body: merged.body, version: current.version }) }
@@ -102,6 +96,10 @@ function Editor({ id, onDone, start }: Props & { start: { body: string; version:
         return onDone()
       }
       if (outcome.kind === 'outdated') return setRefused({ body: outcome.body, version: outcome.version })
+      if (outcome.kind === 'failed') {
+        again.failed(sent.clientMutationId, outcome)
+        return setFailure(t('edit.failed', { what: outcome.what }))
+      }
       if (outcome.code === 'NOT_SIGNED_IN') signInPrompt.ask('comment')
       if (outcome.isOfText) problem.refuse(draft.body, outcome.message)
       else setFailure(outcome.message)
@@ -127,11 +125,7 @@ function Editor({ id, onDone, start }: Props & { start: { body: string; version:
         max={limits.comment.max}
         minRows={3}
       />
-      {failure !== null && (
-        <Notice tone="danger" role="alert">
-          {failure}
-        </Notice>
-      )}
+      <SendFailure again={again} message={failure} />
       <FormActions note={kept === null ? null : t(kept === 'kept' ? 'compose.draftKept' : 'compose.draftPageOnly')}>
         <Button type="submit" aria-disabled={isSaving}>
           {t(isSaving ? 'edit.saving' : 'edit.save')}

@@ -3,6 +3,7 @@ import { t } from '#lib/messages/en/comments.ts'
 import { t as tTimeline } from '#lib/messages/en/timeline.ts'
 import { Button } from '#ui/Button.tsx'
 import css from './CommentList.module.css'
+import { isWriting } from './useSteadyWriting.ts'
 
 /** How far beyond the screen more is asked for, in pixels. */
 const AHEAD = 900
@@ -12,7 +13,7 @@ export function MoreComments({ side, isLoading, onMore }: { side: 'earlier' | 'l
   const box = useRef<HTMLDivElement>(null)
   const scrolled = useEffectEvent((isTowards: boolean) => {
     const { top = Infinity, bottom = -Infinity } = box.current?.getBoundingClientRect() ?? {}
-    if (isTowards && !isLoading && bottom > -AHEAD && top < window.innerHeight + AHEAD) onMore()
+    if (isTowards && !isLoading && !isWriting() && bottom > -AHEAD && top < window.innerHeight + AHEAD) onMore()
   })
   useEffect(() => {
     let before = window.scrollY

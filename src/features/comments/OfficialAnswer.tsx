@@ -1,41 +1,55 @@
+import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import { useLocation } from 'react-router-dom'
 import type { OfficialAnswer_idea$key } from '#generated/OfficialAnswer_idea.graphql.ts'
 import { CommentItem } from '#entities/Comment/CommentItem.tsx'
+import { AppLink } from '#entities/Link/AppLink.tsx'
+import { cx } from '#lib/cx.ts'
 import { t } from '#lib/messages/en/timeline.ts'
-import { Button } from '#ui/Button.tsx'
-import css from './CommentList.module.css'
+import { Button, ButtonLink } from '#ui/Button.tsx'
+import css from './OfficialAnswer.module.css'
 
-interface Props {
-  idea: OfficialAnswer_idea$key
-  /** It stands right below anyway. */
-  isAlone: boolean
-  onShow: (id: string) => void
-}
+/** An answer of more characters is cut until somebody wants all of it: what was asked stands below. */
+const LONG = 900
 
-/** What the team answered officially, above all that was said; nothing where they did not. */
-export function OfficialAnswer({ idea, isAlone, onShow }: Props) {
+/** What the team answered officially, above what was asked; nothing where they did not. */
+export function OfficialAnswer({ idea }: { idea: OfficialAnswer_idea$key }) {
   const { officialAnswer } = useFragment(
     graphql`
       fragment OfficialAnswer_idea on Idea {
         officialAnswer {
           id
           state
+          bodyHtml
           ...CommentItem_comment
         }
       }
     `,
     idea,
   )
-  if (!officialAnswer || officialAnswer.state !== 'LIVE' || isAlone) return null
+  const { pathname, search } = useLocation()
+  const [isWhole, setWhole] = useState(false)
+  if (!officialAnswer || officialAnswer.state !== 'LIVE') return null
+  const { id, bodyHtml } = officialAnswer
+  const isLong = (bodyHtml ?? '').replace(/<[^>]*>/g, '').length > LONG
   return (
-    <section className={css.official} aria-label={t('timeline.official')}>
-      <div className={css.officialHead}>
-        {t('timeline.official')}
-        <Button variant="plain" size="s" onClick={() => onShow(officialAnswer.id)}>
+    <section className={css.official} aria-labelledby="answer">
+      <div className={css.head}>
+        <h2 id="answer" className={css.heading}>
+          {t('timeline.official')}
+        </h2>
+        <ButtonLink variant="plain" size="s" href={`${pathname}${search}#${id}`} component={AppLink}>
           {t('timeline.inPlace')}
-        </Button>
+        </ButtonLink>
       </div>
-      <CommentItem comment={officialAnswer} isHeaded />
+      <div className={cx(css.answer, isLong && !isWhole && css.cut)}>
+        <CommentItem comment={officialAnswer} isHeaded />
+      </div>
+      {isLong && (
+        <Button variant="plain" size="s" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+          {t(isWhole ? 'timeline.less' : 'timeline.whole')}
+        </Button>
+      )}
     </section>
   )
 }

@@ -1,7 +1,7 @@
 import { graphql, useMutation } from 'react-relay'
 import type { useEditCommentMutation } from '#generated/useEditCommentMutation.graphql.ts'
-import { explainFailure } from '#entities/Failure/explainFailure.ts'
-import { t } from '#lib/messages/en/comments.ts'
+import { failedSending } from '#entities/Failure/failedSending.ts'
+import type { FailedSending } from '#entities/Failure/failedSending.ts'
 import { useServices } from '#services/Services.tsx'
 import type { CommentDraft } from './draft.ts'
 
@@ -11,6 +11,7 @@ export type EditOutcome =
   /** Changed meanwhile: how it reads now. */
   | { kind: 'outdated'; version: number; body: string }
   | { kind: 'refused'; code: string; isOfText: boolean; message: string }
+  | FailedSending
 
 /** Saves a changed comment of an idea. */
 export function useEditComment(ideaId: string | null): [save: (id: string, draft: CommentDraft, onEnd: (outcome: EditOutcome) => void) => void, isSaving: boolean] {
@@ -34,12 +35,11 @@ export function useEditComment(ideaId: string | null): [save: (id: string, draft
       }
     }
   `)
-  const failed = (error: unknown): EditOutcome => ({ kind: 'refused', code: 'FAILED', isOfText: false, message: t('edit.failed', { what: explainFailure(error).title }) })
   const save = (id: string, { body, version, clientMutationId }: CommentDraft, onEnd: (outcome: EditOutcome) => void): void => {
     commit({
       variables: { id, body, version: version ?? 0, clientMutationId },
       onCompleted({ editComment }, failures) {
-        if (!editComment) return onEnd(failed(failures?.[0]))
+        if (!editComment) return onEnd(failedSending(failures?.[0]))
         const [refusal] = editComment.errors
         const { comment } = editComment
         if (refusal?.code === 'OUTDATED' && comment) return onEnd({ kind: 'outdated', version: comment.version, body: comment.body })
@@ -47,7 +47,7 @@ export function useEditComment(ideaId: string | null): [save: (id: string, draft
         if (ideaId !== null) usage.track('comment_edited', { idea: ideaId })
         onEnd({ kind: 'saved' })
       },
-      onError: (error) => onEnd(failed(error)),
+      onError: (error) => onEnd(failedSending(error)),
     })
   }
   return [save, isSaving]

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { RefObject } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useLocation, useNavigationType } from 'react-router-dom'
 import { useServices } from '#services/Services.tsx'
 
 /** Where what is new begins, and the end of all. */
@@ -22,6 +22,7 @@ export function useGoal({ list, has, start, load }: Options): { target: string |
   const named = /^#comment_\w+$/.test(hash) ? hash.slice(1) : null
   const [wish, setWish] = useState<{ goal: Goal; hash: string; time: number } | null>(null)
   const [isRestored] = useState(() => places.at(key).scroll > 0)
+  const [firstKey] = useState(key)
   const [hasStarted, setStarted] = useState(false)
   const [answer, setAnswer] = useState<{ goal: Goal; time: number; failure: Error | null } | null>(null)
   // Once: a list that opens at its end would else be there whenever something comes.
@@ -40,17 +41,20 @@ export function useGoal({ list, has, start, load }: Options): { target: string |
     load(goal, (failure) => setAnswer({ goal, time, failure }))
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each goal: `load` is another function each time
   }, [isMissing, goal, time])
+  // A link on the page to the same comment leads there again.
+  const isFollowed = useNavigationType() === 'PUSH' && key !== firstKey && own === null
+  const visit = isFollowed ? key : firstKey
   useEffect(() => {
     if (!isHere || goal === null) return
     const place = goal === 'newest' ? list.current?.lastElementChild : document.getElementById(goal)
     place?.scrollIntoView({ block: goal === 'fresh' ? 'start' : goal === 'newest' ? 'end' : 'center' })
-    if (time > 0 && place instanceof HTMLElement) place.focus({ preventScroll: true })
-  }, [isHere, goal, time, list])
+    if ((time > 0 || visit !== firstKey) && place instanceof HTMLElement) place.focus({ preventScroll: true })
+  }, [isHere, goal, time, visit, firstKey, list])
   const show = useCallback((next: Goal): void => setWish((before) => ({ goal: next, hash, time: (before?.time ?? 0) + 1 })), [hash])
   return {
     target: goal === 'fresh' || goal === 'newest' ? null : goal,
     /** On the way to what the address names: what is loaded meanwhile is not what somebody came for. */
-    isComing: isMissing && own === null,
+    isComing: isMissing && own === null && !isFollowed,
     show,
     isGone: isAnswered && !isHere && answer.failure === null && goal !== 'newest',
     failure: isAnswered ? answer.failure : null,

@@ -3,7 +3,8 @@ import { applyOptimisticMutation, commitLocalUpdate, commitMutation, fetchQuery,
 import pageQuery from '#generated/CommentListPageQuery.graphql.ts'
 import type { CommentListPageQuery } from '#generated/CommentListPageQuery.graphql.ts'
 import type { usePostCommentMutation, usePostCommentMutation$rawResponse } from '#generated/usePostCommentMutation.graphql.ts'
-import { explainFailure } from '#entities/Failure/explainFailure.ts'
+import { failedSending } from '#entities/Failure/failedSending.ts'
+import type { FailedSending } from '#entities/Failure/failedSending.ts'
 import type { FormGuard } from '#entities/FormGuard/useFormGuard.ts'
 import { PageRefreshContext } from '#relay/boundaries/PageRefreshContext.ts'
 import { dataId } from '#relay/store/dataId.ts'
@@ -72,8 +73,7 @@ export interface CommentAuthor {
 export type CommentOutcome =
   | { kind: 'posted'; isPending: boolean }
   | { kind: 'refused'; code: string; isOfText: boolean; message: string }
-  /** Nobody knows whether it arrived: the same draft can be sent again. */
-  | { kind: 'failed'; message: string }
+  | FailedSending
 
 interface Posting {
   post(draft: CommentDraft, place: CommentPlace, author: CommentAuthor, ready: () => ReturnType<FormGuard['ready']>, onEnd: (outcome: CommentOutcome) => void): void
@@ -107,7 +107,7 @@ export function usePostComment(): Posting {
           // Deleted by somebody else meanwhile: it says so where it stands.
           if (refusal?.field === 'replyTo' && replyTo !== null) commitLocalUpdate(environment, (store) => store.get(dataId('Comment', replyTo))?.setValue('DELETED', 'state'))
           if (refusal) return end({ kind: 'refused', code: refusal.code, isOfText: refusal.field === 'body', message: refusal.message })
-          if (!postComment) return end({ kind: 'failed', message: explainFailure(failures?.[0]).title })
+          if (!postComment) return end(failedSending(failures?.[0]))
           usage.track('comment_posted', { idea: ideaId, reply: replyTo !== null, length: body.length, mentions: new Set(mentionsIn(body).map(({ id }) => id)).size })
           end({ kind: 'posted', isPending: (postComment.timelineEdge?.node as { state?: string } | undefined)?.state === 'PENDING' })
           const landedOn = postComment.idea?.id ?? ideaId
@@ -120,7 +120,7 @@ export function usePostComment(): Posting {
           // What others said meanwhile.
           fetchQuery<CommentListPageQuery>(environment, pageQuery, { id: ideaId, first: limits.commentPageSize, after: endCursor }, { fetchPolicy: 'network-only' }).subscribe({ error: () => undefined })
         },
-        onError: (error) => end({ kind: 'failed', message: explainFailure(error).title }),
+        onError: (error) => end(failedSending(error)),
       })
     }
     void send()

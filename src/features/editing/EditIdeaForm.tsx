@@ -1,8 +1,7 @@
-import { useEffect, useState } from 'react'
-import { graphql, usePreloadedQuery, useQueryLoader } from 'react-relay'
-import type { PreloadedQuery } from 'react-relay'
+import { useState } from 'react'
+import { graphql } from 'react-relay'
 import type { EditIdeaFormQuery } from '#generated/EditIdeaFormQuery.graphql.ts'
-import { Section } from '#entities/Failure/Section.tsx'
+import { AskedSection } from '#entities/Failure/AskedSection.tsx'
 import { t } from '#lib/messages/en/editing.ts'
 import { Notice } from '#ui/Notice.tsx'
 import { SkeletonText } from '#ui/Skeleton.tsx'
@@ -33,20 +32,15 @@ interface Props {
 }
 
 /** Changing an idea in its place; begins with what it says now. Lazy: never import it statically. */
-export function EditIdeaForm({ id, onDone }: Props) {
-  const [reference, load] = useQueryLoader<EditIdeaFormQuery>(query)
-  useEffect(() => load({ id }, { fetchPolicy: 'network-only' }), [load, id])
-  const loadAgain = (): Promise<void> => Promise.resolve(load({ id }, { fetchPolicy: 'network-only' }))
-  const skeleton = <SkeletonText lines={8} />
+export function EditIdeaForm(props: Props) {
   return (
-    <Section skeleton={skeleton} refetch={loadAgain}>
-      {reference ? <Loaded key={id} reference={reference} id={id} onDone={onDone} /> : skeleton}
-    </Section>
+    <AskedSection<EditIdeaFormQuery> query={query} variables={{ id: props.id }} skeleton={<SkeletonText lines={8} />}>
+      {(now) => <Loaded {...props} now={now} />}
+    </AskedSection>
   )
 }
 
-function Loaded({ reference, ...props }: Props & { reference: PreloadedQuery<EditIdeaFormQuery> }) {
-  const { idea, site, viewer } = usePreloadedQuery<EditIdeaFormQuery>(query, reference)
+function Loaded({ now: { idea, site, viewer }, ...props }: Props & { now: EditIdeaFormQuery['response'] }) {
   // What was loaded first: later answers change the same record under who is typing.
   const [start] = useState(() => idea && readPresentIdea(idea, idea.viewerCanTag))
   if (!start || !site || !idea?.viewerCanEdit) return <Notice role="status">{t('edit.gone')}</Notice>

@@ -3,13 +3,14 @@ import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { EditItems_idea$key } from '#generated/EditItems_idea.graphql.ts'
 import { t } from '#lib/messages/en/ideaEdits.ts'
+import { useShortcut } from '#services/shortcuts/useShortcut.ts'
 import { lazyOverlay } from '#ui/lazyOverlay.tsx'
 import type { MenuItem, OverlayProps } from '#ui/overlayProps.ts'
 import { useEditMode } from './useEditMode.ts'
 
-const IdeaHistoryDialog = lazyOverlay<OverlayProps & { id: string }>(() => import('./IdeaHistoryDialog.tsx').then((module) => module.IdeaHistoryDialog))
+const HistoryDialog = lazyOverlay<OverlayProps & { id: string }>(() => import('#entities/Edit/HistoryDialog.tsx').then((module) => module.HistoryDialog))
 
-/** What an idea's menu has about edits, and the dialog that belongs to it. `children` draws the menu. */
+/** What an idea's menu has about edits, of which `e` is editing, and the dialog that belongs to it. `children` draws the menu. */
 export function EditItems({ idea, children }: { idea: EditItems_idea$key; children: (items: readonly MenuItem[]) => ReactNode }) {
   const { id, viewerCanEdit, viewerCanModerate, editedAt } = useFragment(
     graphql`
@@ -23,6 +24,7 @@ export function EditItems({ idea, children }: { idea: EditItems_idea$key; childr
     idea,
   )
   const { begin, isEditing } = useEditMode()
+  useShortcut('e', viewerCanEdit && !isEditing ? begin : null)
   const [isOpen, setOpen] = useState(false)
   const close = useCallback(() => setOpen(false), [])
   const items = [
@@ -32,7 +34,7 @@ export function EditItems({ idea, children }: { idea: EditItems_idea$key; childr
   return (
     <>
       {children(items)}
-      <IdeaHistoryDialog id={id} isOpen={isOpen} onClose={close} />
+      <HistoryDialog id={id} isOpen={isOpen} onClose={close} />
     </>
   )
 }

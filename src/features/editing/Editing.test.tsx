@@ -1,10 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { commitLocalUpdate, graphql } from 'react-relay'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { graphql } from 'react-relay'
 import type { EditingTestQuery } from '#generated/EditingTestQuery.graphql.ts'
+import { FrameRefreshContext } from '#relay/boundaries/FrameRefreshContext.ts'
 import { NetworkError } from '#relay/errors/NetworkError.ts'
-import { dataId } from '#relay/store/dataId.ts'
 import { renderWithRelay } from '#relay/testing/renderWithRelay.tsx'
 import { anIdea, aStatus } from '#testing/factories.ts'
+import { pressKey } from '#testing/pressKey.ts'
 import { createTestServices, servicesWrapper } from '#testing/testServices.tsx'
 import { EditableBody } from './EditableBody.tsx'
 import { EditItems } from './EditItems.tsx'
@@ -15,6 +16,7 @@ const idea = { id: 'idea_7', viewerCanEdit: true, viewerCanTag: true, viewerCanM
 
 async function renderEditing(facts: Partial<Record<keyof typeof idea, unknown>> = {}, route = '/ideas/7') {
   const services = createTestServices()
+  const refreshFrame = jest.fn(() => Promise.resolve())
   const kit = renderWithRelay<EditingTestQuery>({
     query: graphql`
       query EditingTestQuery @relay_test_operation {
@@ -27,7 +29,7 @@ async function renderEditing(facts: Partial<Record<keyof typeof idea, unknown>> 
     `,
     render: ({ idea: shown }) =>
       shown && (
-        <>
+        <FrameRefreshContext value={refreshFrame}>
           <StatusMenu idea={shown} />
           <EditItems idea={shown}>
             {(items) =>
@@ -41,14 +43,14 @@ async function renderEditing(facts: Partial<Record<keyof typeof idea, unknown>> 
           <EditableBody idea={shown}>
             <p>The body</p>
           </EditableBody>
-        </>
+        </FrameRefreshContext>
       ),
     wrapper: servicesWrapper(services),
     route,
   })
   await kit.resolve({ Idea: () => ({ ...idea, ...facts }) })
   const sent = (name: string) => waitFor(() => expect(kit.operation().request.node.operation.name).toBe(name), { timeout: 5_000 })
-  return { ...kit, services, sent }
+  return { ...kit, services, refreshFrame, sent }
 }
 
 const present = { __typename: 'Idea', id: 'idea_7', title: 'Fold headings', body: 'Let me fold.', version: 3, viewerCanEdit: true, viewerCanTag: true, board: { __typename: 'Board', id: 'board_1' }, tags: [{ __typename: 'Tag', id: 'tag_1' }], editedBy: null as { __typename: string; id: string; name: string } | null }
@@ -77,10 +79,11 @@ async function renderForm(now: object = {}) {
 }
 
 test('who may not edit sees the body, and when somebody else edited it', async () => {
-  await renderEditing({ viewerCanEdit: false, viewerCanModerate: false, viewerCanSetStatus: false, editedAt: '2026-05-10T11:00:00.000Z', editedBy: { id: 'user_bo', name: 'Bo' } }, '/ideas/7?edit')
+  const { services } = await renderEditing({ viewerCanEdit: false, viewerCanModerate: false, viewerCanSetStatus: false, editedAt: '2026-05-10T11:00:00.000Z', editedBy: { id: 'user_bo', name: 'Bo' } }, '/ideas/7?edit')
   expect(screen.getByText('The body')).toBeVisible()
   expect(screen.getByText('Edited 1 hour ago by Bo')).toBeVisible()
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
+  expect([...services.shortcuts.keys()]).toEqual([])
 })
 
 test('its author edits it in its place, and an own edit names nobody', async () => {
@@ -93,7 +96,7 @@ test('its author edits it in its place, and an own edit names nobody', async () 
 })
 
 test('words, board and tags are saved with the version that was seen, and the draft is gone', async () => {
-  const { user, services, retitle, save, operation, answer, form } = await renderForm()
+  const { user, services, refreshFrame, retitle, save, operation, answer, form } = await renderForm()
   const told = jest.fn()
   services.usage.attach(told)
   expect(screen.getByRole('checkbox', { name: 'export' })).toBeChecked()
@@ -107,6 +110,7 @@ test('words, board and tags are saved with the version that was seen, and the dr
   expect(form).not.toBeInTheDocument()
   expect([services.storage.read('earshot.draft.edit.idea_7'), services.toasts.snapshot().map(({ text }) => text)]).toEqual([null, ['Saved.']])
   expect(told.mock.calls).toEqual([['idea_edited', { idea: 'idea_7' }]])
+  expect(refreshFrame).toHaveBeenCalledTimes(1)
 })
 
 test('a refusal stands next to its field, a failure keeps the text, and cancelling forgets it', async () => {
@@ -125,6 +129,19 @@ test('a refusal stands next to its field, a failure keeps the text, and cancelli
   expect(title).toHaveValue('Fold them')
   await user.click(screen.getByRole('button', { name: 'Cancel' }))
   expect([screen.getByText('The body'), services.storage.read('earshot.draft.edit.idea_7')]).toEqual([expect.anything(), null])
+})
+
+test('an edit that was lost with the connection is saved once it is back', async () => {
+  const { retitle, save, operation, pending, answer, reject, form } = await renderForm()
+  await retitle('Fold them')
+  await save()
+  const first = operation().request.variables
+  await reject(new NetworkError({ operation: 'useEditIdeaMutation', reason: 'x' }))
+  expect(screen.getByRole('alert')).toHaveTextContent('is sent when the connection is back')
+  fireEvent(window, new Event('online'))
+  expect([pending(), operation().request.variables]).toEqual([1, first])
+  await answer([])
+  expect(form).not.toBeInTheDocument()
 })
 
 test('where both changed the same words both texts are shown, and neither is lost', async () => {
@@ -162,11 +179,9 @@ test('what cannot be edited any more is shown as it reads', async () => {
 })
 
 test('the team sets a status with an answer; a refusal keeps the text', async () => {
-  const { user, services, sent, respond, operation, environment } = await renderEditing()
+  const { user, services, refreshFrame, sent, respond, operation } = await renderEditing()
   const told = jest.fn()
   services.usage.attach(told)
-  const from = dataId('Status', aStatus().id)
-  commitLocalUpdate(environment, (store) => void store.get(from)?.setValue(98, 'ideaCount'))
   await user.click(screen.getByRole('button', { name: 'Open' }))
   await sent('StatusChoicesQuery')
   await respond({ data: { site: { __typename: 'Site', id: 'site_1', statuses: statuses.map((status) => ({ __typename: 'Status', ...status })) } } })
@@ -179,11 +194,12 @@ test('the team sets a status with an answer; a refusal keeps the text', async ()
   expect(operation().request.variables).toMatchObject({ ideaId: 'idea_7', statusId: 'status_SHIPPED', answer: 'It is here.' })
   await respond({ data: { setIdeaStatus: { errors: [{ code: 'INVALID', field: 'answer', message: 'Too long.' }], idea: null } } })
   expect(within(dialog).getByRole('textbox', { name: /^Official answer/ })).toHaveAccessibleDescription(/Too long/)
+  expect(refreshFrame).not.toHaveBeenCalled()
   await user.click(within(dialog).getByRole('button', { name: 'Set status' }))
   const after = { __typename: 'Idea', id: 'idea_7', statusChangedAt: '2026-05-10T12:00:00.000Z', viewerCanVote: false, commentCount: 1, lastActivityAt: '2026-05-10T12:00:00.000Z', status: { __typename: 'Status', ...statuses[1] } }
   await respond({ data: { setIdeaStatus: { errors: [], idea: after } } })
   expect(await screen.findByRole('button', { name: /^Shipped/ })).toBeVisible()
-  expect(environment.getStore().getSource().get(from)).toMatchObject({ ideaCount: 97 })
+  expect(refreshFrame).toHaveBeenCalledTimes(1)
   expect([services.toasts.snapshot().map(({ text }) => text), services.storage.read('earshot.draft.answer.idea_7')]).toEqual([['Set to Shipped.'], null])
   expect(told.mock.calls).toEqual([['status_set', { idea: 'idea_7', category: 'SHIPPED', changed: true, answered: true }]])
 })
@@ -191,8 +207,20 @@ test('the team sets a status with an answer; a refusal keeps the text', async ()
 test('the team reads earlier versions', async () => {
   const { user, sent, respond } = await renderEditing({ editedAt: '2026-05-10T11:00:00.000Z' })
   await user.click(screen.getByRole('button', { name: 'Earlier versions' }))
-  await sent('IdeaHistoryDialogQuery')
-  await respond({ data: { idea: { __typename: 'Idea', id: 'idea_7', edits: [{ __typename: 'IdeaEdit', id: 'revision_1', title: 'Formerly', body: '', createdAt: '2026-05-10T11:00:00.000Z', editor: null }] } } })
+  await sent('HistoryDialogQuery')
+  await respond({ data: { node: { __typename: 'Idea', id: 'idea_7', ideaEdits: [{ __typename: 'IdeaEdit', id: 'revision_1', title: 'Formerly', body: '', createdAt: '2026-05-10T11:00:00.000Z', editor: null }] } } })
   expect(await screen.findByText('Formerly')).toBeVisible()
   expect(screen.getByText('No details were given.')).toBeVisible()
+})
+
+test('who may sets the status by s and edits by e', async () => {
+  const { services, sent, respond } = await renderEditing()
+  expect([...services.shortcuts.keys()].sort()).toEqual(['e', 's'])
+  await pressKey(services, 's')
+  await sent('StatusChoicesQuery')
+  await respond({ data: { site: { __typename: 'Site', id: 'site_1', statuses: statuses.map((status) => ({ __typename: 'Status', ...status })) } } })
+  expect(await screen.findByRole('menuitemradio', { name: 'Shipped' })).toBeVisible()
+  await pressKey(services, 'e')
+  await sent('EditIdeaFormQuery')
+  expect([...services.shortcuts.keys()]).toEqual(['s'])
 })

@@ -3,6 +3,8 @@ import type { FormEvent, KeyboardEvent } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { IdeaEditor_site$key } from '#generated/IdeaEditor_site.graphql.ts'
 import { BoardChoice } from '#entities/Board/BoardChoice.tsx'
+import { SendFailure } from '#entities/Failure/SendFailure.tsx'
+import { useSendWhenBack } from '#entities/Failure/useSendWhenBack.ts'
 import { MarkdownPreview } from '#entities/Markdown/MarkdownPreview.tsx'
 import { useImages } from '#entities/Image/useImages.tsx'
 import { useMentions } from '#entities/Mention/useMentions.ts'
@@ -18,7 +20,6 @@ import { ConflictChoice } from '#ui/ConflictChoice.tsx'
 import { focusFirstWrong } from '#ui/focusFirstWrong.ts'
 import { FormActions, FormStack } from '#ui/FormStack.tsx'
 import { MarkdownField } from '#ui/MarkdownField.tsx'
-import { Notice } from '#ui/Notice.tsx'
 import { OlderTextNotice } from '#ui/OlderTextNotice.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { editDraftKey, editDrafts, newEditDraft, textOf } from './editDraft.ts'
@@ -63,6 +64,7 @@ export function IdeaEditor({ id, start, site, canTag, me, onDone }: Props) {
   const problems = useEditProblems(draft, present.text)
   const [save, isSaving] = useEditIdea(id, canTag)
   const [failure, setFailure] = useState<string | null>(null)
+  const again = useSendWhenBack(draft.clientMutationId, form)
   const focus = (): void => void requestAnimationFrame(() => form.current?.querySelector('input')?.focus())
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
 
@@ -89,7 +91,10 @@ export function IdeaEditor({ id, start, site, canTag, me, onDone }: Props) {
         // What does not touch what was changed here goes together without a question.
         return left > 0 && !hasConflict(draft, outcome.present) ? send(outcome.present, left - 1) : undefined
       }
-      if (outcome.kind === 'failed') return setFailure(outcome.message)
+      if (outcome.kind === 'failed') {
+        again.failed(draft.clientMutationId, outcome)
+        return setFailure(t('edit.failed', { what: outcome.what }))
+      }
       problems.refuse(outcome.refusals)
       if (outcome.refusals.some(({ code }) => code === 'NOT_SIGNED_IN')) signInPrompt.ask('post')
       setFailure(outcome.refusals.find(({ field }) => field !== 'title' && field !== 'body')?.message ?? null)
@@ -100,6 +105,7 @@ export function IdeaEditor({ id, start, site, canTag, me, onDone }: Props) {
     event?.preventDefault()
     if (isSaving) return
     setFailure(null)
+    again.stop()
     if (!problems.reveal()) return focusFirstWrong(form.current)
     send(present, 2)
   }
@@ -127,11 +133,7 @@ export function IdeaEditor({ id, start, site, canTag, me, onDone }: Props) {
       <MarkdownField label={t('edit.body')} optional {...mentions} images={images} renderPreview={() => <MarkdownPreview body={draft.body} />} error={problems.shown.body} max={limits.body.max} />
       <BoardChoice site={choices} value={draft.boardId} onValueChange={(boardId) => type({ boardId })} />
       {canTag && <TagChoice site={choices} value={draft.tagIds} onValueChange={(tagIds) => type({ tagIds })} />}
-      {failure !== null && (
-        <Notice tone="danger" role="alert">
-          {failure}
-        </Notice>
-      )}
+      <SendFailure again={again} message={failure} />
       <FormActions note={kept === null ? null : t(kept === 'kept' ? 'edit.draftKept' : 'edit.draftPageOnly')}>
         <Button type="submit" variant="primary" aria-disabled={isSaving}>
           {t(isSaving ? 'edit.saving' : 'edit.save')}

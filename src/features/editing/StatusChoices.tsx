@@ -1,8 +1,6 @@
-import { useEffect } from 'react'
-import { graphql, usePreloadedQuery, useQueryLoader } from 'react-relay'
-import type { PreloadedQuery } from 'react-relay'
+import { graphql } from 'react-relay'
 import type { StatusChoicesQuery } from '#generated/StatusChoicesQuery.graphql.ts'
-import { Section } from '#entities/Failure/Section.tsx'
+import { AskedSection } from '#entities/Failure/AskedSection.tsx'
 import { t } from '#lib/messages/en/editing.ts'
 import type { AnchoredProps } from '#ui/overlayProps.ts'
 import { Menu } from '#ui/overlays/Menu.tsx'
@@ -27,13 +25,14 @@ type Props = AnchoredProps & { value: string; onChoose: (status: ChosenStatus) =
 
 /** The statuses of the site in a menu, and the official answer by itself. Lazy: never import it statically. */
 export function StatusChoices(props: Props) {
-  const [reference, load] = useQueryLoader<StatusChoicesQuery>(query)
-  useEffect(() => load({}), [load])
-  return <Section skeleton={null}>{reference && <Loaded {...props} reference={reference} />}</Section>
+  return (
+    <AskedSection<StatusChoicesQuery> query={query} variables={{}} skeleton={null} fromStore>
+      {({ site }) => <Choices {...props} statuses={site?.statuses ?? []} />}
+    </AskedSection>
+  )
 }
 
-function Loaded({ reference, value, onChoose, ...overlay }: Props & { reference: PreloadedQuery<StatusChoicesQuery> }) {
-  const statuses = usePreloadedQuery<StatusChoicesQuery>(query, reference).site?.statuses ?? []
+function Choices({ statuses, value, onChoose, ...overlay }: Props & { statuses: NonNullable<StatusChoicesQuery['response']['site']>['statuses'] }) {
   const choose = (id: string): void => {
     const status = statuses.find((one) => one.id === id)
     if (status) onChoose(status)

@@ -38,7 +38,7 @@ function Opened({ onClose, ideaId, from, to }: Omit<StatusDialogProps, 'isOpen'>
   const save = (): void => {
     if (isSaving || (isAnswerAlone && draft.body.trim() === '')) return
     setRefusal(null)
-    set({ ideaId, fromId: from.id, statusId: to.id, answer: draft.body, clientMutationId: draft.clientMutationId }, (refused) => {
+    set({ ideaId, statusId: to.id, answer: draft.body, clientMutationId: draft.clientMutationId }, (refused) => {
       if (refused) return setRefusal(refused)
       posted()
       toasts.add({ text: isAnswerAlone ? t('status.answered') : t('status.done', { status: to.name }) })

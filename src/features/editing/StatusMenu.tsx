@@ -1,8 +1,9 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { StatusMenu_idea$data, StatusMenu_idea$key } from '#generated/StatusMenu_idea.graphql.ts'
 import { IdeaStatus } from '#entities/Idea/IdeaStatus.tsx'
 import { t } from '#lib/messages/en/ideaEdits.ts'
+import { useShortcut } from '#services/shortcuts/useShortcut.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { lazyOverlay } from '#ui/lazyOverlay.tsx'
 import { MenuButton } from '#ui/MenuButton.tsx'
@@ -16,7 +17,7 @@ export type ChosenStatus = NonNullable<StatusMenu_idea$data['status']>
 const StatusChoices = lazyOverlay<AnchoredProps & { value: string; onChoose: (status: ChosenStatus) => void }>(() => import('./StatusChoices.tsx').then((module) => module.StatusChoices))
 const StatusDialog = lazyOverlay<StatusDialogProps>(() => import('./StatusDialog.tsx').then((module) => module.StatusDialog))
 
-/** Where an idea stands; for the team with a menu that changes it. */
+/** Where an idea stands; for the team with a menu that changes it, on `s`. */
 export function StatusMenu({ idea }: { idea: StatusMenu_idea$key }) {
   const data = useFragment(
     graphql`
@@ -39,13 +40,22 @@ export function StatusMenu({ idea }: { idea: StatusMenu_idea$key }) {
   const [chosen, setChosen] = useState<ChosenStatus | null>(null)
   const [isOpen, setOpen] = useState(false)
   const close = useCallback(() => setOpen(false), [])
-  if (!status || !data.viewerCanSetStatus) return <IdeaStatus idea={data} />
+  const place = useRef<HTMLSpanElement>(null)
+  const press = (): void => {
+    const button = place.current?.querySelector('button')
+    // The menu gives the focus back to where it was.
+    button?.focus()
+    button?.click()
+  }
+  const canSet = status != null && data.viewerCanSetStatus
+  useShortcut('s', canSet ? press : null)
+  if (!canSet) return <IdeaStatus idea={data} />
   const choose = (next: ChosenStatus): void => {
     setChosen(next)
     setOpen(true)
   }
   return (
-    <span className={css.place}>
+    <span ref={place} className={css.place}>
       <MenuButton
         label={t('status.menuLabel')}
         variant="plain"

@@ -1,8 +1,9 @@
 import { use } from 'react'
 import { graphql, useMutation } from 'react-relay'
 import type { useEditIdeaMutation } from '#generated/useEditIdeaMutation.graphql.ts'
-import { explainFailure } from '#entities/Failure/explainFailure.ts'
-import { t } from '#lib/messages/en/editing.ts'
+import { failedSending } from '#entities/Failure/failedSending.ts'
+import type { FailedSending } from '#entities/Failure/failedSending.ts'
+import { FrameRefreshContext } from '#relay/boundaries/FrameRefreshContext.ts'
 import { PageRefreshContext } from '#relay/boundaries/PageRefreshContext.ts'
 import { useServices } from '#services/Services.tsx'
 import type { EditDraft } from './editDraft.ts'
@@ -15,12 +16,13 @@ export type EditOutcome =
   /** Changed meanwhile. */
   | { kind: 'outdated'; present: PresentIdea }
   | { kind: 'refused'; refusals: readonly { code: string; field: string | null; message: string }[] }
-  | { kind: 'failed'; message: string }
+  | FailedSending
 
 /** Saves a changed idea; `canTag`: the tags as well. */
 export function useEditIdea(id: string, canTag: boolean): [save: (draft: EditDraft, onEnd: (outcome: EditOutcome) => void) => void, isSaving: boolean] {
   const { usage } = useServices()
   const refreshPage = use(PageRefreshContext)
+  const refreshFrame = use(FrameRefreshContext)
   const [commit, isSaving] = useMutation<useEditIdeaMutation>(graphql`
     mutation useEditIdeaMutation($id: ID!, $title: String!, $body: String!, $boardId: ID!, $tagIds: [ID!], $version: Int!, $clientMutationId: String) {
       editIdea(ideaId: $id, title: $title, body: $body, boardId: $boardId, tagIds: $tagIds, expectedVersion: $version, clientMutationId: $clientMutationId) {
@@ -43,21 +45,21 @@ export function useEditIdea(id: string, canTag: boolean): [save: (draft: EditDra
       }
     }
   `)
-  const failed = (error: unknown): EditOutcome => ({ kind: 'failed', message: t('edit.failed', { what: explainFailure(error).title }) })
   const save = ({ title, body, boardId, tagIds, version, clientMutationId }: EditDraft, onEnd: (outcome: EditOutcome) => void): void => {
     commit({
       variables: { id, title, body, boardId, tagIds: canTag ? tagIds : null, version, clientMutationId },
       onCompleted({ editIdea }, failures) {
-        if (!editIdea) return onEnd(failed(failures?.[0]))
+        if (!editIdea) return onEnd(failedSending(failures?.[0]))
         const { errors, idea } = editIdea
         if (idea && errors.some(({ code }) => code === 'OUTDATED')) return onEnd({ kind: 'outdated', present: readPresentIdea(idea, canTag) })
         if (errors.length > 0) return onEnd({ kind: 'refused', refusals: errors.map(({ code, field, message }) => ({ code, field: field ?? null, message })) })
         usage.track('idea_edited', { idea: id })
         onEnd({ kind: 'saved', isPending: idea?.state === 'PENDING' })
-        // The timeline tells of it, and the lists around count it elsewhere.
+        // The timeline tells of it, and the boards count it elsewhere.
         refreshPage().catch(() => undefined)
+        refreshFrame().catch(() => undefined)
       },
-      onError: (error) => onEnd(failed(error)),
+      onError: (error) => onEnd(failedSending(error)),
     })
   }
   return [save, isSaving]

@@ -62,6 +62,7 @@ test.each([
   ['', 'No ideas yet', 'Post an idea', '/ideas/new'],
   ['q=dark%20mode', 'Nobody has asked for this yet', 'Post this idea', '/ideas/new?title=dark%20mode'],
   ['status=planned&mine=1&sort=top', 'No idea fits these filters', 'Remove all filters', '/?sort=top'],
+  ['q=dark%20mode&status=planned', 'No idea fits these filters', 'Remove all filters', '/?q=dark+mode'],
 ])('an empty list (%s) says the next step', async (address, title, action, href) => {
   await renderList(address, null)
   expect(screen.getByRole('heading', { name: title })).toBeVisible()

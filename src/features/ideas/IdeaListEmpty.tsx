@@ -8,7 +8,9 @@ import type { ListChoice } from './listAddress.ts'
 
 /** A list without ideas, and what to do next. */
 export function IdeaListEmpty({ choice }: { choice: ListChoice }) {
-  if (choice.search !== '') {
+  const isFiltered = filterCount(choice) > 0
+  // What the filters leave out may well have been asked for.
+  if (choice.search !== '' && !isFiltered) {
     return (
       <EmptyState
         title={t('list.noHits.title')}
@@ -22,7 +24,7 @@ export function IdeaListEmpty({ choice }: { choice: ListChoice }) {
       </EmptyState>
     )
   }
-  if (filterCount(choice) > 0) {
+  if (isFiltered) {
     return (
       <EmptyState
         title={t('list.filtered.title')}

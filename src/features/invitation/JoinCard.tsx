@@ -4,7 +4,7 @@ import { graphql, useFragment, useMutation } from 'react-relay'
 import type { JoinCard_invitation$key } from '#generated/JoinCard_invitation.graphql.ts'
 import type { JoinCard_viewer$key } from '#generated/JoinCard_viewer.graphql.ts'
 import type { JoinCardMutation } from '#generated/JoinCardMutation.graphql.ts'
-import { explainFailure } from '#entities/Failure/explainFailure.ts'
+import { failed, problemsOf } from '#entities/Failure/problems.ts'
 import { t } from '#lib/messages/en/invitation.ts'
 import { problemText } from '#rules/problemText.ts'
 import { checkText } from '#rules/validation.ts'
@@ -69,13 +69,13 @@ export function JoinCard({ invitation, viewer, token }: { invitation: JoinCard_i
     commit({
       variables: { token, name: needsName ? typed : null, clientMutationId: attempt },
       onCompleted({ acceptInvitation }, failures) {
-        const refusal = acceptInvitation ? acceptInvitation.errors[0] : { field: null, message: explainFailure(failures?.[0]).title }
-        if (refusal === undefined) return session.change(session.takePlace())
+        const [refusal] = problemsOf(acceptInvitation, failures)
+        if (!refusal) return session.change(session.takePlace())
         if (refusal.field !== 'name') return setFailure(refusal.message)
         setProblem(refusal.message)
         focusFirstWrong(form.current)
       },
-      onError: (error) => setFailure(explainFailure(error).title),
+      onError: (error) => setFailure(failed(error).message),
     })
   }
   return (

@@ -3,6 +3,7 @@ import { graphql } from 'react-relay'
 import type { QueueListTestQuery } from '#generated/QueueListTestQuery.graphql.ts'
 import { renderWithRelay } from '#relay/testing/renderWithRelay.tsx'
 import { aUser } from '#testing/factories.ts'
+import { pressKey } from '#testing/pressKey.ts'
 import { createTestServices, servicesWrapper } from '#testing/testServices.tsx'
 import { QueueList } from './QueueList.tsx'
 import { QueueTabs } from './QueueTabs.tsx'
@@ -43,7 +44,7 @@ async function renderQueue(edges: object[], queue: Queue = 'PENDING') {
   })
   const moderation = { pendingCount: edges.length, reportedCount: 1, spamCount: 0, deletedCount: 0 }
   await kit.resolve({ ModerationQueues: () => moderation, ModerationItemConnection: () => ({ edges, pageInfo: { hasNextPage: false } }) })
-  const press = (key: string) => act(async () => void services.shortcuts.handle({ key, altKey: false, ctrlKey: false, metaKey: false, defaultPrevented: false, target: null }))
+  const press = (key: string) => pressKey(services, key)
   const done = () => kit.respond({ data: { setIdeaState: { errors: [], idea: null } } })
   return { ...kit, services, press, done }
 }
@@ -112,24 +113,73 @@ test('a report is closed without touching the post', async () => {
   expect(operation().request.variables).toMatchObject({ subjectId: 'comment_1' })
 })
 
+const into = { id: 'idea_7', number: 7, slug: 'seven', voteCount: 2, importedVoteCount: 0 }
+
+/** Finds what is to be merged into, and answers how many votes they have together. */
+async function chooseTarget({ user, operation, respond }: Awaited<ReturnType<typeof renderQueue>>, together: number) {
+  await user.type(screen.getByRole('searchbox'), '7')
+  await waitFor(() => expect(operation().request.variables).toMatchObject({ search: '7' }))
+  await respond({ data: { numbered: { ...into, __typename: 'Idea', title: 'Seven', status: null }, ideas: { edges: [] } } })
+  await user.click(await screen.findByRole('radio', { name: /^Seven/ }))
+  const asked = operation().request.variables
+  await respond({ data: { idea: { id: 'idea_1', mergePreview: { voteCount: together, importedVoteCount: 0 } } } })
+  expect(screen.getByText(`Together ${together} votes from ${together} people.`)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Merge' }))
+  return asked
+}
+
+const mergedAway = (number: number) => ({ data: { mergeIdea: { errors: [], into, idea: { id: `idea_${number}`, viewerCanMerge: false, mergedInto: into } } } })
+
 test('an idea is merged from its row or by key: it leaves, and the way back is offered', async () => {
-  const { press, user, operation, respond, services } = await renderQueue([anItem(1, { viewerCanMerge: true }), aComment])
+  const kit = await renderQueue([anItem(1, { viewerCanMerge: true }), aComment])
+  const { press, operation, respond, services } = kit
   expect(screen.getAllByRole('button', { name: 'Merge into…' })).toHaveLength(1)
   await press('j')
   await press('m')
   await screen.findByRole('dialog', { name: 'Merge “Idea 1” into another idea' })
-  await user.type(screen.getByRole('searchbox'), '7')
-  await waitFor(() => expect(operation().request.variables).toMatchObject({ search: '7' }))
-  await respond({ data: { numbered: { __typename: 'Idea', id: 'idea_7', number: 7, title: 'Seven', status: null, voteCount: 1, importedVoteCount: 0 }, ideas: { edges: [] } } })
-  await user.click(await screen.findByRole('radio', { name: /^Seven/ }))
-  await respond({ data: { idea: { id: 'idea_1', mergePreview: { voteCount: 2, importedVoteCount: 0 } } } })
-  expect(screen.getByText('Together 2 votes from 2 people.')).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Merge' }))
-  const into = { id: 'idea_7', number: 7, slug: 'seven', voteCount: 2, importedVoteCount: 0 }
-  await respond({ data: { mergeIdea: { errors: [], into, idea: { id: 'idea_1', viewerCanMerge: false, mergedInto: into } } } })
+  await chooseTarget(kit, 2)
+  await respond(mergedAway(1))
   await waitFor(() => expect(screen.queryByText('Idea 1')).not.toBeInTheDocument())
   const [toast] = services.toasts.snapshot()
   expect(toast?.text).toBe('Merged into #7.')
   await act(async () => toast?.action?.onAction())
   expect(operation().request.variables).toMatchObject({ ideaId: 'idea_1' })
+})
+
+test('all that are selected are merged, one after the other: what is refused stays selected and says why, and one press takes all back', async () => {
+  const kit = await renderQueue([...[1, 2, 3].map((number) => anItem(number, { viewerCanMerge: true })), aComment])
+  const { press, user, operation, respond, services } = kit
+  await user.click(screen.getByRole('button', { name: 'Select all' }))
+  await press('m')
+  await screen.findByRole('dialog', { name: 'Merge 3 ideas into another one' })
+  expect(await chooseTarget(kit, 5)).toEqual({ ideaId: 'idea_1', withIds: ['idea_2', 'idea_3'], intoId: 'idea_7' })
+  expect(operation().request.variables).toMatchObject({ ideaId: 'idea_1', intoId: 'idea_7' })
+  await respond(mergedAway(1))
+  expect(operation().request.variables).toMatchObject({ ideaId: 'idea_2', intoId: 'idea_7' })
+  await respond({ data: { mergeIdea: { errors: [{ message: 'This idea does not exist any more.' }], into: null, idea: null } } })
+  expect(operation().request.variables).toMatchObject({ ideaId: 'idea_3', intoId: 'idea_7' })
+  await respond(mergedAway(3))
+  await waitFor(() => expect(screen.queryByText('Idea 3')).not.toBeInTheDocument())
+  expect(screen.getByRole('alert')).toHaveTextContent('This idea does not exist any more.')
+  expect([screen.queryByText('Idea 1'), screen.getByRole('checkbox', { name: 'Select “Idea 2”' })]).toEqual([null, expect.objectContaining({ checked: true })])
+  expect(screen.getByText('2 selected')).toBeVisible()
+  const [toast] = services.toasts.snapshot()
+  expect(toast?.text).toBe('2 ideas merged into #7.')
+  await act(async () => toast?.action?.onAction())
+  for (const number of [1, 3]) {
+    expect(operation().request.variables).toMatchObject({ ideaId: `idea_${number}` })
+    await respond({ data: { unmergeIdea: { errors: [], idea: { id: `idea_${number}`, mergedInto: null, viewerCanUnmerge: false }, into: null } } })
+  }
+  expect(services.toasts.snapshot().at(-1)?.text).toBe('2 ideas stand by themselves again.')
+})
+
+test('where nothing could be merged the dialog stays and says why', async () => {
+  const kit = await renderQueue([1, 2].map((number) => anItem(number, { viewerCanMerge: true })))
+  await kit.user.click(screen.getByRole('button', { name: 'Select all' }))
+  await kit.user.click(screen.getAllByRole('button', { name: 'Merge into…' })[0]!)
+  await screen.findByRole('dialog', { name: 'Merge 2 ideas into another one' })
+  await chooseTarget(kit, 3)
+  for (const _ of [1, 2]) await kit.respond({ data: { mergeIdea: { errors: [{ message: 'You may not merge ideas.' }], into: null, idea: null } } })
+  expect(screen.getByRole('alert')).toHaveTextContent(/^You may not merge ideas\.$/)
+  expect([screen.getByRole('dialog'), kit.services.toasts.snapshot()]).toEqual([expect.anything(), []])
 })

@@ -5,6 +5,7 @@ import type { QueueListPageQuery } from '#generated/QueueListPageQuery.graphql.t
 import { AppLink } from '#entities/Link/AppLink.tsx'
 import { ListEnd } from '#entities/List/ListEnd.tsx'
 import { stateOf } from '#entities/Moderation/post.ts'
+import { t as tMerging } from '#lib/messages/en/merging.ts'
 import { t } from '#lib/messages/en/moderation.ts'
 import { limits } from '#rules/limits.ts'
 import { paths } from '#services/navigation/paths.ts'
@@ -57,9 +58,10 @@ export function QueueList({ query, queue }: { query: QueueList_query$key; queue:
   const list = useRef<HTMLDivElement>(null)
   const returning = useRef<readonly string[]>([])
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  const unselect = (ids: readonly string[]): void => setSelected((before) => new Set([...before].filter((id) => !ids.includes(id))))
   const [failure, setFailure] = useState<Error | null>(null)
   const items = data.moderation?.items
-  const { decide, takeOut, leaving, failures } = useDecide(items?.__id ?? '', (back) => {
+  const { decide, takeOut, refuse, leaving, failures } = useDecide(items?.__id ?? '', (back) => {
     returning.current = back
     // In a transition the old list stays until the new one is there.
     startTransition(() => void refetch({ queue }, { fetchPolicy: 'network-only' }))
@@ -71,22 +73,28 @@ export function QueueList({ query, queue }: { query: QueueList_query$key; queue:
     const { __typename, id, ideaState, commentState, number = 0, title = '', viewerCanMerge = false } = node
     if (id === undefined) return []
     const post: QueuedPost = { id, kind: __typename === 'Idea' ? 'idea' : 'comment', state: stateOf(ideaState ?? commentState ?? 'LIVE') }
-    return [{ item: node, post, mergeable: viewerCanMerge ? { id, number, title } : null }]
+    return [{ item: node, post, mergeable: viewerCanMerge ? [{ id, number, title }] : [] }]
   })
-  const merging = useQueueMerge(queue, {
-    takeOut(id) {
-      focusAfter(list.current, [id])
-      takeOut([id])
+  const merging = useQueueMerge({
+    onMerged({ ids, refused }) {
+      unselect(ids)
+      refuse(refused)
+      // What waited for approval is decided about by that.
+      if (queue !== 'PENDING') return
+      focusAfter(list.current, ids)
+      takeOut(ids)
     },
-    putBack: () => startTransition(() => void refetch({ queue }, { fetchPolicy: 'network-only' })),
+    onUndone: () => startTransition(() => void refetch({ queue }, { fetchPolicy: 'network-only' })),
   })
-  const chosen = rows.map(({ post }) => post).filter(({ id }) => selected.has(id) && !leaving.has(id))
+  const chosenRows = rows.filter(({ post }) => selected.has(post.id) && !leaving.has(post.id))
+  const chosen = chosenRows.map(({ post }) => post)
+  const mergeable = chosenRows.flatMap((row) => row.mergeable)
 
   const act = (posts: readonly QueuedPost[], decision: Decision): void => {
     if (posts.length === 0) return
     const ids = posts.map(({ id }) => id)
     const isHere = list.current?.contains(list.current.ownerDocument.activeElement) ?? false
-    setSelected((before) => new Set([...before].filter((id) => !ids.includes(id))))
+    unselect(ids)
     if (isHere) focusAfter(list.current, ids)
     void decide(posts, decision)
   }
@@ -94,7 +102,7 @@ export function QueueList({ query, queue }: { query: QueueList_query$key; queue:
   const [first] = decisionsOf[queue]
   useQueueKeys(list, {
     select: (id) => select(id, !selected.has(id)),
-    merge: (id) => merging.ask(rows.find(({ post }) => post.id === id)?.mergeable ?? null),
+    merge: (id) => merging.ask(chosen.length > 0 ? mergeable : rows.filter(({ post }) => post.id === id).flatMap((row) => row.mergeable)),
     decide: (id) => act(chosen.length > 0 ? chosen : rows.map(({ post }) => post).filter((post) => post.id === id && !leaving.has(post.id)), first),
   })
   const showMore = (): void => {
@@ -118,9 +126,14 @@ export function QueueList({ query, queue }: { query: QueueList_query$key; queue:
                 {t(wordOf(decision, queue))}
               </Button>
             ))}
+          {mergeable.length > 0 && (
+            <Button size="s" onClick={() => merging.ask(mergeable)}>
+              {tMerging('merge.open')}
+            </Button>
+          )}
         </div>
       )}
-      {rows.map(({ item, post, mergeable }) => (
+      {rows.map(({ item, post, mergeable: own }) => (
         <QueueRow
           key={post.id}
           item={item}
@@ -128,7 +141,7 @@ export function QueueList({ query, queue }: { query: QueueList_query$key; queue:
           selected={selected.has(post.id)}
           onSelect={(on) => select(post.id, on)}
           onDecide={(one, decision) => act([one], decision)}
-          onMerge={() => merging.ask(mergeable)}
+          onMerge={() => merging.ask(own)}
           leaving={leaving.has(post.id)}
           failure={failures.get(post.id)}
         />

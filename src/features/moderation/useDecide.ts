@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
+import { use, useEffect, useRef, useState } from 'react'
 import { ConnectionHandler, commitLocalUpdate, fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
 import type { useDecideCountsQuery } from '#generated/useDecideCountsQuery.graphql.ts'
 import type { PostState } from '#entities/Moderation/post.ts'
 import { useSetPostState } from '#entities/Moderation/useSetPostState.ts'
 import { t } from '#lib/messages/en/moderation.ts'
+import { FrameRefreshContext } from '#relay/boundaries/FrameRefreshContext.ts'
 import { useServices } from '#services/Services.tsx'
 import type { Decision } from './decisions.ts'
 import { useResolveReports } from './useResolveReports.ts'
@@ -29,6 +30,8 @@ export interface Deciding {
   decide(posts: readonly QueuedPost[], decision: Decision): Promise<void>
   /** Takes posts out of the list that were decided about in another way, and counts anew. */
   takeOut(ids: readonly string[]): void
+  /** Says at posts why they stayed. */
+  refuse(failures: ReadonlyMap<string, string>): void
   /** The posts that are on their way out. */
   leaving: ReadonlySet<string>
   /** Why a post stayed, by id. */
@@ -42,6 +45,7 @@ const LEAVING_MS = 180
 export function useDecide(connectionId: string, reload: (back: readonly string[]) => void): Deciding {
   const environment = useRelayEnvironment()
   const { toasts } = useServices()
+  const refreshFrame = use(FrameRefreshContext)
   const setState = useSetPostState()
   const resolveReports = useResolveReports()
   const [leaving, setLeaving] = useState<ReadonlySet<string>>(new Set())
@@ -52,7 +56,10 @@ export function useDecide(connectionId: string, reload: (back: readonly string[]
     return () => running.forEach(clearTimeout)
   }, [])
 
-  const count = () => fetchQuery<useDecideCountsQuery>(environment, countsQuery, {}, { fetchPolicy: 'network-only' }).toPromise().catch(() => null)
+  const count = async (): Promise<void> => {
+    const tabs = fetchQuery<useDecideCountsQuery>(environment, countsQuery, {}, { fetchPolicy: 'network-only' }).toPromise()
+    await Promise.allSettled([tabs, refreshFrame()])
+  }
   const leave = (ids: readonly string[]): void => {
     setLeaving((before) => new Set([...before, ...ids]))
     const timer = setTimeout(() => {
@@ -96,5 +103,5 @@ export function useDecide(connectionId: string, reload: (back: readonly string[]
     leave(ids)
     void count()
   }
-  return { decide, takeOut, leaving, failures }
+  return { decide, takeOut, refuse: setFailures, leaving, failures }
 }

@@ -6,7 +6,7 @@ const LINKS = '[data-focus^="queue-"]'
 interface Acts {
   /** `x`: the post in focus. */
   select: (id: string) => void
-  /** `m`: the idea in focus. */
+  /** `m`: the idea in focus, or all that are selected. */
   merge: (id: string | null) => void
   /** `a`: the post in focus, or all that are selected. */
   decide: (id: string | null) => void

@@ -1,16 +1,15 @@
-import { useCallback, useState } from 'react'
+import { use, useCallback, useState } from 'react'
 import type { ReactNode } from 'react'
+import type { MergeDialogProps } from '#entities/Merge/MergeDialog.tsx'
+import type { Merged } from '#entities/Merge/useMergeIdeas.ts'
 import { useUnmergeIdea } from '#entities/Merge/useUnmergeIdea.ts'
 import { t as tMerging } from '#lib/messages/en/merging.ts'
 import { t } from '#lib/messages/en/moderation.ts'
+import { FrameRefreshContext } from '#relay/boundaries/FrameRefreshContext.ts'
 import { useServices } from '#services/Services.tsx'
 import { lazyOverlay } from '#ui/lazyOverlay.tsx'
-import type { OverlayProps } from '#ui/overlayProps.ts'
-import type { Queue } from './queueAddress.ts'
 
-type DialogProps = OverlayProps & { idea: { id: string; title: string }; onMerged: (intoNumber: number) => void }
-
-const MergeDialog = lazyOverlay<DialogProps>(() => import('#entities/Merge/MergeDialog.tsx').then((module) => module.MergeDialog))
+const MergeDialog = lazyOverlay<MergeDialogProps>(() => import('#entities/Merge/MergeDialog.tsx').then((module) => module.MergeDialog))
 
 /** An idea of the queue that may be merged. */
 export interface Mergeable {
@@ -19,26 +18,45 @@ export interface Mergeable {
   readonly title: string
 }
 
-/** Merging an idea from its row. What waited for approval is decided about by that; `putBack` is called when it waits again. */
-export function useQueueMerge(queue: Queue, { takeOut, putBack }: { takeOut: (id: string) => void; putBack: () => void }): { ask: (idea: Mergeable | null) => void; dialog: ReactNode } {
+interface Acts {
+  /** Some were merged; others were not, and why. */
+  onMerged: (merged: Merged) => void
+  /** Some stand by themselves again. */
+  onUndone: () => void
+}
+
+/** Merging ideas of a queue into another one, with one way back for all of them. */
+export function useQueueMerge({ onMerged, onUndone }: Acts): { ask: (ideas: readonly Mergeable[]) => void; dialog: ReactNode } {
   const { toasts } = useServices()
-  const [idea, setIdea] = useState<Mergeable | null>(null)
+  const [ideas, setIdeas] = useState<readonly Mergeable[]>([])
   const [isOpen, setOpen] = useState(false)
   const close = useCallback(() => setOpen(false), [])
-  const { unmerge } = useUnmergeIdea((number, failure) => {
-    toasts.add({ text: failure ?? tMerging('merged.undone', { number: String(number) }) })
-    if (failure === null) putBack()
-  })
-  const onMerged = (merged: Mergeable, into: number): void => {
-    if (queue === 'PENDING') takeOut(merged.id)
-    toasts.add({ text: tMerging('merge.done', { number: String(into) }), action: { label: t('triage.undo'), onAction: () => unmerge(merged) } })
+  const unmerge = useUnmergeIdea()
+  const refreshFrame = use(FrameRefreshContext)
+  const undo = async (merged: readonly Mergeable[]): Promise<void> => {
+    const undone: Mergeable[] = []
+    const failures = new Set<string>()
+    for (const one of merged) {
+      const failure = await unmerge(one.id)
+      if (failure === null) undone.push(one)
+      else failures.add(failure)
+    }
+    const [first] = undone
+    if (first) onUndone()
+    toasts.add({ text: [...(first ? [tMerging('merged.undone', { count: undone.length, number: String(first.number) })] : []), ...failures].join(' ') })
+    if (first) await refreshFrame().catch(() => undefined)
+  }
+  const tell = (merged: Merged): void => {
+    const gone = ideas.filter(({ id }) => merged.ids.includes(id))
+    onMerged(merged)
+    toasts.add({ text: tMerging('merge.done', { count: gone.length, number: String(merged.into) }), action: { label: t('triage.undo'), onAction: () => void undo(gone) } })
   }
   return {
     ask(next) {
-      if (next === null) return
-      setIdea(next)
+      if (next.length === 0) return
+      setIdeas(next)
       setOpen(true)
     },
-    dialog: idea && <MergeDialog key={idea.id} isOpen={isOpen} onClose={close} idea={idea} onMerged={(into) => onMerged(idea, into)} />,
+    dialog: ideas.length > 0 && <MergeDialog key={ideas.map(({ id }) => id).join()} isOpen={isOpen} onClose={close} ideas={ideas} onMerged={tell} />,
   }
 }

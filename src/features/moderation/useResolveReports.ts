@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { commitMutation, graphql, useRelayEnvironment } from 'react-relay'
 import type { useResolveReportsMutation } from '#generated/useResolveReportsMutation.graphql.ts'
-import { explainFailure } from '#entities/Failure/explainFailure.ts'
+import { failed, problemsOf } from '#entities/Failure/problems.ts'
 import { t } from '#lib/messages/en/moderation.ts'
 import { newMutationId } from '#services/newMutationId.ts'
 
@@ -21,12 +21,12 @@ export function useResolveReports(): (subjectId: string) => Promise<string | nul
   return useCallback(
     (subjectId) =>
       new Promise((resolve) => {
-        const onError = (error: unknown): void => resolve(t('act.failed', { what: explainFailure(error).title }))
+        const say = (what: string): string => t('act.failed', { what })
         commitMutation<useResolveReportsMutation>(environment, {
           mutation,
           variables: { subjectId, clientMutationId: newMutationId() },
-          onCompleted: ({ resolveReports }, failures) => (resolveReports ? resolve(resolveReports.errors[0]?.message ?? null) : onError(failures?.[0])),
-          onError,
+          onCompleted: ({ resolveReports }, failures) => resolve(problemsOf(resolveReports, failures, say)[0]?.message ?? null),
+          onError: (error) => resolve(failed(error, say).message),
         })
       }),
     [environment],

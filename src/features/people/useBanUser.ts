@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { graphql, useMutation } from 'react-relay'
 import type { useBanUserMutation } from '#generated/useBanUserMutation.graphql.ts'
 import type { useBanUserUnbanMutation } from '#generated/useBanUserUnbanMutation.graphql.ts'
-import { explainFailure } from '#entities/Failure/explainFailure.ts'
+import { failed, problemsOf } from '#entities/Failure/problems.ts'
+import type { Problem } from '#entities/Failure/problems.ts'
 import { t } from '#lib/messages/en/people.ts'
 import { newMutationId } from '#services/newMutationId.ts'
 import { useServices } from '#services/Services.tsx'
@@ -45,13 +46,13 @@ export function useBanUser({ userId, name, onDone }: { userId: string; name: str
     }
   `)
   const isSending = isBanning || isLifting
-  const end = (refusal: string | undefined, said: string): void => {
-    setFailure(refusal ?? null)
-    if (refusal !== undefined) return
+  const end = ([refusal]: readonly Problem[], said: string): void => {
+    setFailure(refusal?.message ?? null)
+    if (refusal) return
     toasts.add({ text: said })
     onDone()
   }
-  const onError = (error: Error): void => setFailure(explainFailure(error).title)
+  const onError = (error: Error): void => setFailure(failed(error).message)
   return {
     isSending,
     failure,
@@ -60,7 +61,7 @@ export function useBanUser({ userId, name, onDone }: { userId: string; name: str
       commitBan({
         variables: { userId, hidePosts, clientMutationId: newMutationId() },
         updater: (store, data) => hidePosts && data?.banUser?.errors.length === 0 && store.invalidateStore(),
-        onCompleted: ({ banUser }, failures) => end(banUser ? banUser.errors[0]?.message : explainFailure(failures?.[0]).title, t('ban.done', { name })),
+        onCompleted: ({ banUser }, failures) => end(problemsOf(banUser, failures), t('ban.done', { name })),
         onError,
       })
     },
@@ -69,7 +70,7 @@ export function useBanUser({ userId, name, onDone }: { userId: string; name: str
       commitUnban({
         variables: { userId, clientMutationId: newMutationId() },
         updater: (store, data) => data?.unbanUser?.errors.length === 0 && store.invalidateStore(),
-        onCompleted: ({ unbanUser }, failures) => end(unbanUser ? unbanUser.errors[0]?.message : explainFailure(failures?.[0]).title, t('unban.done', { name })),
+        onCompleted: ({ unbanUser }, failures) => end(problemsOf(unbanUser, failures), t('unban.done', { name })),
         onError,
       })
     },

@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { ConnectionHandler, graphql, useMutation } from 'react-relay'
 import type { useChangeInvitationResendMutation } from '#generated/useChangeInvitationResendMutation.graphql.ts'
 import type { useChangeInvitationRevokeMutation } from '#generated/useChangeInvitationRevokeMutation.graphql.ts'
-import { explainFailure } from '#entities/Failure/explainFailure.ts'
+import { failed, problemsOf } from '#entities/Failure/problems.ts'
+import type { Problem } from '#entities/Failure/problems.ts'
 import { t } from '#lib/messages/en/people.ts'
 import { newMutationId } from '#services/newMutationId.ts'
 import { useServices } from '#services/Services.tsx'
@@ -47,11 +48,11 @@ export function useChangeInvitation({ id, record, whom, connection, resent, onRe
     }
   `)
   const isSending = isResending || isRevoking
-  const end = (refusal: string | undefined, said: string): void => {
-    setFailure(refusal ?? null)
-    if (refusal === undefined) toasts.add({ text: said })
+  const end = ([refusal]: readonly Problem[], said: string): void => {
+    setFailure(refusal?.message ?? null)
+    if (!refusal) toasts.add({ text: said })
   }
-  const onError = (error: Error): void => setFailure(explainFailure(error).title)
+  const onError = (error: Error): void => setFailure(failed(error).message)
   return {
     isSending,
     failure,
@@ -59,7 +60,7 @@ export function useChangeInvitation({ id, record, whom, connection, resent, onRe
       if (isSending) return
       commitResend({
         variables: { id, clientMutationId: newMutationId() },
-        onCompleted: ({ resendInvitation: answer }, failures) => end(answer ? answer.errors[0]?.message : explainFailure(failures?.[0]).title, resent),
+        onCompleted: ({ resendInvitation }, failures) => end(problemsOf(resendInvitation, failures), resent),
         onError,
       })
     },
@@ -71,10 +72,10 @@ export function useChangeInvitation({ id, record, whom, connection, resent, onRe
           const list = data?.revokeInvitation?.revokedId ? store.get(connection) : null
           if (list) ConnectionHandler.deleteNode(list, record)
         },
-        onCompleted({ revokeInvitation: answer }, failures) {
-          const refusal = answer ? answer.errors[0]?.message : explainFailure(failures?.[0]).title
-          if (refusal === undefined) onRevoked()
-          end(refusal, t('open.revoked', { name: whom }))
+        onCompleted({ revokeInvitation }, failures) {
+          const problems = problemsOf(revokeInvitation, failures)
+          if (problems.length === 0) onRevoked()
+          end(problems, t('open.revoked', { name: whom }))
         },
         onError,
       })

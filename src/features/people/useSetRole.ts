@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { graphql, useMutation } from 'react-relay'
 import type { Role, useSetRoleMutation } from '#generated/useSetRoleMutation.graphql.ts'
-import { explainFailure } from '#entities/Failure/explainFailure.ts'
+import { failed, problemsOf } from '#entities/Failure/problems.ts'
 import { newMutationId } from '#services/newMutationId.ts'
 
 /** Gives a member another role, at once on the screen; why it was refused, and whether it was taken, until the next try. `record` is their id in the store. */
@@ -30,11 +30,11 @@ export function useSetRole({ id, record }: { id: string; record: string }): [set
       variables: { userId: id, role, clientMutationId: newMutationId() },
       optimisticUpdater: (store) => void store.get(record)?.setValue(role, 'role'),
       onCompleted({ setRole: answer }, failures) {
-        const found = answer ? (answer.errors[0]?.message ?? null) : explainFailure(failures?.[0]).title
+        const found = problemsOf(answer, failures)[0]?.message ?? null
         setRefusal(found)
         setSaved(found === null)
       },
-      onError: (error) => setRefusal(explainFailure(error).title),
+      onError: (error) => setRefusal(failed(error).message),
     })
   }
   return [setRole, refusal, isSaved]

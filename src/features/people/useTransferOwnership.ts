@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { graphql, useMutation } from 'react-relay'
 import type { useTransferOwnershipMutation } from '#generated/useTransferOwnershipMutation.graphql.ts'
-import { explainFailure } from '#entities/Failure/explainFailure.ts'
+import { failed, problemsOf } from '#entities/Failure/problems.ts'
 import { t } from '#lib/messages/en/people.ts'
 import { newMutationId } from '#services/newMutationId.ts'
 import { useServices } from '#services/Services.tsx'
@@ -25,13 +25,13 @@ export function useTransferOwnership({ userId, name, onDone }: { userId: string;
     commit({
       variables: { userId, clientMutationId: newMutationId() },
       onCompleted({ transferOwnership }, failures) {
-        const refusal = transferOwnership ? transferOwnership.errors[0]?.message : explainFailure(failures?.[0]).title
-        if (refusal !== undefined) return setFailure(refusal)
+        const [refusal] = problemsOf(transferOwnership, failures)
+        if (refusal) return setFailure(refusal.message)
         onDone()
         toasts.add({ text: t('transfer.done', { name }) })
         session.change('/team/people')
       },
-      onError: (error) => setFailure(explainFailure(error).title),
+      onError: (error) => setFailure(failed(error).message),
     })
   }
   return { transfer, isSending, failure }

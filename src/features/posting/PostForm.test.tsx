@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { graphql } from 'react-relay'
 import { useLocation } from 'react-router-dom'
 import type { PostFormTestQuery } from '#generated/PostFormTestQuery.graphql.ts'
@@ -83,6 +83,38 @@ test('a lost answer keeps the text, and the next attempt is the same one', async
   expect(title()).toHaveValue('Fold headings')
   await send()
   expect(operation().request.variables['clientMutationId']).toBe(first)
+})
+
+test('what was lost with the connection is sent once it is back, and only while it stays as it was', async () => {
+  const { user, title, send, operation, reject, respond, pending } = await renderForm()
+  const online = () => fireEvent(window, new Event('online'))
+  const lose = () => reject(new NetworkError({ operation: 'usePostIdeaMutation', reason: 'x' }))
+  await user.type(title(), 'Fold')
+  await send()
+  await lose()
+  expect(screen.getByRole('alert')).toHaveTextContent('Earshot cannot be reached. Your text is kept, and is sent when the connection is back.')
+  await user.click(screen.getByRole('button', { name: 'Do not send' }))
+  expect(screen.getByRole('alert')).toHaveTextContent('Try again')
+  online()
+  expect(pending()).toBe(0)
+  await send()
+  await lose()
+  await user.type(title(), ' headings')
+  expect(screen.queryByRole('button', { name: 'Send now' })).not.toBeInTheDocument()
+  online()
+  expect(pending()).toBe(0)
+  await send()
+  const first = operation().request.variables['clientMutationId'] as string
+  await lose()
+  await user.click(screen.getByRole('button', { name: 'Send now' }))
+  expect(operation().request.variables['clientMutationId']).toBe(first)
+  await lose()
+  online()
+  online()
+  await waitFor(() => expect(pending()).toBe(1))
+  expect(operation().request.variables).toMatchObject({ title: 'Fold headings', clientMutationId: first })
+  await respond({ data: { postIdea: { errors: [], idea: postedIdea } } })
+  expect(screen.getByText('/ideas/12/fold-headings')).toBeVisible()
 })
 
 test('what the server refuses stands at its field, and the next attempt is a new one', async () => {

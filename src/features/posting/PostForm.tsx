@@ -4,6 +4,8 @@ import { graphql, useFragment } from 'react-relay'
 import { useNavigate } from 'react-router-dom'
 import type { PostForm_query$key } from '#generated/PostForm_query.graphql.ts'
 import { BoardChoice } from '#entities/Board/BoardChoice.tsx'
+import { SendFailure } from '#entities/Failure/SendFailure.tsx'
+import { useSendWhenBack } from '#entities/Failure/useSendWhenBack.ts'
 import { useFormGuard } from '#entities/FormGuard/useFormGuard.ts'
 import { useImages } from '#entities/Image/useImages.tsx'
 import { MarkdownPreview } from '#entities/Markdown/MarkdownPreview.tsx'
@@ -62,6 +64,7 @@ export function PostForm({ query, title, board }: { query: PostForm_query$key; t
   const problems = usePostProblems(draft)
   const [post, isPosting] = usePostIdea()
   const [failure, setFailure] = useState<string | null>(null)
+  const again = useSendWhenBack(draft.clientMutationId, form)
 
   const images = useImages({
     place: 'idea',
@@ -78,6 +81,7 @@ export function PostForm({ query, title, board }: { query: PostForm_query$key; t
     event?.preventDefault()
     if (isPosting) return
     setFailure(null)
+    again.stop()
     if (!problems.revealAll()) return focusFirstWrong(form.current)
     if (!data.viewer.canPost) {
       session.rememberPlace(paths.post)
@@ -91,7 +95,10 @@ export function PostForm({ query, title, board }: { query: PostForm_query$key; t
         setFailure(outcome.refusals.find(({ field }) => field !== 'title' && field !== 'body')?.message ?? null)
         return focusFirstWrong(form.current)
       }
-      if (outcome.kind === 'failed') return setFailure(tPosting('post.failed', { what: outcome.message }))
+      if (outcome.kind === 'failed') {
+        again.failed(draft.clientMutationId, outcome)
+        return setFailure(tPosting('post.failed', { what: outcome.what }))
+      }
       clear()
       void navigate(paths.idea(outcome.number, outcome.slug), { replace: true })
     })
@@ -139,11 +146,7 @@ export function PostForm({ query, title, board }: { query: PostForm_query$key; t
       </div>
       <Honeypot ref={trap} />
       {data.site && <BoardChoice site={data.site} value={boardId} onValueChange={(value) => change({ boardId: value })} />}
-      {failure !== null && (
-        <Notice tone="danger" role="alert">
-          {failure}
-        </Notice>
-      )}
+      <SendFailure again={again} message={failure} />
       <FormActions note={draftNote(kept)}>
         <Button type="submit" variant="primary" aria-disabled={isPosting}>
           {isPosting ? tPosting('post.sending') : tPosting('post.send')}

@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay'
 import type { SimilarRow_idea$key } from '#generated/SimilarRow_idea.graphql.ts'
 import { IdeaStatus } from '#entities/Idea/IdeaStatus.tsx'
+import { ImportedVotes } from '#entities/Idea/ImportedVotes.tsx'
 import { VoteButton } from '#entities/Idea/VoteButton.tsx'
 import { AppLink } from '#entities/Link/AppLink.tsx'
 import { t } from '#lib/messages/en/posting.ts'
@@ -39,6 +40,7 @@ export function SimilarRow({ idea, words, sharesTag, onCarry }: Props) {
         viewerHasVoted
         ...VoteButton_idea
         ...IdeaStatus_idea
+        ...ImportedVotes_idea
       }
     `,
     idea,
@@ -60,6 +62,7 @@ export function SimilarRow({ idea, words, sharesTag, onCarry }: Props) {
       facts={
         <Facts>
           <IdeaStatus idea={data} />
+          <ImportedVotes idea={data} />
           {words.length === 0 && <Fact>{t('similar.inDetails')}</Fact>}
           {sharesTag && <Fact>{t('similar.sharesTag')}</Fact>}
         </Facts>

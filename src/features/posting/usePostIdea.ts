@@ -1,8 +1,10 @@
-import { useState } from 'react'
+import { use, useState } from 'react'
 import { graphql, useMutation } from 'react-relay'
 import type { usePostIdeaMutation } from '#generated/usePostIdeaMutation.graphql.ts'
-import { explainFailure } from '#entities/Failure/explainFailure.ts'
+import { failedSending } from '#entities/Failure/failedSending.ts'
+import type { FailedSending } from '#entities/Failure/failedSending.ts'
 import type { FormGuard } from '#entities/FormGuard/useFormGuard.ts'
+import { FrameRefreshContext } from '#relay/boundaries/FrameRefreshContext.ts'
 import { useServices } from '#services/Services.tsx'
 import type { IdeaDraft } from './draft.ts'
 
@@ -17,12 +19,12 @@ export interface Refusal {
 export type PostOutcome =
   | { kind: 'posted'; number: number; slug: string }
   | { kind: 'refused'; refusals: readonly Refusal[] }
-  /** Nobody knows whether it arrived: the same draft can be sent again. */
-  | { kind: 'failed'; message: string }
+  | FailedSending
 
 /** Posts a draft, once its form has been open for as long as a person needs. */
 export function usePostIdea(): [post: (draft: IdeaDraft, ready: () => ReturnType<FormGuard['ready']>, onEnd: (outcome: PostOutcome) => void) => void, isPosting: boolean] {
   const { usage } = useServices()
+  const refreshFrame = use(FrameRefreshContext)
   const [isWaiting, setWaiting] = useState(false)
   const [commit, isPosting] = useMutation<usePostIdeaMutation>(graphql`
     mutation usePostIdeaMutation($title: String!, $body: String!, $boardId: ID!, $guard: FormGuardInput, $clientMutationId: String) {
@@ -38,12 +40,6 @@ export function usePostIdea(): [post: (draft: IdeaDraft, ready: () => ReturnType
           slug
           # eslint-disable-next-line relay/must-colocate-fragment-spreads -- the new idea's page opens next and paints at once
           ...IdeaHeader_idea
-          board {
-            ideaCount
-          }
-          status {
-            ideaCount
-          }
         }
       }
     }
@@ -57,13 +53,16 @@ export function usePostIdea(): [post: (draft: IdeaDraft, ready: () => ReturnType
       // Where the new idea belongs in each list, the server knows: lists are asked for again.
       updater: (store, data) => data?.postIdea?.idea && store.invalidateStore(),
       onCompleted({ postIdea }, failures) {
-        if (postIdea?.idea) usage.track('idea_posted', { idea: postIdea.idea.id, titleLength: draft.title.length, bodyLength: draft.body.length })
-        if (postIdea?.idea) return onEnd({ kind: 'posted', number: postIdea.idea.number, slug: postIdea.idea.slug })
+        if (postIdea?.idea) {
+          usage.track('idea_posted', { idea: postIdea.idea.id, titleLength: draft.title.length, bodyLength: draft.body.length })
+          refreshFrame().catch(() => undefined)
+          return onEnd({ kind: 'posted', number: postIdea.idea.number, slug: postIdea.idea.slug })
+        }
         const refusals = postIdea?.errors ?? []
         if (refusals.length > 0) return onEnd({ kind: 'refused', refusals: refusals.map((it) => ({ ...it, field: it.field ?? null })) })
-        onEnd({ kind: 'failed', message: explainFailure(failures?.[0]).title })
+        onEnd(failedSending(failures?.[0]))
       },
-      onError: (error) => onEnd({ kind: 'failed', message: explainFailure(error).title }),
+      onError: (error) => onEnd(failedSending(error)),
     })
   }
   return [(...given) => void post(...given), isWaiting || isPosting]

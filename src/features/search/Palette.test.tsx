@@ -83,7 +83,7 @@ test('ideas come after the pause, with the words found marked and the status of 
   expect(operation().request.variables).toMatchObject({ search: 'dark', numbered: 'idea_0' })
   await found(hit(1, 'Dark mode', { importedVoteCount: 3 }), hit(2, 'Dark side', { status: aStatus('SHIPPED', 'Done') }))
   const [first, second] = within(screen.getByRole('group', { name: 'Ideas' })).getAllByRole('option')
-  expect(first).toHaveTextContent('Dark mode44 votes#1')
+  expect(first).toHaveTextContent('Dark mode41 votes + 3 imported#1')
   expect(first?.querySelector('mark')).toHaveTextContent('Dark')
   expect(second).toHaveTextContent('Done')
   expect(screen.getByRole('status')).toHaveTextContent('4 choices')
@@ -101,6 +101,16 @@ test('while more is typed, what still fits stays, and an answer to less is not t
   await pause()
   await found(hit(3, 'Modern darkness'))
   expect(within(screen.getByRole('group', { name: 'Ideas' })).getByRole('option')).toHaveTextContent('Modern darkness')
+})
+
+test('what nobody asked for can be posted, and no empty list is offered', async () => {
+  const { user, field, pause, found, address } = await renderPalette()
+  await user.type(field, 'zebra')
+  await pause()
+  await found()
+  expect(within(screen.getByRole('group', { name: 'No idea has these words' })).getByRole('option')).toHaveTextContent('Post “zebra” as an idea')
+  await user.keyboard('{Enter}')
+  expect(address()).toBe('/ideas/new?title=zebra')
 })
 
 test('a number leads to its idea', async () => {

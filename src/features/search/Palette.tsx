@@ -67,6 +67,7 @@ function Opened({ acts, onClose }: { acts: readonly PaletteAct[]; onClose: () =>
     },
   })
   const idea = (chose: 'recentIdea' | 'idea') => (one: PaletteIdea): CommandOption => ({ id: one.id, label: <IdeaLabel idea={one} typed={typed} />, note: <IdeaNote idea={one} />, onChoose: go(chose, one.href) })
+  const isUnknown = !pending && failure === null && ideas.length === 0
   const groups: CommandGroup[] =
     typed === ''
       ? [
@@ -80,9 +81,9 @@ function Opened({ acts, onClose }: { acts: readonly PaletteAct[]; onClose: () =>
           { id: 'ideas', heading: t('palette.ideas'), options: ideas.map(idea('idea')) },
           {
             id: 'more',
-            heading: t('palette.more'),
+            heading: t(isUnknown ? 'palette.none' : 'palette.more'),
             options: [
-              { id: 'all', label: <bdi>{t('palette.all', { text: typed })}</bdi>, onChoose: go('allResults', `${paths.home}?${new URLSearchParams({ q: typed }).toString()}`) },
+              ...(isUnknown ? [] : [{ id: 'all', label: <bdi>{t('palette.all', { text: typed })}</bdi>, onChoose: go('allResults', `${paths.home}?${new URLSearchParams({ q: typed }).toString()}`) }]),
               { id: 'post', label: <bdi>{t('palette.post', { text: typed })}</bdi>, onChoose: go('post', `${paths.post}?${new URLSearchParams({ title: typed }).toString()}`) },
             ],
           },
@@ -117,7 +118,7 @@ function IdeaLabel({ idea, typed }: { idea: PaletteIdea; typed: string }) {
   )
 }
 
-function IdeaNote({ idea: { status, number, votes } }: { idea: PaletteIdea }) {
+function IdeaNote({ idea: { status, number, votes, imported } }: { idea: PaletteIdea }) {
   return (
     <>
       {status && status.category !== 'OPEN' ? (
@@ -125,7 +126,7 @@ function IdeaNote({ idea: { status, number, votes } }: { idea: PaletteIdea }) {
           <bdi>{status.name}</bdi>
         </StatusMark>
       ) : (
-        <span>{t('palette.votes', { count: votes })}</span>
+        <span>{t('palette.votes', { count: votes }) + (imported > 0 ? ` + ${t('palette.imported', { imported })}` : '')}</span>
       )}
       <span>{t('palette.number', { number: String(number) })}</span>
     </>

@@ -1,5 +1,7 @@
-import { act, screen } from '@testing-library/react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { lazy } from 'react'
+import { createMemoryRouter, RouterProvider, useLocation, useNavigate } from 'react-router-dom'
 import { renderWithRelay } from '#relay/testing/renderWithRelay.tsx'
 import { servicesWrapper } from '#testing/testServices.tsx'
 import { SearchBox } from './SearchBox.tsx'
@@ -16,6 +18,8 @@ function Place() {
   )
 }
 
+const pause = () => act(() => new Promise((resolve) => setTimeout(resolve, 220)))
+
 function renderBox(route: string) {
   const kit = renderWithRelay(
     <>
@@ -24,12 +28,11 @@ function renderBox(route: string) {
     </>,
     { route, wrapper: servicesWrapper() },
   )
-  const pause = () => act(() => new Promise((resolve) => setTimeout(resolve, 220)))
-  return { ...kit, pause, field: screen.getByRole('searchbox'), address: () => document.querySelector('output')?.textContent }
+  return { ...kit, field: screen.getByRole('searchbox'), address: () => document.querySelector('output')?.textContent }
 }
 
 test('searches after the pause, within the same board and filters', async () => {
-  const { user, field, address, pause } = renderBox('/boards/editor?status=open')
+  const { user, field, address } = renderBox('/boards/editor?status=open')
   await user.type(field, 'pdf')
   expect(address()).toBe('/boards/editor?status=open')
   await pause()
@@ -37,7 +40,7 @@ test('searches after the pause, within the same board and filters', async () => 
 })
 
 test('one Back undoes a search of many words', async () => {
-  const { user, field, address, pause } = renderBox('/')
+  const { user, field, address } = renderBox('/')
   await user.type(field, 'pdf')
   await pause()
   await user.type(field, ' export')
@@ -55,7 +58,7 @@ test.each(['/ideas/7', '/boards/that-is-gone'])('from any other screen (%s) it l
 })
 
 test('a search that still waits does not take back whoever went elsewhere', async () => {
-  const { user, field, address, pause } = renderBox('/')
+  const { user, field, address } = renderBox('/')
   await user.type(field, 'pdf')
   await user.click(screen.getByRole('button', { name: 'Away' }))
   await pause()
@@ -64,8 +67,30 @@ test('a search that still waits does not take back whoever went elsewhere', asyn
 })
 
 test('emptying the field ends the search', async () => {
-  const { user, field, address, pause } = renderBox('/?q=pdf&sort=top')
+  const { user, field, address } = renderBox('/?q=pdf&sort=top')
   await user.clear(field)
   await pause()
   expect(address()).toBe('/?sort=top')
+})
+
+test('what is emptied before its hits are there is not searched for', async () => {
+  const Hits = lazy(() => new Promise<never>(() => undefined))
+  function List() {
+    return (
+      <>
+        <SearchBox boards={[]} />
+        {useLocation().search.includes('pdf') && <Hits />}
+      </>
+    )
+  }
+  const router = createMemoryRouter([{ path: '/', element: <List /> }], { initialEntries: ['/?sort=top'] })
+  render(<RouterProvider router={router} />, { wrapper: servicesWrapper() })
+  const user = userEvent.setup()
+  const field = screen.getByRole('searchbox')
+  await user.type(field, 'pdf')
+  await pause()
+  expect(router.state.location.search).toBe('?sort=top&q=pdf')
+  await user.keyboard('{Escape}')
+  await pause()
+  expect([router.state.location.search, field]).toEqual(['?sort=top', expect.objectContaining({ value: '' })])
 })

@@ -10,6 +10,8 @@ export interface PaletteIdea {
   readonly title: string
   readonly href: string
   readonly votes: number
+  /** Votes of which only the number is known: said apart. */
+  readonly imported: number
   readonly status: PaletteStatus | null
 }
 
@@ -39,7 +41,7 @@ export function paletteIdea(idea: paletteIdea_idea$key): PaletteIdea {
     `,
     idea,
   )
-  return { id, number, title, href: paths.idea(number, slug), votes: voteCount + importedVoteCount, status: status ? paletteStatus(status) : null }
+  return { id, number, title, href: paths.idea(number, slug), votes: voteCount, imported: importedVoteCount, status: status ? paletteStatus(status) : null }
 }
 
 /** A status as it is drawn. */

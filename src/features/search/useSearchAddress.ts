@@ -28,14 +28,24 @@ export function useSearchAddress(boards: readonly string[]): SearchAddress {
   // The field follows Back, links and removed filters; when its own search arrives, more may be typed already.
   if (field.key !== location.key) setField({ text: !isBack && isTyped(location.state) ? field.text : shown, key: location.key })
 
+  // Asked for already, while React still draws the address before; Back may mean that it never gets to it.
+  const asked = useRef<string | null>(null)
+  useEffect(() => {
+    const forget = (): void => void (asked.current = null)
+    forget()
+    window.addEventListener('popstate', forget)
+    return () => window.removeEventListener('popstate', forget)
+  }, [location.key])
   const go = useEffectEvent((text: string) => {
     const isList = [paths.home, ...boards.map(paths.board)].includes(location.pathname)
     const query = new URLSearchParams(isList ? location.search : '')
     const search = text.trim()
-    if (search === (query.get('q') ?? '')) return
+    const before = asked.current ?? query.get('q') ?? ''
+    if (search === before) return
+    asked.current = search
     if (search === '') query.delete('q')
     else query.set('q', search)
-    void navigate({ pathname: isList ? location.pathname : paths.home, search: query.toString() }, { replace: isList && shown !== '', state: typed })
+    void navigate({ pathname: isList ? location.pathname : paths.home, search: query.toString() }, { replace: isList && before !== '', state: typed })
   })
   const later = useRef<Debounced<[string]> | null>(null)
   useEffect(() => {

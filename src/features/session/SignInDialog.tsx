@@ -1,8 +1,7 @@
 import { useEffect } from 'react'
-import { graphql, usePreloadedQuery, useQueryLoader } from 'react-relay'
-import type { PreloadedQuery } from 'react-relay'
+import { graphql } from 'react-relay'
 import type { SignInDialogQuery } from '#generated/SignInDialogQuery.graphql.ts'
-import { Section } from '#entities/Failure/Section.tsx'
+import { AskedSection } from '#entities/Failure/AskedSection.tsx'
 import { t } from '#lib/messages/en/signIn.ts'
 import type { SignInOccasion } from '#services/session/signInPrompt.ts'
 import type { OverlayProps } from '#ui/overlayProps.ts'
@@ -23,37 +22,28 @@ const query = graphql`
   }
 `
 
+const skeleton = (
+  <div className={css.skeleton}>
+    <SkeletonText lines={2} />
+    <Skeleton height={44} />
+    <Skeleton height={44} />
+  </div>
+)
+
 /** Signing in over any screen, which stays as it is. Lazy: never import it statically. */
 export function SignInDialog({ occasion, place, isOpen, onClose }: OverlayProps & { occasion: SignInOccasion; place: string }) {
   const kept = t(`kept.${occasion}`)
   return (
     <Dialog title={t(`title.${occasion}`)} isOpen={isOpen} onClose={onClose} size="s">
       {kept !== '' && <p className={css.kept}>{kept}</p>}
-      <LoadedForm place={place} />
+      <AskedSection<SignInDialogQuery> query={query} variables={{}} skeleton={skeleton}>
+        {(data) => <Form data={data} place={place} />}
+      </AskedSection>
     </Dialog>
   )
 }
 
-function LoadedForm({ place }: { place: string }) {
-  const [reference, load] = useQueryLoader<SignInDialogQuery>(query)
-  useEffect(() => load({}, { fetchPolicy: 'network-only' }), [load])
-  const loadAgain = (): Promise<void> => Promise.resolve(load({}, { fetchPolicy: 'network-only' }))
-  const skeleton = (
-    <div className={css.skeleton}>
-      <SkeletonText lines={2} />
-      <Skeleton height={44} />
-      <Skeleton height={44} />
-    </div>
-  )
-  return (
-    <Section skeleton={skeleton} refetch={loadAgain}>
-      {reference ? <Form reference={reference} place={place} /> : skeleton}
-    </Section>
-  )
-}
-
-function Form({ reference, place }: { reference: PreloadedQuery<SignInDialogQuery>; place: string }) {
-  const data = usePreloadedQuery<SignInDialogQuery>(query, reference)
+function Form({ data, place }: { data: SignInDialogQuery['response']; place: string }) {
   const signedIn = useSignedIn()
   const isSignedIn = data.viewer.user != null
   useEffect(() => {

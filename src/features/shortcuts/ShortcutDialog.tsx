@@ -8,10 +8,14 @@ import { Dialog } from '#ui/overlays/Dialog.tsx'
 import { ShortcutList } from '#ui/ShortcutList.tsx'
 import css from './ShortcutDialog.module.css'
 
-/** The keys, and the switch that turns them off. Lazy: never import it statically. */
+/** In the order in which they are listed. */
+const listed = ['/', 'j', 'k', 'o', 'v', 'x', 'a', 'e', 's', 'm', 'c', '?'] as const
+
+/** The keys of the screen that is shown, and the switch that turns them off. Lazy: never import it statically. */
 export function ShortcutDialog({ isOpen, onClose }: OverlayProps) {
   const { shortcuts } = useServices()
   const isOn = useSyncExternalStore(shortcuts.subscribe, shortcuts.isOn, () => true)
+  const bound = shortcuts.keys()
   const flip = <Button onClick={() => shortcuts.setOn(!isOn)}>{isOn ? tShortcuts('shortcuts.turnOff') : tShortcuts('shortcuts.turnOn')}</Button>
   return (
     <Dialog title={t('shortcuts.title')} isOpen={isOpen} onClose={onClose} size="s" footer={flip}>
@@ -20,14 +24,8 @@ export function ShortcutDialog({ isOpen, onClose }: OverlayProps) {
       </p>
       <ShortcutList
         items={[
-          { keys: ['/'], label: tShortcuts('shortcuts.search') },
           { keys: ['Ctrl', 'K'], label: tShortcuts('shortcuts.palette') },
-          { keys: ['j'], label: tShortcuts('shortcuts.next') },
-          { keys: ['k'], label: tShortcuts('shortcuts.previous') },
-          { keys: ['o'], label: tShortcuts('shortcuts.openIdea') },
-          { keys: ['v'], label: tShortcuts('shortcuts.vote') },
-          { keys: ['c'], label: tShortcuts('shortcuts.create') },
-          { keys: ['?'], label: tShortcuts('shortcuts.help') },
+          ...listed.filter((key) => bound.has(key)).map((key) => ({ keys: [key], label: tShortcuts(`shortcuts.${key}`) })),
         ]}
       />
     </Dialog>

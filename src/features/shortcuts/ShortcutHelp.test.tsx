@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { useState } from 'react'
 import { renderWithRelay } from '#relay/testing/renderWithRelay.tsx'
 import { createTestServices, servicesWrapper } from '#testing/testServices.tsx'
@@ -9,12 +9,13 @@ function Help() {
   return <ShortcutHelp isOpen={isOpen} onOpenChange={setOpen} />
 }
 
-test('lists the keys, and switches them off and on', async () => {
+test('lists the keys of the screen that is shown, and switches them off and on', async () => {
   const services = createTestServices()
+  services.shortcuts.bind('e', () => undefined)
   const { user } = renderWithRelay(<Help />, { wrapper: servicesWrapper(services) })
   await user.click(screen.getByRole('button', { name: 'Keyboard shortcuts' }))
   const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }, { timeout: 10_000 })
-  expect(dialog).toHaveTextContent('Next idea')
+  expect(within(dialog).getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Go to an idea, a screen or an action', 'Edit the idea', 'Show this list'])
   await user.click(screen.getByRole('button', { name: 'Switch off' }))
   expect(services.shortcuts.isOn()).toBe(false)
   expect(dialog).toHaveTextContent('Single keys are switched off in this browser.')

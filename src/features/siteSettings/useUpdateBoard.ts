@@ -26,11 +26,7 @@ export function useUpdateBoard(boardId: string): Pick<Saving, 'state' | 'problem
     begin()
     commit({
       variables: { boardId, visibility, clientMutationId: newMutationId() },
-      onCompleted({ updateBoard }, failures) {
-        if (!updateBoard) return fail(failures?.[0])
-        if (updateBoard.errors.length === 0) onSaved()
-        end(updateBoard.errors.map(({ field, message }) => ({ field: field ?? null, message })))
-      },
+      onCompleted: ({ updateBoard }, failures) => end(updateBoard, failures, onSaved),
       onError: fail,
     })
   }

@@ -34,11 +34,7 @@ export function useUpdateSite(): Pick<Saving, 'state' | 'problems' | 'edited'> &
       variables: { ...change, clientMutationId: newMutationId() },
       // Changing how open the site is changes one's own access version as well: this page knows, and need not start over.
       updater: (store, data) => void (data?.updateSite && store.getRoot().getLinkedRecord('viewer')?.setValue(data.updateSite.viewer.accessVersion, 'accessVersion')),
-      onCompleted({ updateSite }, failures) {
-        if (!updateSite) return fail(failures?.[0])
-        if (updateSite.errors.length === 0) onSaved()
-        end(updateSite.errors.map(({ field, message }) => ({ field: field ?? null, message })))
-      },
+      onCompleted: ({ updateSite }, failures) => end(updateSite, failures, onSaved),
       onError: fail,
     })
   }

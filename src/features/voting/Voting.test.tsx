@@ -5,11 +5,10 @@ import type { VotingTestVotersQuery } from '#generated/VotingTestVotersQuery.gra
 import { NetworkError } from '#relay/errors/NetworkError.ts'
 import { renderWithRelay } from '#relay/testing/renderWithRelay.tsx'
 import { anIdea, aStatus, aUser } from '#testing/factories.ts'
-import { createTestServices, servicesWrapper } from '#testing/testServices.tsx'
+import { heardServices, servicesWrapper } from '#testing/testServices.tsx'
 import { AllVoters } from './AllVoters.tsx'
 import { FollowButton } from './FollowButton.tsx'
 import { ShareButton } from './ShareButton.tsx'
-import { VoteForDialog } from './VoteForDialog.tsx'
 import { VoteForMenu } from './VoteForMenu.tsx'
 import { VoterList } from './VoterList.tsx'
 import { WhyField } from './WhyField.tsx'
@@ -19,7 +18,7 @@ const tools = { state: 'LIVE', viewerCanDelete: false, viewerCanMerge: false, vi
 const facts = { ...anIdea(), status: aStatus(), ...tools, viewerCanFollow: true, viewerIsFollowing: false, viewerCanExplainVote: true, viewerVote: null, viewerCanVoteForOthers: true }
 
 async function renderPieces(more: object = {}) {
-  const services = createTestServices()
+  const { services, told } = heardServices()
   const kit = renderWithRelay<VotingTestQuery>({
     query: graphql`
       query VotingTestQuery @relay_test_operation {
@@ -46,7 +45,7 @@ async function renderPieces(more: object = {}) {
   })
   await kit.resolve({ Idea: () => ({ ...facts, ...more }) })
   const setVoted = (voted: boolean) => act(async () => kit.environment.commitUpdate((store) => void store.get('Idea#idea_7')?.setValue(voted, 'viewerHasVoted')))
-  return { ...kit, services, setVoted, said: () => services.toasts.snapshot().map(({ text }) => text) }
+  return { ...kit, services, told, setVoted, said: () => services.toasts.snapshot().map(({ text }) => text) }
 }
 
 describe('following', () => {
@@ -92,14 +91,17 @@ describe('sharing', () => {
   test('goes to the system where it can, and closing its sheet is no failure', async () => {
     const share = jest.fn(() => Promise.reject(new DOMException('closed', 'AbortError')))
     define('share', share)
-    const { user, said } = await renderPieces()
+    const { user, said, told } = await renderPieces()
     await user.click(screen.getByRole('button', { name: 'Share this idea' }))
     expect(share).toHaveBeenCalledWith({ title: 'Keep my place', url: 'http://localhost/ideas/7/keep-my-place' })
-    expect(said()).toEqual([])
+    expect([said(), told]).toEqual([[], []])
+    share.mockImplementation(() => Promise.resolve(null as never))
+    await user.click(screen.getByRole('button', { name: 'Share this idea' }))
+    expect([said(), told]).toEqual([[], [['idea_shared', { idea: 'idea_7', by: 'system' }]]])
   })
 
   test('copies the link elsewhere, and says where it is when that fails', async () => {
-    const { user, said } = await renderPieces()
+    const { user, said, told } = await renderPieces()
     const writeText = jest.fn(() => Promise.resolve())
     define('clipboard', { writeText })
     await user.click(screen.getByRole('button', { name: 'Share this idea' }))
@@ -107,6 +109,7 @@ describe('sharing', () => {
     define('clipboard', undefined)
     await user.click(screen.getByRole('button', { name: 'Share this idea' }))
     await waitFor(() => expect(said()).toEqual(['Link copied', 'The link could not be copied. It is in the address bar.']))
+    expect(told).toEqual([['idea_shared', { idea: 'idea_7', by: 'clipboard' }]])
   })
 })
 
@@ -114,7 +117,7 @@ describe('why', () => {
   const field = () => screen.getByLabelText('Why? (one sentence, only the team sees it)')
 
   test('is asked of who has just voted, without taking the focus, and kept when it fails', async () => {
-    const { user, setVoted, operation, reject, respond } = await renderPieces()
+    const { user, setVoted, operation, reject, respond, told } = await renderPieces()
     expect(screen.queryByLabelText(/^Why/)).not.toBeInTheDocument()
     await setVoted(true)
     expect(field()).not.toHaveFocus()
@@ -127,10 +130,12 @@ describe('why', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }))
     await respond({ data: { setVoteReason: { errors: [{ message: 'Vote for this idea first, then say why.' }], idea: null } } })
     expect(screen.getByText('Vote for this idea first, then say why.')).toBeVisible()
+    expect(told).toEqual([])
     await user.click(screen.getByRole('button', { name: 'Save' }))
     await respond({ data: { setVoteReason: { errors: [], idea: { id: 'idea_7', viewerVote: { id: 'vote_7_user_ana', why: 'سبب وجيه' } } } } })
     expect(screen.getByText('You said why: “سبب وجيه”')).toBeVisible()
     expect(screen.getByText('Saved. Only the team and you see it.')).toBeVisible()
+    expect(told).toEqual([['vote_explained', { idea: 'idea_7', length: 8 }]])
     await setVoted(false)
     await setVoted(true)
     expect(field()).toHaveValue('')
@@ -139,13 +144,14 @@ describe('why', () => {
   test('too long is told before it is sent, and nothing is cut', async () => {
     const { user, pending } = await renderPieces({ viewerHasVoted: true })
     await user.click(screen.getByRole('button', { name: 'Say why you voted' }))
-    await user.click(field())
+    expect(field()).toHaveFocus()
     await user.paste('x'.repeat(201))
     await user.click(screen.getByRole('button', { name: 'Save' }))
     expect(screen.getByText('The reason can have at most 200 characters; it has 201.')).toBeVisible()
     expect([field().getAttribute('aria-invalid'), pending()]).toEqual(['true', 0])
     await user.click(screen.getByRole('button', { name: 'Cancel' }))
-    expect(screen.getByRole('button', { name: 'Say why you voted' })).toBeVisible()
+    await user.keyboard('{Enter}{Escape}')
+    expect(screen.getByRole('button', { name: 'Say why you voted' })).toHaveFocus()
   })
 
   test('a guest is not asked', async () => {
@@ -227,62 +233,12 @@ describe('the voters', () => {
   })
 })
 
-describe('a vote for somebody', () => {
-  const renderDialog = () => {
-    const services = createTestServices()
-    const onClose = jest.fn()
-    const kit = renderWithRelay(<VoteForDialog ideaId="idea_7" isOpen onClose={onClose} />, { wrapper: servicesWrapper(services) })
-    return { ...kit, onClose, said: () => services.toasts.snapshot().map(({ text }) => text) }
-  }
-  const counted = (name: string) => ({
-    data: { castVoteFor: { errors: [], vote: { id: 'vote_7_user_x', voter: { id: 'user_x', name } }, idea: { id: 'idea_7', voteCount: 42, viewerHasVoted: false, voters: { edges: [] } } } },
-  })
-
-  test('is in the menu of the team alone', async () => {
-    const { user, unmount } = await renderPieces()
-    await user.click(await screen.findByRole('button', { name: 'More about this idea' }))
-    await user.click(await screen.findByRole('menuitem', { name: 'Vote for somebody…' }))
-    expect(await screen.findByRole('dialog', { name: 'Vote for somebody' })).toBeVisible()
-    unmount()
-    await renderPieces({ viewerCanVoteForOthers: false, viewerCanModerate: false })
-    expect(screen.queryByRole('button', { name: 'More about this idea' })).not.toBeInTheDocument()
-  })
-
-  test('offers the people of that name, and goes for the one chosen', async () => {
-    const { user, pending, operation, respond, onClose, said } = renderDialog()
-    await user.type(await screen.findByLabelText('Their name'), 'Ana')
-    await waitFor(() => expect(pending()).toBe(1))
-    expect(operation().request.variables).toEqual({ name: 'Ana' })
-    await respond({ data: { peopleByName: [{ id: 'user_ana', name: 'Ana Torres', avatar: null, segment: 'Acme' }] } })
-    await user.click(screen.getByRole('button', { name: /Ana Torres.*Acme/ }))
-    expect(screen.getByText('For Ana Torres')).toBeVisible()
-    expect(screen.getByRole('button', { name: 'Somebody else' })).toHaveFocus()
-    await user.click(screen.getByRole('button', { name: 'Add vote' }))
-    expect(operation().request.variables).toMatchObject({ ideaId: 'idea_7', personId: 'user_ana', name: null, evidenceUrl: null, why: null })
-    await respond(counted('Ana Torres'))
-    expect([said(), onClose.mock.calls.length]).toEqual([['The vote of Ana Torres is counted.'], 1])
-  })
-
-  test('goes for somebody new by name, with link and reason; what is refused stands at its field and nothing is lost', async () => {
-    const { user, operation, respond, reject, pending } = renderDialog()
-    await user.type(await screen.findByLabelText(/^Link to/), 'mail.example')
-    await user.type(screen.getByLabelText(/^Why/), 'She wrote so.')
-    await user.click(screen.getByRole('button', { name: 'Add vote' }))
-    expect(screen.getByText('The name is missing.')).toBeVisible()
-    expect(screen.getByText('The link must be a web address that begins with https:// or http://.')).toBeVisible()
-    expect(pending()).toBe(0)
-    await user.clear(screen.getByLabelText(/^Link to/))
-    await user.type(screen.getByLabelText(/^Link to/), 'https://mail.example/7')
-    await user.type(screen.getByLabelText('Their name'), 'Cleo')
-    await waitFor(() => expect(pending()).toBe(1))
-    await respond({ data: { peopleByName: [] } })
-    await user.click(screen.getByRole('button', { name: 'Add vote' }))
-    expect(operation().request.variables).toMatchObject({ personId: null, name: 'Cleo', evidenceUrl: 'https://mail.example/7', why: 'She wrote so.' })
-    await respond({ data: { castVoteFor: { errors: [{ field: 'name', message: 'Cleo has voted for this idea already.' }], vote: null, idea: null } } })
-    expect(screen.getByText('Cleo has voted for this idea already.')).toBeVisible()
-    await user.click(screen.getByRole('button', { name: 'Add vote' }))
-    await reject(network)
-    expect(screen.getByRole('alert')).toHaveTextContent('Earshot cannot be reached. What you wrote is kept.')
-    expect(screen.getByLabelText('Their name')).toHaveValue('Cleo')
-  })
+test('a vote for somebody is in the menu of the team alone', async () => {
+  const { user, unmount } = await renderPieces()
+  await user.click(await screen.findByRole('button', { name: 'More about this idea' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Vote for somebody…' }))
+  expect(await screen.findByRole('dialog', { name: 'Vote for somebody' })).toBeVisible()
+  unmount()
+  await renderPieces({ viewerCanVoteForOthers: false, viewerCanModerate: false })
+  expect(screen.queryByRole('button', { name: 'More about this idea' })).not.toBeInTheDocument()
 })

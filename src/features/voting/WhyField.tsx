@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { FormEvent } from 'react'
+import type { FormEvent, KeyboardEvent } from 'react'
 import { commitLocalUpdate, graphql, useFragment, useRelayEnvironment } from 'react-relay'
 import type { WhyField_idea$key } from '#generated/WhyField_idea.graphql.ts'
 import { t } from '#lib/messages/en/voting.ts'
@@ -29,26 +29,38 @@ export function WhyField({ idea }: { idea: WhyField_idea$key }) {
   )
   const [had, setHad] = useState(viewerHasVoted)
   const [isOpen, setOpen] = useState(false)
+  const [isPressed, setPressed] = useState(false)
+  const place = useRef<HTMLDivElement>(null)
+  const opener = useRef<HTMLButtonElement>(null)
+  const givesBack = useRef(false)
   const [isSaved, setSaved] = useState(false)
   if (had !== viewerHasVoted) {
     setHad(viewerHasVoted)
     setOpen(viewerHasVoted)
+    setPressed(false)
     setSaved(false)
   }
   useEffect(() => {
     // What was said goes with the vote.
     if (!viewerHasVoted) commitLocalUpdate(environment, (store) => store.get(`Idea#${id}`)?.setValue(null, 'viewerVote'))
   }, [environment, id, viewerHasVoted])
+  useEffect(() => {
+    if (isOpen || !givesBack.current) return
+    givesBack.current = false
+    opener.current?.focus()
+  }, [isOpen])
   if (!viewerHasVoted || !viewerCanExplainVote) return null
   const why = viewerVote?.why ?? ''
   const end = (saved: boolean): void => {
+    // Who went elsewhere meanwhile stays there.
+    givesBack.current = place.current?.contains(document.activeElement) ?? false
     setOpen(false)
     setSaved(saved)
   }
   return (
-    <div className={css.why}>
+    <div ref={place} className={css.why}>
       {isOpen ? (
-        <WhyForm ideaId={id} why={why} onEnd={end} />
+        <WhyForm ideaId={id} why={why} isAsked={isPressed} onEnd={end} />
       ) : (
         <>
           {why !== '' && (
@@ -56,7 +68,15 @@ export function WhyField({ idea }: { idea: WhyField_idea$key }) {
               {t('why.said', { why })}
             </p>
           )}
-          <Button variant="plain" size="s" onClick={() => setOpen(true)}>
+          <Button
+            ref={opener}
+            variant="plain"
+            size="s"
+            onClick={() => {
+              setPressed(true)
+              setOpen(true)
+            }}
+          >
             {t(why === '' ? 'why.add' : 'why.change')}
           </Button>
         </>
@@ -68,11 +88,18 @@ export function WhyField({ idea }: { idea: WhyField_idea$key }) {
   )
 }
 
-function WhyForm({ ideaId, why, onEnd }: { ideaId: string; why: string; onEnd: (saved: boolean) => void }) {
+/** `isAsked`: a press opened it, so that one goes on in it. */
+function WhyForm({ ideaId, why, isAsked, onEnd }: { ideaId: string; why: string; isAsked: boolean; onEnd: (saved: boolean) => void }) {
   const [text, setText] = useState(why)
   const [wrong, setWrong] = useState<string | null>(null)
   const field = useRef<HTMLInputElement>(null)
   const { setReason, isSending, problem, clear } = useSetVoteReason(ideaId, () => onEnd(true))
+  useEffect(() => {
+    if (isAsked) field.current?.focus()
+  }, [isAsked])
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape' && text === why) onEnd(false)
+  }
   const submit = (event: FormEvent): void => {
     event.preventDefault()
     const found = checkText('voteReason', 'why', text)
@@ -82,7 +109,7 @@ function WhyForm({ ideaId, why, onEnd }: { ideaId: string; why: string; onEnd: (
     setReason(text)
   }
   return (
-    <form noValidate onSubmit={submit} className={css.whyForm}>
+    <form noValidate onSubmit={submit} onKeyDown={onKeyDown} className={css.whyForm}>
       <TextField
         ref={field}
         label={t('why.label')}

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { graphql, useMutation } from 'react-relay'
 import type { useCastVoteForMutation, useCastVoteForMutation$variables } from '#generated/useCastVoteForMutation.graphql.ts'
-import { explainFailure } from '#entities/Failure/explainFailure.ts'
+import { failed, problemsOf } from '#entities/Failure/problems.ts'
+import type { Problem } from '#entities/Failure/problems.ts'
 import { t } from '#lib/messages/en/voting.ts'
 import { newMutationId } from '#services/newMutationId.ts'
 import { useServices } from '#services/Services.tsx'
@@ -10,7 +11,7 @@ interface CastingFor {
   castFor(vote: Omit<useCastVoteForMutation$variables, 'ideaId' | 'clientMutationId'>): void
   isSending: boolean
   /** What was refused, and which field is to blame; null: none of them. */
-  failure: { message: string; field: string | null } | null
+  failure: Problem | null
   clear(): void
 }
 
@@ -40,7 +41,7 @@ export function useCastVoteFor(ideaId: string, onDone: (name: string) => void): 
       }
     }
   `)
-  const fail = (error: unknown): void => setFailure({ message: t('for.failed', { what: explainFailure(error).title }), field: null })
+  const say = (what: string): string => t('for.failed', { what })
   return {
     isSending,
     failure,
@@ -51,13 +52,12 @@ export function useCastVoteFor(ideaId: string, onDone: (name: string) => void): 
       commit({
         variables: { ideaId, ...vote, clientMutationId: newMutationId() },
         onCompleted({ castVoteFor }, failures) {
-          if (!castVoteFor) return fail(failures?.[0])
-          const [refusal] = castVoteFor.errors
-          if (refusal) return setFailure({ message: refusal.message, field: refusal.field ?? null })
+          const [refusal] = problemsOf(castVoteFor, failures, say)
+          if (refusal) return setFailure(refusal)
           usage.track('vote_cast_for', { idea: ideaId, withEvidence: Boolean(vote.evidenceUrl) })
-          onDone(castVoteFor.vote?.voter.name ?? vote.name ?? '')
+          onDone(castVoteFor?.vote?.voter.name ?? vote.name ?? '')
         },
-        onError: fail,
+        onError: (error) => setFailure(failed(error, say)),
       })
     },
   }

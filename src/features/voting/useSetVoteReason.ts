@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { graphql, useMutation } from 'react-relay'
 import type { useSetVoteReasonMutation } from '#generated/useSetVoteReasonMutation.graphql.ts'
-import { explainFailure } from '#entities/Failure/explainFailure.ts'
+import { failed, problemsOf } from '#entities/Failure/problems.ts'
 import { t } from '#lib/messages/en/voting.ts'
 import { newMutationId } from '#services/newMutationId.ts'
 import { useServices } from '#services/Services.tsx'
@@ -33,7 +33,7 @@ export function useSetVoteReason(ideaId: string, onDone: () => void): SettingRea
       }
     }
   `)
-  const fail = (error: unknown): void => setProblem(t('why.failed', { what: explainFailure(error).title }))
+  const say = (what: string): string => t('why.failed', { what })
   return {
     isSending,
     problem,
@@ -44,13 +44,12 @@ export function useSetVoteReason(ideaId: string, onDone: () => void): SettingRea
       commit({
         variables: { ideaId, why, clientMutationId: newMutationId() },
         onCompleted({ setVoteReason }, failures) {
-          if (!setVoteReason) return fail(failures?.[0])
-          const [refusal] = setVoteReason.errors
+          const [refusal] = problemsOf(setVoteReason, failures, say)
           if (refusal) return setProblem(refusal.message)
           usage.track('vote_explained', { idea: ideaId, length: why.length })
           onDone()
         },
-        onError: fail,
+        onError: (error) => setProblem(failed(error, say).message),
       })
     },
   }

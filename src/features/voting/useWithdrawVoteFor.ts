@@ -1,7 +1,7 @@
 import { graphql, useMutation } from 'react-relay'
 import { ConnectionHandler } from 'relay-runtime'
 import type { useWithdrawVoteForMutation } from '#generated/useWithdrawVoteForMutation.graphql.ts'
-import { explainFailure } from '#entities/Failure/explainFailure.ts'
+import { failed, problemsOf } from '#entities/Failure/problems.ts'
 import { t } from '#lib/messages/en/voting.ts'
 import { newMutationId } from '#services/newMutationId.ts'
 import { useServices } from '#services/Services.tsx'
@@ -24,7 +24,7 @@ export function useWithdrawVoteFor({ ideaId, voteId, personId }: { ideaId: strin
       }
     }
   `)
-  const fail = (error: unknown): void => void toasts.add({ text: t('follow.failed', { what: explainFailure(error).title }) })
+  const say = (what: string): string => t('follow.failed', { what })
   return {
     isSending,
     withdraw() {
@@ -38,11 +38,10 @@ export function useWithdrawVoteFor({ ideaId, voteId, personId }: { ideaId: strin
           if (votes) ConnectionHandler.deleteNode(votes, `Vote#${voteId}`)
         },
         onCompleted({ withdrawVoteFor }, failures) {
-          if (!withdrawVoteFor) return fail(failures?.[0])
-          const [refusal] = withdrawVoteFor.errors
-          if (refusal) toasts.add({ text: refusal.message })
+          const [problem] = problemsOf(withdrawVoteFor, failures, say)
+          if (problem) toasts.add({ text: problem.message })
         },
-        onError: fail,
+        onError: (error) => void toasts.add({ text: failed(error, say).message }),
       })
     },
   }

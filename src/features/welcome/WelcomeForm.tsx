@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react'
 import type { FormEvent } from 'react'
 import type { SiteStart } from '#generated/useCreateSiteMutation.graphql.ts'
+import { problemAt, problemElsewhere } from '#entities/Failure/problems.ts'
+import type { Problem } from '#entities/Failure/problems.ts'
 import { t } from '#lib/messages/en/welcome.ts'
 import { limits } from '#rules/limits.ts'
 import { problemText } from '#rules/problemText.ts'
@@ -14,7 +16,7 @@ import { FormActions, FormStack } from '#ui/FormStack.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { useCreateSite } from './useCreateSite.ts'
-import type { NewSite, SiteRefusal } from './useCreateSite.ts'
+import type { NewSite } from './useCreateSite.ts'
 
 /** Names an empty site and makes who fills this in its owner. */
 export function WelcomeForm({ token }: { token: string }) {
@@ -22,7 +24,7 @@ export function WelcomeForm({ token }: { token: string }) {
   const form = useRef<HTMLFormElement>(null)
   const [site, setSite] = useState<NewSite>({ siteName: '', ownerName: '', start: 'SAMPLE' })
   const [tried, setTried] = useState(false)
-  const [refusals, setRefusals] = useState<SiteRefusal[]>([])
+  const [refusals, setRefusals] = useState<readonly Problem[]>([])
   const [create, isCreating] = useCreateSite(token)
   const problems = {
     siteName: checkText('siteName', 'siteName', site.siteName),
@@ -34,7 +36,7 @@ export function WelcomeForm({ token }: { token: string }) {
   }
   const errorOf = (field: 'siteName' | 'ownerName'): string | null => {
     const problem = tried ? problems[field] : null
-    return problem ? problemText(problem) : (refusals.find((it) => it.field === field)?.message ?? null)
+    return problem ? problemText(problem) : problemAt(refusals, field)
   }
   const submit = (event: FormEvent): void => {
     event.preventDefault()
@@ -47,7 +49,7 @@ export function WelcomeForm({ token }: { token: string }) {
       else focusFirstWrong(form.current)
     })
   }
-  const whole = refusals.find((it) => it.field !== 'siteName' && it.field !== 'ownerName')
+  const whole = problemElsewhere(refusals, 'siteName', 'ownerName')
   return (
     <FormStack ref={form} onSubmit={submit} aria-label={t('welcome.title')}>
       <TextField label={t('welcome.siteName')} hint={t('welcome.siteName.hint')} value={site.siteName} onValueChange={(siteName) => change({ siteName })} error={errorOf('siteName')} max={limits.siteName.max} autoComplete="organization" />
@@ -61,9 +63,9 @@ export function WelcomeForm({ token }: { token: string }) {
           { value: 'EMPTY', label: t('welcome.empty'), hint: t('welcome.empty.hint') },
         ]}
       />
-      {whole && (
+      {whole !== null && (
         <Notice tone="danger" role="alert">
-          {whole.message}
+          {whole}
         </Notice>
       )}
       <FormActions>

@@ -1,7 +1,8 @@
-import { Suspense, useCallback, useEffect, useState, useTransition } from 'react'
+import { Suspense, use, useCallback, useEffect, useState, useTransition } from 'react'
 import { EntryPointContainer } from 'react-relay'
 import { useLoaderData, useRevalidator } from 'react-router-dom'
 import { ContentBoundary } from '../boundaries/ContentBoundary.tsx'
+import { FrameRefreshContext } from '../boundaries/FrameRefreshContext.ts'
 import { PagePendingContext } from '../boundaries/PagePendingContext.ts'
 import { PageRefreshContext } from '../boundaries/PageRefreshContext.ts'
 import { PageRefreshedContext } from '../boundaries/PageRefreshedContext.ts'
@@ -38,6 +39,7 @@ export function EntryPage({ pages, options }: EntryPageProps) {
   const [refreshed, setRefreshed] = useState<{ of: LoadedPage; times: number } | null>(null)
   const onRefresh = useCallback(() => setRefreshed((before) => ({ of: page, times: before?.of === page ? before.times + 1 : 1 })), [page])
   const refresh = useCallback(() => refreshPage(pages.environment, page), [pages, page])
+  const refreshFrame = use(FrameRefreshContext)
 
   useEffect(() => pages.hold(page), [pages, page])
   useBackgroundRefresh(pages.environment, page, options.refresh ?? true, onRefresh)
@@ -50,7 +52,9 @@ export function EntryPage({ pages, options }: EntryPageProps) {
         <PageRefreshContext value={refresh}>
           <PagePendingContext value={isPending}>
             <PageRefreshedContext value={refreshed?.of === page ? refreshed.times : 0}>
-              <EntryPointContainer key={identityOf(page, options)} entryPointReference={page.preloaded} props={{}} />
+              <FrameRefreshContext value={isFrame ? refresh : refreshFrame}>
+                <EntryPointContainer key={identityOf(page, options)} entryPointReference={page.preloaded} props={{}} />
+              </FrameRefreshContext>
             </PageRefreshedContext>
           </PagePendingContext>
         </PageRefreshContext>

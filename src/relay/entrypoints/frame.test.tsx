@@ -1,6 +1,9 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { use } from 'react'
+import type { ComponentProps } from 'react'
 import { RelayEnvironmentProvider } from 'react-relay'
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom'
+import { FrameRefreshContext } from '../boundaries/FrameRefreshContext.ts'
 import parameters from '../testing/core/__generated__/LibraryPageQuery$parameters.ts'
 import { heldServer } from '../testing/heldServer.ts'
 import { book, loadLibraryPage } from '../testing/library.tsx'
@@ -10,6 +13,20 @@ import { JSResource } from './JSResource.ts'
 import type { RouteInput } from './PageEntryPoint.ts'
 import { useIsNavigating } from './useIsNavigating.ts'
 
+/** A page that changes what the frame shows. */
+async function loadPageThatActs() {
+  const LibraryPage = await loadLibraryPage()
+  return function PageThatActs(props: ComponentProps<typeof LibraryPage>) {
+    const refreshFrame = use(FrameRefreshContext)
+    return (
+      <>
+        <LibraryPage {...props} />
+        <button onClick={() => void refreshFrame()}>Act</button>
+      </>
+    )
+  }
+}
+
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve, 15))
 
 async function openFramed() {
@@ -18,7 +35,7 @@ async function openFramed() {
   const preload = (id: (input: RouteInput) => string) => (input: RouteInput) => ({ queries: { page: { parameters, variables: { id: id(input) } } } })
   const common = { skeleton: <p>Loads</p>, failure: () => <p>Failed</p> }
   const frame = { root: JSResource('Frame', async () => Frame), getPreloadProps: preload(() => 'frame') }
-  const page = { root: JSResource('LibraryPage', loadLibraryPage), getPreloadProps: preload(({ params }) => params['id'] ?? '') }
+  const page = { root: JSResource('LibraryPage', loadPageThatActs), getPreloadProps: preload(({ params }) => params['id'] ?? '') }
 
   function Frame() {
     return (
@@ -69,4 +86,14 @@ test('the frame can tell that another page is on its way', async () => {
   expect(screen.getByRole('heading', { name: 'Book b1' })).toBeVisible()
   await answer(2, book('b2'))
   expect(screen.getByText('Here')).toBeVisible()
+})
+
+test('a page can have the frame asked for again, and nothing else is', async () => {
+  const { requests, answer } = await openFramed()
+  await answer(0, book('frame'))
+  await answer(1, book('b1'))
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Act' })))
+  expect(requests.map(({ variables }) => variables['id'])).toEqual(['frame', 'b1', 'frame'])
+  await answer(2, book('frame'))
+  expect(screen.getByRole('heading', { name: 'Book b1' })).toBeVisible()
 })

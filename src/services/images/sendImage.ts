@@ -39,7 +39,7 @@ export function readAnswer(status: number, text: string): Sent {
   if (status < 300 && typeof image?.address === 'string') return { kind: 'kept', address: image.address }
   const [reason] = Array.isArray(errors) ? errors : []
   if (status >= 400 && typeof reason?.code === 'string' && typeof reason.message === 'string') return { kind: 'refused', code: reason.code, message: reason.message }
-  return { kind: 'failed', why: 'server' }
+  return { kind: 'failed', why: status === 408 ? 'time' : 'server' }
 }
 
 function parse(text: string): object {

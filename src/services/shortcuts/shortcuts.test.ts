@@ -13,6 +13,7 @@ test('the newest binding of a key acts, and the former one again when it is gone
   unbind()
   shortcuts.handle(press('j'))
   expect([first.mock.calls.length, second.mock.calls.length]).toEqual([1, 1])
+  expect([...shortcuts.keys()]).toEqual(['j'])
 })
 
 test('a key without a binding, or with a modifier, is left alone', () => {

@@ -10,6 +10,8 @@ export interface Shortcuts {
   bind(key: string, act: () => void): () => void
   /** Hands a key event over; true when a binding took it. */
   handle(event: KeyPress): boolean
+  /** The keys that are bound now, on or off. */
+  keys(): ReadonlySet<string>
   isOn(): boolean
   setOn(on: boolean): void
   subscribe(listener: () => void): () => void
@@ -17,24 +19,23 @@ export interface Shortcuts {
 
 /** Makes the shortcuts of one client; whether they are on is kept in storage. */
 export function createShortcuts(storage: AppStorage): Shortcuts {
-  const bindings: { key: string; act: () => void }[] = []
+  const bindings = new Set<{ key: string; act: () => void }>()
   const listeners = new Set<() => void>()
   let on = storage.read(STORAGE_KEY) !== 'off'
 
   return {
     bind(key, act) {
       const binding = { key, act }
-      bindings.push(binding)
-      return () => {
-        bindings.splice(bindings.indexOf(binding), 1)
-      }
+      bindings.add(binding)
+      return () => void bindings.delete(binding)
     },
     handle(event) {
       const key = on ? shortcutKey(event) : null
-      const binding = key === null ? undefined : bindings.findLast((it) => it.key === key)
+      const binding = key === null ? undefined : [...bindings].findLast((it) => it.key === key)
       binding?.act()
       return binding !== undefined
     },
+    keys: () => new Set([...bindings].map(({ key }) => key)),
     isOn: () => on,
     setOn(next) {
       on = next

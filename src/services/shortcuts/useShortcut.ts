@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useServices } from '#services/Services.tsx'
 
-/** Binds a single key while the component is shown. */
-export function useShortcut(key: string, act: () => void): void {
+/** Binds a single key while the component is shown and has something to do. */
+export function useShortcut(key: string, act: (() => void) | null): void {
   const { shortcuts } = useServices()
-  const onKey = useEffectEvent(act)
-  useEffect(() => shortcuts.bind(key, () => onKey()), [shortcuts, key])
+  const onKey = useEffectEvent(() => act?.())
+  const isBound = act !== null
+  useEffect(() => (isBound ? shortcuts.bind(key, () => onKey()) : undefined), [shortcuts, key, isBound])
 }

@@ -1,5 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
+import { cx } from '#lib/cx.ts'
 import { Avatar } from '../Avatar.tsx'
+import floating from '../floating.module.css'
 import { caretPlace } from './caretPlace.ts'
 import css from './CompletionList.module.css'
 import type { Completion } from './Completions.ts'
@@ -47,14 +49,14 @@ export function CompletionList({ id, label, options, active, area, at, onChoose,
 
   return (
     // The keyboard stays with the text field, which points to the active option.
-    <ul ref={list} id={id} role="listbox" aria-label={label} className={css.list} onMouseDown={(event) => event.preventDefault()}>
+    <ul ref={list} id={id} role="listbox" aria-label={label} className={cx(floating.box, css.list)} onMouseDown={(event) => event.preventDefault()}>
       {options.map((option, index) => (
         <li
           key={option.id}
           id={optionId(id, index)}
           role="option"
           aria-selected={index === active}
-          className={css.option}
+          className={cx(floating.option, css.option)}
           onClick={() => onChoose(option)}
           onPointerMove={() => index !== active && onActiveChange(index)}
         >

@@ -21,7 +21,7 @@ export function AppShell({ nav, bar, tabBar, banner, children }: Props) {
       <a href="#main" className={css.skip}>
         {t('shell.skip')}
       </a>
-      <div className={css.banner}>{banner}</div>
+      {banner}
       <div className={css.frame}>
         <header className={css.nav}>{nav}</header>
         <div className={css.content}>

@@ -3,9 +3,11 @@ import { Dialog } from 'react-aria-components/Dialog'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { cx } from '#lib/cx.ts'
 import { t } from '#lib/messages/t.ts'
+import floating from '../floating.module.css'
 import { Icon } from '../Icon.tsx'
 import { IconButton } from '../IconButton.tsx'
 import type { OverlayProps } from '../overlayProps.ts'
+import { VisuallyHidden } from '../VisuallyHidden.tsx'
 import css from './CommandBox.module.css'
 
 /** One line that can be chosen. */
@@ -137,7 +139,7 @@ function Lines({ label, placeholder, value, onValueChange, maxLength, groups, pe
                 onPointerDown={(event) => event.preventDefault()}
                 onPointerMove={() => setReached(option.id)}
                 onClick={() => choose(option)}
-                className={css.option}
+                className={floating.option}
               >
                 {option.icon && <span className={css.icon}>{option.icon}</span>}
                 <span className={css.label}>{option.label}</span>
@@ -147,9 +149,9 @@ function Lines({ label, placeholder, value, onValueChange, maxLength, groups, pe
           </div>
         ))}
       </div>
-      <div role="status" className={css.status}>
+      <VisuallyHidden as="div" role="status">
         {status}
-      </div>
+      </VisuallyHidden>
       {foot && <div className={css.foot}>{foot}</div>}
     </>
   )

@@ -1,5 +1,6 @@
 import { Menu as AriaMenu, Header, MenuItem, MenuSection, Popover } from 'react-aria-components/Menu'
 import { cx } from '#lib/cx.ts'
+import floating from '../floating.module.css'
 import { Icon } from '../Icon.tsx'
 import type { MenuChoice, MenuProps } from '../overlayProps.ts'
 import css from './Popover.module.css'
@@ -7,10 +8,10 @@ import css from './Popover.module.css'
 /** Things to do: arrows move, letters jump, Enter does it. */
 export function Menu({ label, triggerRef, isOpen, onClose, align = 'end', items, choice }: MenuProps) {
   return (
-    <Popover triggerRef={triggerRef} isOpen={isOpen} onOpenChange={(open) => !open && onClose()} placement={`bottom ${align}`} aria-label={label} className={css.popover}>
+    <Popover triggerRef={triggerRef} isOpen={isOpen} onOpenChange={(open) => !open && onClose()} placement={`bottom ${align}`} aria-label={label} className={cx(floating.box, css.popover)}>
       <AriaMenu ref={focusItem} aria-label={label} autoFocus="first" onClose={onClose} className={css.list}>
         {items.map((item) => (
-          <MenuItem key={item.id} id={item.id} textValue={item.label} isDisabled={item.isDisabled} onAction={item.onAction} className={cx(css.item, item.tone === 'danger' && css.danger)}>
+          <MenuItem key={item.id} id={item.id} textValue={item.label} isDisabled={item.isDisabled} onAction={item.onAction} className={cx(floating.option, css.item, item.tone === 'danger' && css.danger)}>
             {item.icon}
             <span className={css.label}>{item.label}</span>
             {item.note && <span className={css.note}>{item.note}</span>}
@@ -36,7 +37,7 @@ function Choice({ label, value, options, onChange }: MenuChoice) {
     <MenuSection selectionMode="single" disallowEmptySelection selectedKeys={[value]} onSelectionChange={change} className={css.section}>
       <Header className={css.heading}>{label}</Header>
       {options.map((option) => (
-        <MenuItem key={option.id} id={option.id} textValue={option.label} className={css.item}>
+        <MenuItem key={option.id} id={option.id} textValue={option.label} className={cx(floating.option, css.item)}>
           {option.icon}
           <span className={css.label}>{option.label}</span>
           <span className={css.note}>{option.id === value && <Icon name="check" size={16} />}</span>

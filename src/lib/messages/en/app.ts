@@ -8,7 +8,7 @@ export const app = {
   'nav.label': 'Ideas and boards',
   'nav.tabs': 'Screens',
   'post.action': 'Post an idea',
-  'offline.banner': 'You are offline. What is on the screen stays readable; what you type is kept.',
+  'offline.banner': 'You are offline. What you type is kept.',
   'progress.loading': 'Loading',
 
   'vote.closed': 'Voting closed on {date} as {status}.',

@@ -42,10 +42,6 @@ export const t = translator({
   'edit.save': 'Save',
   'edit.saving': 'Saving',
   'edit.failed': '{what}. Your text is kept. Try again.',
-  'history.title': 'Earlier versions',
-  'history.none': 'There is no earlier version.',
-  'history.until': 'until {when}',
-  'history.close': 'Close',
 
   'react.add': 'React',
   'react.count': '{name}, {count}',

@@ -65,7 +65,7 @@ export const t = translator({
   'triage.selectedLabel': 'What is selected',
   'triage.selectAll': 'Select all',
   'triage.unselect': 'Select none',
-  'triage.keys': 'Keys: j and k move, Enter opens, x selects, m merges an idea, a decides as the first button does.',
+  'triage.keys': 'Keys: j and k move, Enter opens, x selects, m merges, a decides as the first button does.',
   'triage.undo': 'Undo',
   'triage.undone': 'Taken back.',
   'triage.done.LIVE': { one: '{count} post is public', other: '{count} posts are public' },

@@ -13,7 +13,9 @@ export const t = translator({
   'timeline.showAnswered': 'Show it',
   'timeline.gone': 'The comment that this link leads to is not here any more.',
   'timeline.official': 'Official answer',
-  'timeline.inPlace': 'Show it in the discussion',
+  'timeline.inPlace': 'In the discussion',
+  'timeline.whole': 'Show the whole answer',
+  'timeline.less': 'Show less of it',
 
   'event.status_changed': '{who} changed the status to {to}',
   'event.retitled': '{who} changed the title from “{from}” to “{to}”',

@@ -16,7 +16,6 @@ export const ui = {
   'error.reference': 'Reference {reference}',
   'toast.region': 'Messages',
   'toast.close': 'Close message',
-  'banner.close': 'Close',
   'dialog.close': 'Close',
   'theme.label': 'Colours',
   'theme.system': 'As the system',

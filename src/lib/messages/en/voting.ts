@@ -16,7 +16,7 @@ export const t = translator({
   'why.add': 'Say why you voted',
   'why.cancel': 'Cancel',
   'why.failed': '{what}. What you wrote is kept.',
-  'voters.all': { one: 'The one voter', other: 'All {count} voters' },
+  'voters.all': { one: 'See who voted', other: 'All {count} voters' },
   'voters.title': { one: '{count} vote', other: '{count} votes' },
   'voters.list': 'Voters',
   'voters.none': 'Nobody with a name here has voted yet.',

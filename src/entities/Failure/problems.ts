@@ -1,4 +1,4 @@
-import { explainFailure } from '#entities/Failure/explainFailure.ts'
+import { explainFailure } from './explainFailure.ts'
 
 /** Why something was not done; `field` where one is to blame. */
 export interface Problem {
@@ -13,15 +13,23 @@ interface Payload {
   readonly errors: readonly { readonly field?: string | null; readonly message: string }[]
 }
 
-/** The problems of an answer: what the server refused, or that the whole field failed. */
-export function problemsOf(payload: Payload | null | undefined, failures: readonly unknown[] | null | undefined): Problem[] {
-  if (!payload) return [failed(failures?.[0])]
+/** Makes a sentence of what went wrong, such as "Earshot cannot be reached". */
+type Say = (what: string) => string
+
+const plain: Say = (what) => what
+
+/** What a mutation ends with, as Relay hands it over. */
+export type Answer = [payload: Payload | null | undefined, failures: readonly unknown[] | null | undefined]
+
+/** The problems of an answer: what the server refused, or that the whole field failed. None: it was done. */
+export function problemsOf(payload: Payload | null | undefined, failures: readonly unknown[] | null | undefined, say = plain): Problem[] {
+  if (!payload) return [failed(failures?.[0], say)]
   return payload.errors.map(({ field = null, message }) => ({ field, message }))
 }
 
 /** A failure as a problem of the whole. */
-export function failed(error: unknown): Problem {
-  return { field: null, message: explainFailure(error).title }
+export function failed(error: unknown, say = plain): Problem {
+  return { field: null, message: say(explainFailure(error).title) }
 }
 
 /** The sentence for one of a form's fields. */

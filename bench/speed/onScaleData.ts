@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs'
+import { statement } from '#server/db/database.ts'
+import type { Db } from '#server/db/database.ts'
+import { findPostgres } from '#server/testing/findPostgres.ts'
+import { openStore } from '../data/stores.ts'
+import type { Engine } from '../data/stores.ts'
+import { randomFrom } from '../random.ts'
+import { heading, ms, report } from '../report.ts'
+import { quantile } from '../statistics.ts'
+
+export interface SpeedOptions {
+  readonly scale: number
+  readonly engine?: string
+  readonly seed: number
+  /** Names what takes longer than it may. */
+  readonly verbose: boolean
+}
+
+/** What one measurement works with, on one engine. */
+export interface Ground {
+  readonly engine: Engine
+  readonly db: Db
+  readonly random: ReturnType<typeof randomFrom>
+  /** Ideas from all over the data. */
+  readonly texts: readonly { title: string; body: string }[]
+  /** Milliseconds that something takes, by the clock and of CPU; `label` names it. */
+  spend(label: string, work: () => Promise<unknown>): Promise<{ wall: number; cpu: number }>
+}
+
+const AIM_MS = 150
+const sample = statement<{ title: string; body: string }>('bench_sample', "select title, body from idea where number % $1 = 7 and state = 'LIVE' limit $2")
+
+/** How the figures were taken; stands under a table of them. */
+export const HOW = "in the server's process without HTTP. CPU: of this process and of PostgreSQL's for this connection; it hardly depends on how busy the machine is otherwise."
+
+/** Measures on each engine that is here, on the scale data, with `sampled` ideas of it. */
+export async function onScaleData({ scale, engine, seed, verbose }: SpeedOptions, { title, sampled }: { title: string; sampled: number }, measure: (ground: Ground) => Promise<void>): Promise<void> {
+  const engines = (['embedded', 'postgres'] as const).filter((one) => (engine ?? one) === one && (one === 'embedded' || findPostgres() !== undefined))
+  for (const one of engines) {
+    const store = await openStore(one, scale)
+    const db = await store.open()
+    try {
+      heading(`${title} on ${one}, ${100_000 * scale} ideas`)
+      const texts = await db.query(sample, [Math.max(8, Math.floor(1_500 * scale)), sampled])
+      const clock = await cpuClock(db, one)
+      const spend: Ground['spend'] = async (label, work) => {
+        const before = clock()
+        const wall = await timed(work)
+        const cpu = clock() - before
+        if (verbose && cpu > AIM_MS) console.log(`${wall.toFixed(0)} ms, CPU ${cpu.toFixed(0)} ms ${label}`)
+        return { wall, cpu }
+      }
+      await measure({ engine: one, db, random: randomFrom(seed), texts, spend })
+    } finally {
+      await db.close()
+      await store.close()
+    }
+  }
+}
+
+/** A table's rows by kind and of all: how many, then median, 95th percentile and maximum of each figure. */
+export function rowsByKind<Figures extends { kind: string }>(taken: readonly Figures[], read: readonly ((figures: Figures) => number)[]): string[][] {
+  const row = (name: string, list: readonly Figures[]): string[] => [name, String(list.length), ...read.flatMap((figure) => [0.5, 0.95, 1].map((share) => quantile(list.map(figure), share).toFixed(1)))]
+  return [...[...new Set(taken.map(({ kind }) => kind))].map((kind) => row(kind, taken.filter((it) => it.kind === kind))), row('all', taken)]
+}
+
+/** Reports whether all but the slowest twentieth keep to the time that SPEC 8 gives an answer. */
+export function reportTimes(what: string, times: readonly number[], how: string): void {
+  const p95 = quantile(times, 0.95)
+  report({ what, value: `${ms(p95)} at p95`, how, aim: { text: `at most ${AIM_MS} ms`, holds: p95 <= AIM_MS } })
+}
+
+/** How long something takes, in milliseconds. */
+export async function timed(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now()
+  await work()
+  return performance.now() - start
+}
+
+/** Milliseconds of CPU used so far for what is asked. */
+async function cpuClock(db: Db, engine: Engine): Promise<() => number> {
+  const own = (): number => {
+    const { user, system } = process.cpuUsage()
+    return (user + system) / 1000
+  }
+  if (engine === 'embedded') return own
+  const [backend] = await db.query(statement<{ pid: number }>('', 'select pg_backend_pid() as pid'), [])
+  // Nanoseconds on a processor, by Linux.
+  return () => own() + Number(readFileSync(`/proc/${backend?.pid ?? 0}/schedstat`, 'utf8').split(' ')[0]) / 1e6
+}

@@ -1,0 +1,38 @@
+import { useEffect, useEffectEvent } from 'react'
+import type { ReactNode } from 'react'
+import { usePreloadedQuery, useQueryLoader } from 'react-relay'
+import type { PreloadedQuery } from 'react-relay'
+import type { GraphQLTaggedNode, OperationType } from 'relay-runtime'
+import { Section } from './Section.tsx'
+
+interface Props<Query extends OperationType> {
+  query: GraphQLTaggedNode
+  /** Others ask anew. */
+  variables: Query['variables']
+  skeleton: ReactNode
+  /** What the store has will do; otherwise the server is asked each time. */
+  fromStore?: boolean
+  /** Draws the answer. */
+  children: (data: Query['response']) => ReactNode
+}
+
+/** A section with a query of its own, sent when it is shown: for what opens over or within a page. */
+export function AskedSection<Query extends OperationType>({ query, variables, skeleton, fromStore = false, children }: Props<Query>) {
+  const [reference, load] = useQueryLoader<Query>(query)
+  const asked = JSON.stringify(variables)
+  const ask = useEffectEvent(() => load(variables, { fetchPolicy: fromStore ? 'store-or-network' : 'network-only' }))
+  useEffect(() => ask(), [load, asked])
+  const askAgain = (): Promise<void> => Promise.resolve(load(variables, { fetchPolicy: 'network-only' }))
+  if (!reference || JSON.stringify(reference.variables) !== asked) return skeleton
+  return (
+    <Section key={asked} skeleton={skeleton} refetch={askAgain}>
+      <Answer<Query> query={query} reference={reference}>
+        {children}
+      </Answer>
+    </Section>
+  )
+}
+
+function Answer<Query extends OperationType>({ query, reference, children }: Pick<Props<Query>, 'query' | 'children'> & { reference: PreloadedQuery<Query> }) {
+  return children(usePreloadedQuery<Query>(query, reference))
+}

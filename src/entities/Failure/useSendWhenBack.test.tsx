@@ -1,0 +1,105 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { useRef, useState } from 'react'
+import { NetworkError } from '#relay/errors/NetworkError.ts'
+import { TimeoutError } from '#relay/errors/TimeoutError.ts'
+import { renderWithRelay } from '#relay/testing/renderWithRelay.tsx'
+import { failedSending } from './failedSending.ts'
+import { SendFailure } from './SendFailure.tsx'
+import { useSendWhenBack } from './useSendWhenBack.ts'
+
+const network = new NetworkError({ operation: 'any', reason: 'ECONNRESET' })
+
+/** A form that fails whenever it is sent, with whatever `error` is at that time. */
+function renderForm(error: { current: Error }) {
+  const onSend = jest.fn<void, [string]>()
+  function Form() {
+    const form = useRef<HTMLFormElement>(null)
+    const [text, setText] = useState('first')
+    const again = useSendWhenBack(text, form)
+    const submit = () => {
+      onSend(text)
+      again.stop()
+      again.failed(text, failedSending(error.current))
+    }
+    return (
+      <form ref={form} onSubmit={(event) => (event.preventDefault(), submit())}>
+        <SendFailure again={again} message="Try again." />
+        <button type="button" onClick={() => setText('second')}>
+          Change
+        </button>
+        <button type="submit">Send</button>
+      </form>
+    )
+  }
+  const kit = renderWithRelay(<Form />)
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+  return { ...kit, press, sent: () => onSend.mock.calls.map(([text]) => text) }
+}
+
+const setOnline = (online: boolean) => Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => online })
+const said = () => screen.getByRole('alert').textContent
+
+beforeEach(() => void jest.useFakeTimers())
+afterEach(() => {
+  jest.useRealTimers()
+  setOnline(true)
+})
+
+test('while the device has no network nothing is tried, and the moment it is back the form is sent', () => {
+  setOnline(false)
+  const { press, sent, pending } = renderForm({ current: network })
+  press('Send')
+  expect(said()).toMatch(/^You are offline\. Your text is kept, and is sent when the connection is back\./)
+  act(() => jest.advanceTimersByTime(600_000))
+  expect([sent(), pending()]).toEqual([['first'], 0])
+  fireEvent(window, new Event('online'))
+  expect(sent()).toEqual(['first', 'first'])
+})
+
+test('a server that cannot be reached is asked now and then, ever more seldom, and the form is sent once it answers', async () => {
+  const { press, sent, pending, reject, respond } = renderForm({ current: network })
+  press('Send')
+  const isAskedAfter = (seconds: number) => {
+    act(() => jest.advanceTimersByTime(seconds * 1_000 - 1))
+    const before = pending()
+    act(() => jest.advanceTimersByTime(1))
+    return [before, pending()]
+  }
+  expect(isAskedAfter(5)).toEqual([0, 1])
+  await reject(network)
+  expect(isAskedAfter(10)).toEqual([0, 1])
+  await reject(network)
+  expect(isAskedAfter(20)).toEqual([0, 1])
+  expect(sent()).toEqual(['first'])
+  await respond({ data: { viewer: { __typename: 'Viewer' } } })
+  expect(sent()).toEqual(['first', 'first'])
+  // It is lost again although the server answers: the next try comes later.
+  expect(isAskedAfter(10)).toEqual([0, 1])
+})
+
+test('another text waits for nothing, and one that nobody wants to send neither', () => {
+  const { press, sent, pending } = renderForm({ current: network })
+  press('Send')
+  press('Change')
+  expect(said()).toBe('Try again.')
+  press('Send')
+  press('Do not send')
+  expect(said()).toBe('Try again.')
+  fireEvent(window, new Event('online'))
+  act(() => jest.advanceTimersByTime(600_000))
+  expect([sent(), pending()]).toEqual([['first', 'second'], 0])
+})
+
+test('only a lost connection is waited for', () => {
+  const error: { current: Error } = { current: new TimeoutError({ operation: 'any', limit: 15_000 }) }
+  const { press, sent, unmount, pending } = renderForm(error)
+  press('Send')
+  expect(said()).toBe('Try again.')
+  error.current = network
+  press('Send')
+  expect(said()).toMatch(/Send now/)
+  unmount()
+  fireEvent(window, new Event('online'))
+  act(() => jest.advanceTimersByTime(600_000))
+  expect([sent(), pending()]).toEqual([['first', 'first'], 0])
+})

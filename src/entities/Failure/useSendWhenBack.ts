@@ -1,0 +1,76 @@
+import { useEffect, useState } from 'react'
+import type { RefObject } from 'react'
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
+import type { useSendWhenBackQuery } from '#generated/useSendWhenBackQuery.graphql.ts'
+import type { FailedSending } from './failedSending.ts'
+
+const query = graphql`
+  query useSendWhenBackQuery {
+    viewer {
+      __typename
+    }
+  }
+`
+
+/** Milliseconds until the server is asked whether it can be reached, doubled with each time that this failed, up to the longest wait. */
+const FIRST_WAIT = 5_000
+const LONGEST_WAIT = 60_000
+
+/** What a form does about a text that could not be sent. */
+export interface SendWhenBack {
+  /** Why what stands in the form was not sent, while it waits for the connection; else null. */
+  readonly waiting: string | null
+  /** Tells how an attempt has failed. What was lost for want of a connection waits for it. */
+  failed(textId: string, failure: FailedSending): void
+  /** Waits no longer: it is being sent, or nobody wants that any more. */
+  stop(): void
+}
+
+interface Lost {
+  readonly textId: string
+  readonly what: string
+  readonly isOn: boolean
+  readonly times: number
+}
+
+/**
+ * Sends a form again when the connection is back, as long as it stands open with the text that could not be sent.
+ * `textId` is the text's `clientMutationId`, which another text does not have and by which nothing is posted twice.
+ */
+export function useSendWhenBack(textId: string, form: RefObject<HTMLFormElement | null>): SendWhenBack {
+  const environment = useRelayEnvironment()
+  const [lost, setLost] = useState<Lost | null>(null)
+  const isWaiting = lost !== null && lost.isOn && lost.textId === textId
+  const times = lost?.times ?? 0
+  useEffect(() => {
+    if (!isWaiting) return
+    let asked: { unsubscribe: () => void } | undefined
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let failures = times
+    const stop = (): void => {
+      clearTimeout(timer)
+      asked?.unsubscribe()
+      window.removeEventListener('online', send)
+    }
+    const send = (): void => {
+      stop()
+      form.current?.requestSubmit()
+    }
+    const schedule = (): void => {
+      timer = setTimeout(() => (navigator.onLine ? ask() : schedule()), Math.min(FIRST_WAIT * 2 ** failures, LONGEST_WAIT))
+      failures += 1
+    }
+    // A device that has a network all along is told by nobody but the server that it can be reached again.
+    const ask = (): void => {
+      asked = fetchQuery<useSendWhenBackQuery>(environment, query, {}, { fetchPolicy: 'network-only' }).subscribe({ complete: send, error: schedule })
+    }
+    window.addEventListener('online', send)
+    schedule()
+    return stop
+  }, [isWaiting, times, environment, form])
+  return {
+    waiting: isWaiting ? lost.what : null,
+    failed: (sentId, { what, isOffline }) => setLost((before) => ({ textId: sentId, what, isOn: isOffline, times: before?.textId === sentId ? before.times + 1 : 0 })),
+    stop: () => setLost((before) => before && { ...before, isOn: false }),
+  }
+}

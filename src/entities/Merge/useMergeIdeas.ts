@@ -1,0 +1,46 @@
+import { use, useState } from 'react'
+import { FrameRefreshContext } from '#relay/boundaries/FrameRefreshContext.ts'
+import { useMergeIdea } from './useMergeIdea.ts'
+
+/** What became of several ideas that were to be merged into one. */
+export interface Merged {
+  /** The number of the one. */
+  readonly into: number
+  /** Those that were. */
+  readonly ids: readonly string[]
+  /** Why an idea stayed, by its id. */
+  readonly refused: ReadonlyMap<string, string>
+}
+
+interface Merging {
+  merge(ideaIds: readonly string[], intoId: string): Promise<void>
+  isSending: boolean
+  /** Why nothing was merged. */
+  failure: string | null
+}
+
+/** Merges ideas into one, one after the other; `onDone` is told where at least one of them was. */
+export function useMergeIdeas(onDone: (merged: Merged) => void): Merging {
+  const mergeIdea = useMergeIdea()
+  const refreshFrame = use(FrameRefreshContext)
+  const [isSending, setSending] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const merge = async (ideaIds: readonly string[], intoId: string): Promise<void> => {
+    if (isSending) return
+    setSending(true)
+    setFailure(null)
+    const done = new Map<string, number>()
+    const refused = new Map<string, string>()
+    for (const id of ideaIds) {
+      const outcome = await mergeIdea(id, intoId)
+      if ('into' in outcome) done.set(id, outcome.into)
+      else refused.set(id, outcome.failure)
+    }
+    setSending(false)
+    const [into] = done.values()
+    if (into === undefined) return setFailure([...new Set(refused.values())].join(' '))
+    onDone({ into, ids: [...done.keys()], refused })
+    await refreshFrame().catch(() => undefined)
+  }
+  return { merge, isSending, failure }
+}
