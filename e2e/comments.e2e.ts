@@ -15,7 +15,7 @@ async function anIdea(at: number): Promise<{ number: number; path: string }> {
   const { ideas } = await ask<{ ideas: { edges: { node: { number: number; slug: string; commentCount: number } }[] } }>(site.server, '{ ideas(sort: NEWEST, first: 20) { edges { node { number slug commentCount } } } }')
   const quiet = ideas.edges.map(({ node }) => node).filter(({ commentCount }) => commentCount < 10)
   const idea = quiet[at]
-  assert.ok(idea)
+  assert.ok(idea, 'there is no idea')
   return { number: idea.number, path: `/ideas/${idea.number}/${idea.slug}` }
 }
 

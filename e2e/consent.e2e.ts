@@ -50,7 +50,7 @@ async function home(page: Page, path = '/'): Promise<void> {
 /** Waits until the platform has registered the browser. The first events bear its name then, or one of their own where that took long. */
 async function registered(page: Page): Promise<void> {
   await eventually(async () => assert.deepEqual((await tracesIn(page)).records, running.records))
-  await eventually(() => assert.ok(firebaseCalls().some(({ method }) => method === 'POST')))
+  await eventually(() => assert.equal(firebaseCalls().some(({ method }) => method === 'POST'), true))
 }
 
 const running: Traces = { ...noTraces, records: { 'firebase-heartbeat-store': 1, 'firebase-installations-store': 1 }, chunks: ['Privacy', 'amplitude', 'firebase', 'web-vitals'] }
@@ -137,9 +137,9 @@ journey('accepted, withdrawn, accepted again: what is sent, what is kept, and th
   await say(page, 'Yes')
   await eventually(async () => assert.deepEqual(await tracesIn(page), running))
   await page.getByRole('searchbox').first().fill('a secret that nobody may be told')
-  await eventually(() => assert.ok(events().some(({ event_type }) => event_type === 'search_made')))
+  await eventually(() => assert.equal(events().some(({ event_type }) => event_type === 'search_made'), true))
   await page.goto('/ideas/1')
-  await eventually(() => assert.ok(events().some(({ event_type }) => event_type === 'idea_opened')))
+  await eventually(() => assert.equal(events().some(({ event_type }) => event_type === 'idea_opened'), true))
   await eventually(async () => assert.deepEqual(await tracesIn(page), running))
 
   const [create] = firebaseCalls().filter(({ method }) => method === 'POST')
@@ -168,7 +168,7 @@ journey('accepted, withdrawn, accepted again: what is sent, what is kept, and th
   await page.goto('/settings')
   await page.getByRole('radio', { name: /^On/ }).check()
   await eventually(async () => assert.deepEqual((await tracesIn(page)).records, running.records))
-  await eventually(() => assert.ok(events().some(({ device_id }) => device_id !== fid)))
+  await eventually(() => assert.equal(events().some(({ device_id }) => device_id !== fid), true))
   const again = firebaseCalls().filter(({ method, to }) => method === 'POST' && to.endsWith('/installations'))
   assert.equal(again.length, 2)
   assert.notEqual(again[1]?.body?.['fid'], fid, 'another identity: nobody can be told again')
@@ -187,7 +187,7 @@ journey('an identity that could not be deleted is deleted at the next start, wit
   await page.goto('/settings')
   await page.getByRole('radio', { name: /^Off/ }).check()
   await eventually(async () => assert.deepEqual((await tracesIn(page)).records, {}))
-  await eventually(() => assert.ok(firebaseCalls().some(({ method }) => method === 'DELETE')))
+  await eventually(() => assert.equal(firebaseCalls().some(({ method }) => method === 'DELETE'), true))
   providers.mood = 'well'
   providers.forget()
   await home(page)
@@ -206,21 +206,21 @@ journey('events on their way when the page is hidden or goes arrive, and none go
   const told = (screen: string, from = 0): boolean => events().slice(from).some(({ event_properties }) => (event_properties as { screen?: string }).screen === screen)
   await home(page)
   await say(page, 'Yes')
-  await eventually(() => assert.ok(told('ideas')))
+  await eventually(() => assert.equal(told('ideas'), true))
   providers.mood = 'slow'
   try {
     await page.getByRole('feed').locator('a[data-focus^="idea-"]').first().click()
     await page.getByRole('heading', { level: 1 }).waitFor()
     // Hidden twice while the batch is on its way; the SDK's own turn comes when the page is shown again.
     for (const visibility of ['hidden', 'visible', 'hidden', 'visible']) await setVisibility(page, visibility)
-    await eventually(() => assert.ok(told('idea')))
+    await eventually(() => assert.equal(told('idea'), true))
     await page.waitForTimeout(4_000)
   } finally {
     providers.mood = 'well'
   }
   await page.goto('/settings')
   await page.getByRole('radio', { name: /^On/ }).waitFor()
-  await eventually(() => assert.ok(told('settings')))
+  await eventually(() => assert.equal(told('settings'), true))
   const before = events().length
   await page.getByRole('link', { name: 'Ideas' }).first().click()
   await page.getByRole('feed').first().waitFor()

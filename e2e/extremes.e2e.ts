@@ -49,7 +49,7 @@ for (const { name, ...way } of ways) {
     }
     await page.goto(`/ideas/${pressed}`)
     await page.getByRole('heading', { level: 1 }).waitFor()
-    await eventually(async () => assert.ok((await comments(page).count()) >= 40))
+    await eventually(async () => assert.equal((await comments(page).count()) >= 40, true))
     await page.waitForLoadState('networkidle')
     await look('pressed')
     await page.getByRole('button', { name: /^All .+ voters$/ }).first().click()
@@ -57,7 +57,7 @@ for (const { name, ...way } of ways) {
     await look('voters')
     await page.keyboard.press('Escape')
     await page.goto(`/ideas/${busy}`)
-    await eventually(async () => assert.ok((await comments(page).count()) >= 40))
+    await eventually(async () => assert.equal((await comments(page).count()) >= 40, true))
     await look('busy')
     problems.push(...(await accessibilityProblems(page)))
     assert.deepEqual(problems, [])

@@ -58,7 +58,7 @@ async function search(page: Page, words: string): Promise<void> {
   await page.getByRole('status').getByText(`“${words}”`).waitFor()
   await eventually(async () => {
     await rows(page).last().scrollIntoViewIfNeeded()
-    assert.ok((await openRows(page).count()) > 0 && (await closedRows(page).count()) > 0)
+    assert.equal((await openRows(page).count()) > 0 && (await closedRows(page).count()) > 0, true)
   })
 }
 

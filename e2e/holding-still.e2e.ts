@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import type { Locator, Page } from 'playwright-core'
 import { phone } from './harness/browser.ts'
-import { operationsOf } from './harness/graphql.ts'
+import { operationsOf, requestsUnderWay } from './harness/graphql.ts'
 import { journey } from './harness/journey.ts'
 import { ask, join, sharedSite } from './harness/site.ts'
 import { eventually } from './harness/wait.ts'
@@ -36,11 +36,13 @@ async function leaveFarDown(page: Page, address: string, at = 24): Promise<{ tit
   const title = await link.innerText()
   await page.waitForLoadState('networkidle')
   const left = { title, top: await scrolled(page), row: await topOf(link), rows: await titles(page) }
+  const underWay = requestsUnderWay(page)
   await link.click()
   await heading(page, title).waitFor()
   // A pointer that rests where a row will be would fetch that row's page.
   await page.mouse.move(0, 0)
-  await page.waitForLoadState('networkidle')
+  // What is broken off here would be asked again when the focus is back on the link.
+  await eventually(() => assert.equal(underWay(), 0))
   return left
 }
 
@@ -89,11 +91,11 @@ journey('what others did meanwhile changes in place when somebody comes back', a
   assert.deepEqual((await titles(page)).slice(-5), left.rows.slice(-5))
   await after(page, 1)
   await eventually(async () => assert.equal(await countOf(row), before.far + 1))
-  await eventually(async () => assert.ok((await titles(page)).includes('Posted while somebody was away')))
+  await eventually(async () => assert.equal((await titles(page)).includes('Posted while somebody was away'), true))
   assert.equal(await countOf(rowOf(page, near)), before.near + 1)
   // Nothing has moved under the eye, and the keyboard is where it was.
   assert.equal(await focused(page), far)
-  assert.ok(Math.abs((await topOf(row.getByRole('link').first())) - left.row) <= 2)
+  assert.equal(Math.abs((await topOf(row.getByRole('link').first())) - left.row) <= 2, true)
 })
 
 journey('a tab that is looked at again is refreshed in place', async ({ open }) => {

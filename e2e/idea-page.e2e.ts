@@ -36,7 +36,7 @@ for (const [name, viewport] of [['360 px', phone], ['1440 px', desktop]] as cons
     await answer.getByText('spring').waitFor()
     const [asked, answered, status] = [page.getByText(/^What people write is longer/), await boxOf(answer), await boxOf(page.getByRole('heading', { level: 1 }))]
     assert.ok(answered.top > status.bottom && answered.bottom < viewport.height - 64, `it stands at ${answered.top} to ${answered.bottom}`)
-    assert.ok((await boxOf(asked)).top > answered.bottom)
+    assert.equal((await boxOf(asked)).top > answered.bottom, true)
     await assertAccessible(page)
     await page.screenshot({ path: `.cache/e2e/answer-${viewport.width}.png` })
     const gap = (await boxOf(page.getByRole('heading', { name: 'Comments' }))).top - (await boxOf(asked)).bottom

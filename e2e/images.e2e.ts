@@ -41,7 +41,7 @@ async function settled(page: Page, field: Locator, count: number): Promise<strin
 async function anIdea(): Promise<string> {
   const { ideas } = await ask<{ ideas: { edges: { node: { number: number; slug: string } }[] } }>(site.server, '{ ideas(sort: NEWEST, first: 1) { edges { node { number slug } } } }')
   const [edge] = ideas.edges
-  assert.ok(edge)
+  assert.ok(edge, 'there is no edge')
   return `/ideas/${edge.node.number}/${edge.node.slug}`
 }
 
@@ -132,7 +132,7 @@ journey('a visitor adds an image, signs in, and both the text and the image are 
   const dialog = page.getByRole('dialog', { name: 'Sign in to post' })
   await dialog.getByLabel('E-mail address').fill('visitor@images.example')
   await dialog.getByRole('button', { name: 'Send me a code' }).click()
-  assert.ok(mailbox)
+  assert.ok(mailbox, 'there is no mailbox')
   await dialog.getByLabel('Code').fill(await mailbox.codeFor('visitor@images.example'))
   await dialog.getByLabel('What should people call you?').fill('Vera')
   await dialog.getByRole('button', { name: 'Create my account' }).click()

@@ -14,7 +14,7 @@ const said = (page: Page, text: string): Locator => page.locator('[id^="comment_
 async function quietIdea(): Promise<string> {
   const { ideas } = await ask<{ ideas: { edges: { node: { id: string; number: number; slug: string; commentCount: number } }[] } }>(site.server, '{ ideas(sort: NEWEST, first: 20) { edges { node { id number slug commentCount } } } }')
   const idea = ideas.edges.map(({ node }) => node).find(({ commentCount }) => commentCount < 4)
-  assert.ok(idea)
+  assert.ok(idea, 'there is no idea')
   return `/ideas/${idea.number}/${idea.slug}`
 }
 
@@ -40,7 +40,7 @@ journey('somebody is mentioned by keyboard, answered by touch, and shown by the 
   await two.page.keyboard.type('As you say, @')
   await people(two.page).waitFor()
   assert.equal(await people(two.page).getByRole('option').first().textContent(), 'Zora Álvarez')
-  assert.ok(await isWithin(two.page))
+  assert.equal(await isWithin(two.page), true)
   await assertAccessible(two.page)
   await picture(two, 'offered')
   await two.page.keyboard.type('alv')
@@ -62,7 +62,7 @@ journey('somebody is mentioned by keyboard, answered by touch, and shown by the 
   await field(phone.page).tap()
   await phone.page.keyboard.type('Yes, a longer sentence that goes on, @ze')
   await people(phone.page).waitFor()
-  assert.ok(await isWithin(phone.page))
+  assert.equal(await isWithin(phone.page), true)
   await assertAccessible(phone.page)
   await picture(phone, 'phone')
   await people(phone.page).getByRole('option', { name: 'Zeno' }).tap()

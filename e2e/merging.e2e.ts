@@ -31,6 +31,9 @@ journey('an idea is merged, leads to its target with a note, and unmerging resto
   await page.getByRole('button', { name: 'More about this idea' }).click()
   await page.getByRole('menuitem', { name: 'Merge into…' }).click()
   await page.getByRole('dialog').getByRole('searchbox').fill(`#${into.number}`)
+  await page.getByRole('radio', { name: second }).waitFor()
+  // What is to be read out later is there before: how many votes they have together, and that nothing fits.
+  assert.equal(await page.getByRole('dialog').getByRole('status').count(), 2)
   await page.getByRole('radio', { name: second }).check()
   await page.getByText('Together 2 votes from 2 people.').waitFor()
   await assertAccessible(page)

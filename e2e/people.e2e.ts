@@ -23,7 +23,7 @@ journey('somebody is invited by mail, becomes a collaborator, is banned, and is 
   await page.getByRole('button', { name: 'Send 1 invitation' }).click()
   await page.getByText('1 invitation is on its way.').waitFor()
   await page.locator('li', { hasText: 'ida@example.com' }).getByText('Open until').waitFor()
-  assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= 360)
+  assert.equal((await page.evaluate(() => document.documentElement.scrollWidth)) <= 360, true)
   await assertAccessible(page)
 
   const link = /http\S+\/invitation\?token=\S+/.exec((await mailbox.mailTo('ida@example.com')).mail.text ?? '')?.[0] ?? ''

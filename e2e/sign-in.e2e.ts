@@ -12,7 +12,7 @@ import { eventually } from './harness/wait.ts'
 
 let mailbox: Mailbox | undefined
 const mails = (): Mailbox => {
-  assert.ok(mailbox)
+  assert.ok(mailbox, 'there is no mailbox')
   return mailbox
 }
 const site = sharedSite('SAMPLE', undefined, async () => {

@@ -14,7 +14,7 @@ journey('similar ideas: first what the browser has, then the server; a vote, and
     site.server, '{ ideas(filter: { categories: [OPEN] }, sort: TRENDING, first: 1) { edges { node { id number title } } } }',
   )
   const idea = ideas.edges[0]?.node
-  assert.ok(idea)
+  assert.ok(idea, 'there is no idea')
   const bo = await join(site.server, 'Bo')
   const wide = await open(site.server, { ...bo.asThem, viewport: { width: 1440, height: 900 } })
   const { page } = wide
@@ -26,7 +26,7 @@ journey('similar ideas: first what the browser has, then the server; a vote, and
   await page.getByLabel('What do you wish for?').fill(`${idea.title} please`)
   const place = page.getByRole('region', { name: 'Similar ideas' })
   await place.getByRole('link', { name: idea.title }).waitFor()
-  assert.ok((await place.locator('mark').count()) > 0)
+  assert.equal((await place.locator('mark').count()) > 0, true)
   await stop()
   await page.getByLabel('What do you wish for?').fill(`${idea.title} soon`)
   await page.getByRole('textbox', { name: /^Details/ }).fill('I need it **on the train**.')

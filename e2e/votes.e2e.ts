@@ -12,7 +12,7 @@ type First = { ideas: { edges: { node: { id: string; number: number; title: stri
 
 journey('a vote says why, the team sees it, votes for somebody, and follows; a link is shared', async ({ open, picture }) => {
   const idea = (await ask<First>(site.server, first)).ideas.edges[0]?.node
-  assert.ok(idea)
+  assert.ok(idea, 'there is no idea')
   const bo = await join(site.server, 'Bo')
   const phone = await open(site.server, { ...bo.asThem, viewport: { width: 360, height: 740 } })
   const { page } = phone

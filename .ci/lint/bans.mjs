@@ -64,10 +64,15 @@ const moduleState = {
   selector: 'Program > :matches(VariableDeclaration[kind="let"], ExportNamedDeclaration > VariableDeclaration[kind="let"])',
   message: 'No state lives in a module, where two people on one server would share it: make it in a factory that src/app calls.',
 }
+const unsaid = {
+  selector: 'CallExpression[callee.object.name="assert"][callee.property.name="ok"][arguments.length=1]',
+  message: 'Say what is wrong, or `assert.equal(…, true)`: without a message Node looks for the expression in the source that tsx has put into one line, which stops this process, and the servers in it, for up to 20 seconds.',
+}
 
 /** Options of no-restricted-syntax for an area of the tree. */
 export const restrictedSyntax = {
   anywhere: [focused],
+  journeys: [focused, unsaid],
   client: [focused, html, innerHtml, moduleState],
   prose: [focused, innerHtml, moduleState],
 }

@@ -144,6 +144,7 @@ function areas(root) {
       },
     },
     { files: ['rules/**/*.test.ts', 'server/**/*.test.ts', 'server/**/testing/**'], rules: { 'no-restricted-imports': 'off', 'no-restricted-globals': 'off' } },
+    { files: ['e2e/**/*.ts', 'bench/**/*.ts'], rules: { 'no-restricted-syntax': ['error', ...restrictedSyntax.journeys] } },
     // The kits decide what is skipped where data or a program is missing.
     { files: ['**/testing/**'], rules: { 'no-restricted-syntax': 'off' } },
     {

@@ -9,7 +9,7 @@ import { houseRules } from './config.mjs'
 const root = path.join(import.meta.dirname, '../fixtures/upward-import')
 const files = fs
   .readdirSync(root, { recursive: true })
-  .filter((file) => /^(src|server|rules).*\.tsx?$/.test(file))
+  .filter((file) => /^(src|server|rules|e2e).*\.tsx?$/.test(file))
   .sort()
 
 /** @type {Map<string, string[]>} */
