@@ -3,6 +3,8 @@ import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { pathToFileURL } from 'node:url'
 
 const oldest = [20, 19]
 
@@ -87,7 +89,9 @@ function isBuilt(root, made, stamp, digest) {
 }
 
 async function build(root, what, args) {
-  const code = await run(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel=warn', '--emptyOutDir', ...args], { cwd: root })
+  // Of whatever is being run: one digest means one build.
+  const env = { NODE_ENV: 'production' }
+  const code = await run(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel=warn', '--emptyOutDir', ...args], { cwd: root, env })
   if (code !== 0) throw new Error(`The ${what} could not be built: the lines above say why.`)
 }
 
@@ -107,22 +111,41 @@ export async function ensureServerBuilt(root, say = console.log) {
   if (isThere()) return
   say('Building the server')
   const at = (name) => path.join(root, 'dist', name)
+  const remove = (name) => fs.rmSync(at(name), { recursive: true, force: true })
   const [fresh, old] = [`server.new.${process.pid}`, `server.old.${process.pid}`]
+  for (const name of [fresh, old, ...abandoned(path.join(root, 'dist'))]) remove(name)
   try {
     await build(root, 'server', ['--config=vite.server.config.ts', `--outDir=dist/${fresh}`])
     fs.writeFileSync(path.join(at(fresh), '.digest'), digest)
+    if (isThere()) return
     if (fs.existsSync(at('server'))) fs.renameSync(at('server'), at(old))
     fs.renameSync(at(fresh), at('server'))
   } catch (error) {
-    // Another start has put the same there meanwhile.
+    // Another start may be putting the same there.
+    await wait(200)
     if (!isThere()) throw error
   } finally {
-    for (const name of [fresh, old]) fs.rmSync(at(name), { recursive: true, force: true })
+    for (const name of [fresh, old]) remove(name)
   }
 }
 
-/** Builds the client into dist/client and the server into dist/server, each when it was never built or its sources changed since. */
+/** Halves of builds that were broken off more than an hour ago. */
+function abandoned(dist) {
+  const names = fs.existsSync(dist) ? fs.readdirSync(dist).filter((name) => /^server\.(new|old)\./.test(name)) : []
+  return names.filter((name) => Date.now() - (fs.statSync(path.join(dist, name), { throwIfNoEntry: false })?.mtimeMs ?? Infinity) > 3_600_000)
+}
+
+/** Compresses the client's files once, for all starts. */
+async function ensureCompressed(root) {
+  const client = path.join(root, 'dist/client')
+  if (fs.existsSync(path.join(client, 'index.html.br'))) return
+  const { precompress } = await import(pathToFileURL(path.join(root, 'dist/server/precompress.mjs')).href)
+  await precompress(client)
+}
+
+/** Builds the client into dist/client, compressed, and the server into dist/server, each when it was never built or its sources changed since. */
 export async function ensureBuilt(root, say = console.log) {
   await ensureClientBuilt(root, say)
   await ensureServerBuilt(root, say)
+  await ensureCompressed(root)
 }

@@ -71,7 +71,7 @@ journey('unconfigured: nothing is asked, loaded or admitted', async ({ open }) =
 })
 
 journey('not asked yet, and refused: no request, cookie, record or byte of theirs', async ({ open }) => {
-  providers.forget()
+  await providers.settle()
   const visit = await visitTo(open)
   await home(visit.page)
   await question(visit.page).waitFor()
@@ -90,7 +90,7 @@ journey('not asked yet, and refused: no request, cookie, record or byte of their
 })
 
 journey('a screen that is long in coming has the network for itself', async ({ open }) => {
-  providers.forget()
+  await providers.settle()
   const { page } = await visitTo(open)
   await page.context().addInitScript("localStorage.setItem('earshot.consent', 'accepted')")
   let release = (): void => undefined
@@ -113,7 +113,7 @@ for (const [name, script] of [
   ['Global Privacy Control', "Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true })"],
 ] as const) {
   journey(`${name} means no, without a question`, async ({ open }) => {
-    providers.forget()
+    await providers.settle()
     const visit = await visitTo(open)
     await visit.page.context().addInitScript(script)
     // Somebody who had said yes before they set it.
@@ -130,7 +130,7 @@ for (const [name, script] of [
 }
 
 journey('accepted, withdrawn, accepted again: what is sent, what is kept, and that it is all gone', async ({ open }) => {
-  providers.forget()
+  await providers.settle()
   const visit = await visitTo(open, site.server, { viewport: phone, hasTouch: true })
   const { page } = visit
   await home(page)
@@ -175,7 +175,7 @@ journey('accepted, withdrawn, accepted again: what is sent, what is kept, and th
 })
 
 journey('an identity that could not be deleted is deleted at the next start, without code of theirs', async ({ open }) => {
-  providers.forget()
+  await providers.settle()
   const visit = await visitTo(open)
   visit.allow(/^console: Failed to load resource/)
   visit.allow(/^failed request: \w+ https:\/\/firebase/)
@@ -199,7 +199,7 @@ journey('an identity that could not be deleted is deleted at the next start, wit
 })
 
 journey('events on their way when the page is hidden or goes arrive, and none goes a second time after it was taken or while it is on its way', async ({ open }) => {
-  providers.forget()
+  await providers.settle()
   const visit = await visitTo(open)
   const { page } = visit
   const { tries, repeated } = watchTries(page)
@@ -238,7 +238,7 @@ journey('events on their way when the page is hidden or goes arrive, and none go
 })
 
 journey('of heartbeats that are 400, 90, 45, 31, 30, 29 and 5 days old, those of at most 30 days stay', async ({ open }) => {
-  providers.forget()
+  await providers.settle()
   const { page } = await visitTo(open)
   await home(page)
   await say(page, 'Yes')
@@ -258,7 +258,7 @@ const troubles: readonly [name: string, mood: ProviderMood | 'blocked' | 'offlin
 ]
 for (const [name, trouble] of troubles) {
   journey(`the product works with the platforms ${name}, and nothing of ours fails`, async ({ open }) => {
-    providers.forget()
+    await providers.settle()
     const member = await join(site.server, `Mia ${trouble}`)
     const visit = await visitTo(open, site.server, member.asThem, trouble === 'blocked')
     // The browser's own words about requests that fail; nothing that a script writes, and no rejection, is allowed.

@@ -81,7 +81,7 @@ journey('a comment that was written while the connection was gone is there once,
   await page.context().setOffline(true)
   await banner(page).waitFor()
   await page.getByRole('button', { name: 'Comment', exact: true }).click()
-  const waiting = page.getByRole('alert').filter({ hasText: 'Your text is kept, and is sent when the connection is back.' })
+  const waiting = page.getByRole('alert').filter({ hasText: 'Your text is kept, and is sent when the connection is back, while this stays open.' })
   await waiting.waitFor()
   assert.equal(await field(page).inputValue(), 'Quokkas need it.')
   await waiting.scrollIntoViewIfNeeded()
@@ -93,7 +93,7 @@ journey('a comment that was written while the connection was gone is there once,
   await waiting.waitFor({ state: 'detached' })
   assert.equal(await field(page).inputValue(), '')
   assert.equal(await timesSaid(number, 'Quokkas need it.'), 1)
-  assert.ok(sent.includes('usePostCommentMutation'))
+  assert.equal(sent.includes('usePostCommentMutation'), true)
 })
 
 journey('what arrived although its answer was lost is not posted twice', async ({ open }) => {
@@ -111,7 +111,7 @@ journey('what arrived although its answer was lost is not posted twice', async (
   await field(page).fill('Wombats as well.')
   await field(page).press('Control+Enter')
   await page.getByRole('alert').filter({ hasText: 'Earshot cannot be reached. Your text is kept' }).waitFor()
-  assert.ok(arrived > 0)
+  assert.equal(arrived > 0, true)
   await stop()
   // The device had a network all along: it is found out that the server answers.
   await page.locator('[id^="comment_"]').filter({ hasText: 'Wombats as well.' }).getByRole('button', { name: 'More about this comment' }).waitFor()

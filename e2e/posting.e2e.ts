@@ -11,7 +11,7 @@ const site = sharedSite()
 const titleIn = (page: Page): Locator => page.getByLabel('What do you wish for?')
 const detailsIn = (page: Page): Locator => page.getByRole('textbox', { name: /^Details/ })
 const send = (page: Page): Promise<void> => page.getByRole('button', { name: 'Post idea' }).click()
-const lost = 'Earshot cannot be reached. Your text is kept, and is sent when the connection is back.'
+const lost = 'Earshot cannot be reached. Your text is kept, and is sent when the connection is back, while this stays open.'
 const heading = (page: Page, title: string): Promise<void> => page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor()
 
 async function timesStored(title: string): Promise<number> {

@@ -6,6 +6,9 @@ import type { BrowserContextOptions } from 'playwright-core'
 import { openVisit, type Visit } from './browser.ts'
 import { startServer, type RunningServer, type ServerOptions } from './server.ts'
 
+/** Milliseconds after which a journey has failed: else nobody would learn which one hangs. */
+const LIMIT = 300_000
+
 const folder = path.resolve(import.meta.dirname, '../../.cache/e2e')
 
 export interface Journey {
@@ -43,7 +46,7 @@ async function clean(servers: readonly RunningServer[], visits: readonly Visit[]
  * It fails on any error in a page too; what the pages and servers said is then kept in .cache/e2e.
  */
 export function journey(name: string, body: (journey: Journey) => Promise<void>): void {
-  void test(name, async () => {
+  void test(name, { timeout: LIMIT }, async () => {
     const servers: RunningServer[] = []
     const visits: Visit[] = []
     const visited = new Set<RunningServer>()

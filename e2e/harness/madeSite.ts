@@ -21,7 +21,7 @@ export interface MadeSite {
 /** Of the code that makes it, and of the hour: the sample's ideas are as old as the site. */
 async function digest(start: SiteStart): Promise<string> {
   const hash = createHash('sha256').update(start).update(String(Math.floor(Date.now() / HOUR)))
-  for (const folder of ['server', 'rules', 'package-lock.json']) {
+  for (const folder of ['server', 'rules', 'e2e/harness/site.ts', 'package-lock.json']) {
     const at = path.join(root, folder)
     const files = (await fs.stat(at)).isFile() ? [''] : (await fs.readdir(at, { recursive: true })).filter((it) => /\.(ts|mjs|sql)$/.test(it) && !it.endsWith('.test.ts'))
     for (const file of files.sort()) hash.update(file).update(await fs.readFile(path.join(at, file)))

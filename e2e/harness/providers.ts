@@ -25,6 +25,8 @@ export interface Providers {
   measurementId: string | null
   calls(): readonly ProviderCall[]
   forget(): void
+  /** Waits until what pages that have gone told last has arrived, and forgets it. */
+  settle(): Promise<void>
   /** Answers Firebase's hosts in a browser's pages; `blocked` as an ad blocker would. */
   answerIn(context: BrowserContext, blocked?: boolean): Promise<void>
   close(): Promise<void>
@@ -105,6 +107,13 @@ export async function startProviders(): Promise<Providers> {
     },
     calls: () => made,
     forget: () => void made.splice(0),
+    async settle() {
+      for (let before = -1; before !== made.length; ) {
+        before = made.length
+        await wait(1_500)
+      }
+      made.splice(0)
+    },
     answerIn: (context, blocked = false) => context.route(firebaseHosts, blocked ? (route) => route.abort('blockedbyclient') : pass).then(() => undefined),
     async close() {
       server.closeAllConnections()

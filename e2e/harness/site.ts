@@ -118,8 +118,12 @@ export function sharedSite(
     return current
   }
   before(async () => {
+    const env = await environment()
     const { dataDir, cookie } = await copyOfSite(start, createSite)
-    const server = await startServer({ dataDir, env: await environment() })
+    const server = await startServer({ dataDir, env }).catch(async (error: unknown) => {
+      await fs.rm(dataDir, { recursive: true, force: true })
+      throw error
+    })
     current = { server, owner: person(server, cookie) }
     await prepare(current)
   })

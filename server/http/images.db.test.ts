@@ -96,7 +96,7 @@ describeOnEngines('images', (open) => {
     const log = pino({ level: 'error' }, { write: (line: string) => void noted.push(line) })
     server = await listen({ port: 0, host: '127.0.0.1', trustProxy: false, log })
     url = `http://127.0.0.1:${server.port}`
-    const images = { upload: uploadAnswer({ db, auth, store, log, publicOrigin: url, perHour: 40 }), show: imageAnswer({ db, auth, store }) }
+    const images = { upload: uploadAnswer({ db, auth, store, log, publicOrigin: url, perHour: 40 }), show: imageAnswer({ db, auth, store, silentMs: 1_000 }) }
     server.serve(createSite({ db, graphql: () => Promise.reject(new Error('not here')), images, client: '/nowhere', publicUrl: url, version: '1' }))
   }, 60_000)
   afterAll(() => server.close(100))
@@ -151,7 +151,7 @@ describeOnEngines('images', (open) => {
     expect([(await look('member', id)).status, (await head('member')).status]).toEqual([404, 404])
   })
 
-  test('one on its way ends with who asked for it, and breaks off with where it comes from', async () => {
+  test('one on its way ends with who asked for it, and breaks off with where it comes from, or where that stands still', async () => {
     const id = await uploaded('member')
     const before = noted.length
     const endless = new Readable({ read: () => endless.push(Buffer.alloc(65_536)) })
@@ -166,7 +166,11 @@ describeOnEngines('images', (open) => {
     onItsWay = broken
     await expect(look('member', id)).rejects.toThrow()
     expect(noted.slice(before).join()).toContain('The disk is gone')
+    onItsWay = new Readable({ read: () => undefined })
+    onItsWay.push('some')
+    await expect(look('member', id)).rejects.toThrow()
     onItsWay = null
+    expect(noted.slice(before).join()).toContain(`The image store gave nothing more of ${id}`)
     expect((await look('member', id)).status).toBe(200)
   })
 

@@ -80,7 +80,7 @@ export function uploadAnswer({ db, auth, store, log, publicOrigin, perHour }: Im
 }
 
 /** GET /images/<id>, for who may read what the image stands in; for everybody else it does not exist. It goes from the store to the reader piece by piece. */
-export function imageAnswer({ db, auth, store }: Pick<ImageParts, 'db' | 'auth' | 'store'>): Answer {
+export function imageAnswer({ db, auth, store, silentMs = SILENT_MS }: Pick<ImageParts, 'db' | 'auth' | 'store'> & { silentMs?: number }): Answer {
   return async (request, response, info) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') throw new Refusal(405, 'This can only be read.', { allow: 'GET, HEAD' })
     const id = imageIdOf(pathOf(request))
@@ -107,7 +107,9 @@ export function imageAnswer({ db, auth, store }: Pick<ImageParts, 'db' | 'auth' 
       }
       const found = await store.get(id, info.signal)
       if (found === null) throw nothing()
-      response.setTimeout(SILENT_MS, () => response.destroy())
+      // A reader who takes nothing is let go; a store that gives nothing is a failure.
+      const stalled = new Error(`The image store gave nothing more of ${id} for ${silentMs} ms`)
+      response.setTimeout(silentMs, () => (response.writableNeedDrain ? response.destroy() : found.bytes.destroy(stalled)))
       response.writeHead(200, head(found.size))
       await pipeline(found.bytes, response)
     } catch (error) {

@@ -1,3 +1,4 @@
+import { TabTitle } from '#entities/Site/TabTitle.tsx'
 import { t } from '#lib/messages/en/membersOnly.ts'
 import { PlainScreen } from '#routes/PlainScreen.tsx'
 import { useServices } from '#services/Services.tsx'
@@ -9,7 +10,7 @@ export function MembersOnlyScreen({ name }: { name: string }) {
   const { signInPrompt } = useServices()
   return (
     <PlainScreen>
-      <title>{name}</title>
+      <TabTitle>{name}</TabTitle>
       <PageHeader title={<bdi>{name}</bdi>} lead={t('membersOnly.text')} />
       <div>
         <Button variant="primary" onClick={() => signInPrompt.ask('account')}>

@@ -1,3 +1,4 @@
+import { TabTitle } from '#entities/Site/TabTitle.tsx'
 import { t } from '#lib/messages/t.ts'
 import { PlainScreen } from '#routes/PlainScreen.tsx'
 import { Logo } from '#ui/Logo.tsx'
@@ -7,7 +8,7 @@ import { PageHeader } from '#ui/PageHeader.tsx'
 export function NoSiteScreen() {
   return (
     <PlainScreen>
-      <title>{t('product.name')}</title>
+      <TabTitle>{t('product.name')}</TabTitle>
       <Logo />
       <PageHeader title={t('noSite.title')} lead={t('noSite.text')} />
     </PlainScreen>

@@ -68,7 +68,7 @@ test('an idea that was sent without a connection is posted once when it is back'
   await user.type(await screen.findByLabelText('What do you wish for?'), 'Write on the train')
   setOffline(true)
   await user.click(screen.getByRole('button', { name: 'Post idea' }))
-  expect(await screen.findByText(/Your text is kept, and is sent when the connection is back/)).toBeVisible()
+  expect(await screen.findByText(/Your text is kept, and is sent when the connection is back, while this stays open/)).toBeVisible()
   expect(sent).not.toContain('usePostIdeaMutation')
   setOffline(false)
   await act(async () => void window.dispatchEvent(new Event('online')))

@@ -1,6 +1,7 @@
 import { useOutletContext } from 'react-router-dom'
 import { t } from '#lib/messages/t.ts'
 import { AppLink } from '#entities/Link/AppLink.tsx'
+import { TabTitle } from '#entities/Site/TabTitle.tsx'
 import { paths } from '#services/navigation/paths.ts'
 import { useServices } from '#services/Services.tsx'
 import { Button, ButtonLink } from '#ui/Button.tsx'
@@ -14,7 +15,7 @@ export function NotFoundScreen() {
   const { signInPrompt } = useServices()
   return (
     <Page>
-      <title>{t('notFound.title')}</title>
+      <TabTitle>{t('notFound.title')}</TabTitle>
       <PageHeader title={t('notFound.title')} lead={t('notFound.text')} />
       <div className={css.ways}>
         <ButtonLink href={paths.home} component={AppLink}>

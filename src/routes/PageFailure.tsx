@@ -1,5 +1,6 @@
 import { explainFailure } from '#entities/Failure/explainFailure.ts'
 import { useFailureSeen } from '#entities/Failure/useFailureSeen.ts'
+import { TabTitle } from '#entities/Site/TabTitle.tsx'
 import type { PageFailureProps } from '#relay/boundaries/ContentBoundary.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { Page } from '#ui/layout/Page.tsx'
@@ -12,7 +13,7 @@ export function PageFailure({ error, isNotFound, retry, isRetrying }: PageFailur
   const { title, text, reference } = explainFailure(error)
   return (
     <Page>
-      <title>{title}</title>
+      <TabTitle>{title}</TabTitle>
       <div aria-busy={isRetrying}>
         <ErrorState title={title} onRetry={retry} reference={reference}>
           {text}

@@ -1,4 +1,5 @@
 import { explainFailure } from '#entities/Failure/explainFailure.ts'
+import { TabTitle } from '#entities/Site/TabTitle.tsx'
 import type { PageFailureProps } from '#relay/boundaries/ContentBoundary.tsx'
 import { PlainScreen } from './PlainScreen.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
@@ -8,7 +9,7 @@ export function PlainFailure({ error, retry, isRetrying }: PageFailureProps) {
   const { title, text, reference } = explainFailure(error)
   return (
     <PlainScreen>
-      <title>{title}</title>
+      <TabTitle>{title}</TabTitle>
       <div aria-busy={isRetrying}>
         <ErrorState title={title} onRetry={retry} reference={reference}>
           {text}

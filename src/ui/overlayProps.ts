@@ -12,6 +12,8 @@ export interface DialogProps extends OverlayProps {
   /** Buttons at its end. */
   footer?: ReactNode
   size?: 's' | 'm' | 'l'
+  /** It has left the screen and lets the focus go. */
+  onClosed?: (() => void) | undefined
 }
 /** What opens beside the element that asked for it. */
 export interface AnchoredProps extends OverlayProps {

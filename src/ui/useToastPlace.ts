@@ -11,12 +11,17 @@ export function useToastPlace(region: RefObject<HTMLElement | null>, shown: unkn
   useLayoutEffect(() => place(region.current), [region, shown])
   useEffect(() => {
     const view = window.visualViewport
-    const onChange = (): void => place(region.current)
+    const onChange = (): void => {
+      if (region.current?.hasChildNodes()) place(region.current)
+    }
+    const scrolling = { capture: true, passive: true }
     document.addEventListener('focusin', onChange)
+    window.addEventListener('scroll', onChange, scrolling)
     view?.addEventListener('resize', onChange)
     view?.addEventListener('scroll', onChange)
     return () => {
       document.removeEventListener('focusin', onChange)
+      window.removeEventListener('scroll', onChange, scrolling)
       view?.removeEventListener('resize', onChange)
       view?.removeEventListener('scroll', onChange)
     }

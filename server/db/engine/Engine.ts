@@ -62,7 +62,11 @@ export class Engine {
   }
 
   async #launch(): Promise<Worker> {
-    const workerData: ThreadData = { ...this.#options, modules: await engineModules() }
+    const modules = await engineModules().catch((error: unknown) => {
+      this.#worker = undefined
+      throw new EngineError(`The database's code could not be read: ${error instanceof Error ? error.message : String(error)}`)
+    })
+    const workerData: ThreadData = { ...this.#options, modules }
     const worker = new Worker(new URL('./thread.mjs', import.meta.url), { workerData })
     this.#running = worker
     return new Promise<Worker>((resolve, reject) => {

@@ -19,6 +19,9 @@ async function compileAll(): Promise<EngineModules> {
 
 /** Compiles PGlite once for all engines of a process: a new database alone takes three. */
 export function engineModules(): Promise<EngineModules> {
-  compiled ??= compileAll()
+  compiled ??= compileAll().catch((error: unknown) => {
+    compiled = undefined
+    throw error
+  })
   return compiled
 }

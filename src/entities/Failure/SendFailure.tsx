@@ -1,17 +1,32 @@
+import { useCallback } from 'react'
+import type { RefObject } from 'react'
 import { t } from '#lib/messages/en/drafts.ts'
 import { Button } from '#ui/Button.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import css from './SendFailure.module.css'
 import type { SendWhenBack } from './useSendWhenBack.ts'
 
+interface Props {
+  again: SendWhenBack
+  form: RefObject<HTMLFormElement | null>
+  message: string | null
+}
+
 /** Why a form was not sent: it waits for the connection, or else `message`. Stands in that form. */
-export function SendFailure({ again: { waiting, stop }, message }: { again: SendWhenBack; message: string | null }) {
+export function SendFailure({ again: { waiting, stop }, form, message }: Props) {
+  const holdFocus = useCallback(
+    (acts: HTMLElement | null) => () => {
+      // Pressed or not, the buttons go with the wait.
+      if (acts?.contains(document.activeElement)) focusText(form.current)
+    },
+    [form],
+  )
   if (waiting !== null) {
     return (
       <Notice
         role="alert"
         action={
-          <div className={css.acts}>
+          <div ref={holdFocus} className={css.acts}>
             <Button type="submit" size="s">
               {t('waits.now')}
             </Button>
@@ -32,4 +47,9 @@ export function SendFailure({ again: { waiting, stop }, message }: { again: Send
       </Notice>
     )
   )
+}
+
+/** Where one writes first, or reads what one wrote while its preview is open. */
+function focusText(form: HTMLFormElement | null): void {
+  form?.querySelector<HTMLElement>('input:not([hidden]), :not([hidden]) > textarea, [role="tabpanel"][tabindex]:not([hidden])')?.focus()
 }

@@ -23,7 +23,8 @@ function renderForm(error: { current: Error }) {
     }
     return (
       <form ref={form} onSubmit={(event) => (event.preventDefault(), submit())}>
-        <SendFailure again={again} message="Try again." />
+        <textarea />
+        <SendFailure again={again} form={form} message="Try again." />
         <button type="button" onClick={() => setText('second')}>
           Change
         </button>
@@ -49,7 +50,7 @@ test('while the device has no network nothing is tried, and the moment it is bac
   setOnline(false)
   const { press, sent, pending } = renderForm({ current: network })
   press('Send')
-  expect(said()).toMatch(/^You are offline\. Your text is kept, and is sent when the connection is back\./)
+  expect(said()).toMatch(/^You are offline\. Your text is kept, and is sent when the connection is back, while this stays open\./)
   act(() => jest.advanceTimersByTime(600_000))
   expect([sent(), pending()]).toEqual([['first'], 0])
   fireEvent(window, new Event('online'))
@@ -102,4 +103,30 @@ test('only a lost connection is waited for', () => {
   fireEvent(window, new Event('online'))
   act(() => jest.advanceTimersByTime(600_000))
   expect([sent(), pending()]).toEqual([['first', 'first'], 0])
+})
+
+test.each(['Do not send', 'Send now'])('“%s” leaves whoever pressed it where they write', (name) => {
+  const error: { current: Error } = { current: network }
+  const { press } = renderForm(error)
+  press('Send')
+  error.current = new TimeoutError({ operation: 'any', limit: 15_000 })
+  const button = screen.getByRole('button', { name })
+  button.focus()
+  press(name)
+  expect(button).not.toBeInTheDocument()
+  expect(screen.getByRole('textbox')).toHaveFocus()
+})
+
+test('a form that is sent while somebody is at its buttons leaves them where they write, and nobody else', () => {
+  const error: { current: Error } = { current: network }
+  const { press } = renderForm(error)
+  press('Send')
+  const change = screen.getByRole('button', { name: 'Change' })
+  change.focus()
+  fireEvent(window, new Event('online'))
+  expect(change).toHaveFocus()
+  error.current = new TimeoutError({ operation: 'any', limit: 15_000 })
+  screen.getByRole('button', { name: 'Do not send' }).focus()
+  fireEvent(window, new Event('online'))
+  expect(screen.getByRole('textbox')).toHaveFocus()
 })

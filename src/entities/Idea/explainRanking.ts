@@ -31,7 +31,7 @@ const reasons: Partial<Record<RankingPartKind, 'why.hasAll' | 'why.titleIs' | 'w
 /** Puts into words what the server says about an idea's place; null where a search does not find it any more. */
 export function explainRanking(ranking: Ranking | null, { sort, search, votes, imported }: Pick<Standing, 'sort' | 'search'> & { votes: number; imported: number }): Explained {
   const isSearch = search !== ''
-  const rule = isSearch ? t('why.search', { votes: t('why.votes', { count: votes }) + (imported > 0 ? ` + ${t('why.importedAsWell', { imported })}` : '') }) : t(rules[sort])
+  const rule = isSearch ? t('why.search', { votes: t(imported > 0 ? 'why.votesAndImported' : 'why.votes', { count: votes, imported }) }) : t(rules[sort])
   if (ranking === null) return { text: t('why.gone'), parts: [], total: null, rule: null }
   const { at, score, parts } = ranking
   const [first] = parts

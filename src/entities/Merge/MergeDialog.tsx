@@ -5,7 +5,7 @@ import { Button } from '#ui/Button.tsx'
 import { ChoiceField } from '#ui/ChoiceField.tsx'
 import { FormStack } from '#ui/FormStack.tsx'
 import { Notice } from '#ui/Notice.tsx'
-import type { OverlayProps } from '#ui/overlayProps.ts'
+import type { DialogProps, OverlayProps } from '#ui/overlayProps.ts'
 import { Dialog } from '#ui/overlays/Dialog.tsx'
 import { SearchField } from '#ui/SearchField.tsx'
 import css from './MergeDialog.module.css'
@@ -14,13 +14,13 @@ import { useMergeChoices } from './useMergeChoices.ts'
 import { useMergeIdeas } from './useMergeIdeas.ts'
 import type { Merged } from './useMergeIdeas.ts'
 
-export interface MergeDialogProps extends OverlayProps {
+export interface MergeDialogProps extends OverlayProps, Pick<DialogProps, 'onClosed'> {
   ideas: readonly { readonly id: string; readonly title: string }[]
   onMerged: (merged: Merged) => void
 }
 
 /** Asks what one or more ideas are to be merged into, and says what that gives. Lazy: never import it statically. */
-export function MergeDialog({ isOpen, onClose, ideas, onMerged }: MergeDialogProps) {
+export function MergeDialog({ isOpen, onClose, onClosed, ideas, onMerged }: MergeDialogProps) {
   const ids = ideas.map(({ id }) => id)
   const [only] = ideas.length === 1 ? ideas : []
   const [text, setText] = useState('')
@@ -44,7 +44,7 @@ export function MergeDialog({ isOpen, onClose, ideas, onMerged }: MergeDialogPro
   )
   const problem = failure ?? notFound
   return (
-    <Dialog title={only ? t('merge.title', { title: only.title }) : t('merge.titleMany', { count: ideas.length })} isOpen={isOpen} onClose={onClose} footer={footer}>
+    <Dialog title={only ? t('merge.title', { title: only.title }) : t('merge.titleMany', { count: ideas.length })} isOpen={isOpen} onClose={onClose} onClosed={onClosed} footer={footer}>
       <FormStack ref={focusSearch}>
         <p>{t(only ? 'merge.hint' : 'merge.hintMany')}</p>
         <SearchField label={t('merge.search')} placeholder={t('merge.searchShort')} value={text} onValueChange={setText} maxLength={limits.search.max} />
@@ -57,7 +57,7 @@ export function MergeDialog({ isOpen, onClose, ideas, onMerged }: MergeDialogPro
             options={choices.map(({ id, number, title, votes, imported, status }) => ({
               value: id,
               label: title,
-              hint: [t('merge.choice', { number: String(number), count: votes }) + (imported > 0 ? ` + ${t('merge.choiceImported', { imported })}` : ''), status].filter(Boolean).join(' · '),
+              hint: [t(imported > 0 ? 'merge.choiceAndImported' : 'merge.choice', { number: String(number), count: votes, imported }), status].filter(Boolean).join(' · '),
             }))}
           />
         )}

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { FrameRefreshContext } from '#relay/boundaries/FrameRefreshContext.ts'
 import { renderWithRelay } from '#relay/testing/renderWithRelay.tsx'
 import { createTestServices, servicesWrapper } from '#testing/testServices.tsx'
 import type { PostFacts } from './post.ts'
@@ -9,7 +10,13 @@ const post: PostFacts = { id: 'idea_7', kind: 'idea', state: 'LIVE', viewerCanDe
 
 function renderMenu(facts: Partial<PostFacts> = {}) {
   const services = createTestServices()
-  const kit = renderWithRelay(<PostMenu post={{ ...post, ...facts }} />, { wrapper: servicesWrapper(services) })
+  const refreshFrame = jest.fn(() => Promise.resolve())
+  const menu = (
+    <FrameRefreshContext value={refreshFrame}>
+      <PostMenu post={{ ...post, ...facts }} />
+    </FrameRefreshContext>
+  )
+  const kit = renderWithRelay(menu, { wrapper: servicesWrapper(services) })
   const said = () => services.toasts.snapshot().map(({ text }) => text)
   const open = async () => {
     await kit.user.click(screen.getByRole('button', { name: /^More about/ }))
@@ -17,7 +24,7 @@ function renderMenu(facts: Partial<PostFacts> = {}) {
     return within(menu).getAllByRole('menuitem').map(({ textContent }) => textContent)
   }
   const choose = (name: string) => kit.user.click(screen.getByRole('menuitem', { name }))
-  return { ...kit, open, choose, said }
+  return { ...kit, open, choose, said, refreshFrame }
 }
 
 test.each<[string, Partial<PostFacts>, string[]]>([
@@ -56,6 +63,27 @@ test('a report goes with reason and note, keeps both when it is refused, and is 
   await respond({ data: { report: { errors: [] } } })
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   expect(said()).toEqual(['Thank you. The team will look at it.'])
+})
+
+test.each([[true, 1], [false, 0]])('a report is counted at once for who sees what waits (%s)', async (viewerCanModerate, times) => {
+  const { user, open, choose, respond, refreshFrame } = renderMenu({ viewerCanModerate })
+  await open()
+  await choose('Report…')
+  await user.click(await screen.findByRole('button', { name: 'Send report' }))
+  await respond({ data: { report: { errors: [] } } })
+  expect(refreshFrame).toHaveBeenCalledTimes(times)
+})
+
+test('a comment that is deleted is counted no longer', async () => {
+  const { user, open, choose, respond, refreshFrame } = renderMenu({ viewerCanDelete: true, kind: 'comment', id: 'comment_1' })
+  await open()
+  await choose('Delete')
+  await user.click(await screen.findByRole('button', { name: 'Delete' }))
+  await respond({ data: { deleteComment: { errors: [{ message: 'Not now.' }], comment: null } } })
+  expect(refreshFrame).not.toHaveBeenCalled()
+  await user.click(screen.getByRole('button', { name: 'Delete' }))
+  await respond({ data: { deleteComment: { errors: [], comment: { __typename: 'Comment', id: 'comment_1', state: 'DELETED', bodyHtml: null } } } })
+  expect(refreshFrame).toHaveBeenCalledTimes(1)
 })
 
 test('deleting one’s own asks first, and says why it was refused', async () => {

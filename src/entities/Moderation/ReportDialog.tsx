@@ -16,7 +16,7 @@ import { useReport } from './useReport.ts'
 const reasons = ['SPAM', 'ABUSE', 'PRIVATE', 'OTHER'] as const satisfies readonly ReportReason[]
 
 /** Tells the team what is wrong with a post. Lazy: never import it statically. */
-export function ReportDialog({ isOpen, onClose, post }: OverlayProps & { post: Pick<PostFacts, 'id' | 'kind'> }) {
+export function ReportDialog({ isOpen, onClose, post }: OverlayProps & { post: Pick<PostFacts, 'id' | 'kind' | 'viewerCanModerate'> }) {
   const { toasts } = useServices()
   const [reason, setReason] = useState<(typeof reasons)[number]>('SPAM')
   const [note, setNote] = useState('')

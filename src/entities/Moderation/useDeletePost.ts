@@ -48,7 +48,9 @@ export function useDeletePost({ id, kind }: Pick<PostFacts, 'id' | 'kind'>, onDo
   const end = (...answer: Answer): void => {
     const [refusal] = problemsOf(...answer, say)
     setFailure(refusal?.message ?? null)
-    if (!refusal) onDone()
+    if (refusal) return
+    onDone()
+    refreshFrame().catch(() => undefined)
   }
   return {
     isSending,
@@ -60,10 +62,7 @@ export function useDeletePost({ id, kind }: Pick<PostFacts, 'id' | 'kind'>, onDo
         commitIdea({
           variables,
           updater: (store, data) => data?.deleteIdea?.errors.length === 0 && store.invalidateStore(),
-          onCompleted({ deleteIdea }, failures) {
-            end(deleteIdea, failures)
-            if (deleteIdea?.errors.length === 0) refreshFrame().catch(() => undefined)
-          },
+          onCompleted: ({ deleteIdea }, failures) => end(deleteIdea, failures),
           onError,
         })
       } else {

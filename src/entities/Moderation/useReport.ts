@@ -1,9 +1,10 @@
-import { useState } from 'react'
+import { use, useState } from 'react'
 import { graphql, useMutation } from 'react-relay'
 import type { ReportReason, useReportMutation } from '#generated/useReportMutation.graphql.ts'
 import { failed, problemsOf } from '#entities/Failure/problems.ts'
 import type { Problem } from '#entities/Failure/problems.ts'
 import { t } from '#lib/messages/en/moderation.ts'
+import { FrameRefreshContext } from '#relay/boundaries/FrameRefreshContext.ts'
 import { newMutationId } from '#services/newMutationId.ts'
 import type { PostFacts } from './post.ts'
 
@@ -14,7 +15,8 @@ interface Reporting {
 }
 
 /** Tells the team about a post. */
-export function useReport({ id, kind }: Pick<PostFacts, 'id' | 'kind'>, onDone: () => void): Reporting {
+export function useReport({ id, kind, viewerCanModerate }: Pick<PostFacts, 'id' | 'kind' | 'viewerCanModerate'>, onDone: () => void): Reporting {
+  const refreshFrame = use(FrameRefreshContext)
   const [failure, setFailure] = useState<Reporting['failure']>(null)
   const [commit, isSending] = useMutation<useReportMutation>(graphql`
     mutation useReportMutation($subjectId: ID!, $reason: ReportReason!, $note: String, $clientMutationId: String) {
@@ -40,6 +42,7 @@ export function useReport({ id, kind }: Pick<PostFacts, 'id' | 'kind'>, onDone: 
           const [refusal] = problemsOf(report, failures, say)
           if (refusal) return setFailure(refusal)
           onDone()
+          if (viewerCanModerate) refreshFrame().catch(() => undefined)
         },
         onError: (error) => setFailure(failed(error, say)),
       })

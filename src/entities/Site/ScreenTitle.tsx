@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay'
 import type { ScreenTitle_query$key } from '#generated/ScreenTitle_query.graphql.ts'
 import { t } from '#lib/messages/t.ts'
-import { useFirstScreen } from '#services/consent/useFirstScreen.ts'
+import { TabTitle } from './TabTitle.tsx'
 
 /** The title of a screen in the browser's tab, with the site it belongs to. */
 export function ScreenTitle({ query, title }: { query: ScreenTitle_query$key; title: string | null }) {
@@ -20,7 +20,6 @@ export function ScreenTitle({ query, title }: { query: ScreenTitle_query$key; ti
     `,
     query,
   )
-  useFirstScreen()
   const name = site?.name ?? t('product.name')
-  return <title>{title === null ? name : `${title} · ${name}`}</title>
+  return <TabTitle>{title === null ? name : `${title} · ${name}`}</TabTitle>
 }

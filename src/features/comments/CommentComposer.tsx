@@ -26,6 +26,7 @@ import { Notice } from '#ui/Notice.tsx'
 import { OlderTextNotice } from '#ui/OlderTextNotice.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import css from './CommentComposer.module.css'
+import type { CommentDraft } from './draft.ts'
 import { useCommentDraft } from './useCommentDraft.ts'
 import { usePostComment } from './usePostComment.ts'
 import type { CommentOutcome, CommentPlace } from './usePostComment.ts'
@@ -84,7 +85,9 @@ export function CommentComposer({ query, idea, place, answersInternal = false, o
   const problem = useTextProblem(draft.body)
   const { post, isPosting } = usePostComment()
   const [failure, setFailure] = useState<string | null>(null)
-  const again = useSendWhenBack(draft.clientMutationId, form)
+  // The draft is the thread's: the same words as an answer to somebody else there are another comment.
+  const idOf = ({ clientMutationId }: CommentDraft): string => (replyTo === null ? clientMutationId : `${clientMutationId}.${replyTo}`)
+  const again = useSendWhenBack(idOf(draft), form)
   const [posted, setPosted] = useState<'posted' | 'pending' | null>(null)
   const isReply = onDone !== undefined
   const focus = (): void => void requestAnimationFrame(() => form.current?.querySelector('textarea')?.focus())
@@ -123,14 +126,14 @@ export function CommentComposer({ query, idea, place, answersInternal = false, o
       }
       giveBack(sent, outcome.kind === 'refused')
       if (outcome.kind === 'failed') {
-        again.failed(sent.clientMutationId, outcome)
+        again.failed(idOf(sent), outcome)
         return setFailure(t('compose.failed', { what: outcome.what }))
       }
       if (outcome.code === 'NOT_SIGNED_IN') askToSignIn()
       if (outcome.isOfText) problem.refuse(sent.body, outcome.message)
       else setFailure(outcome.message)
     }
-    post({ ...sent, internal }, { ...place, ideaId: id }, { id: user.id, name: user.name, avatar: user.avatar ?? null, role: user.role }, () => ready(trap.current?.value ?? ''), onEnd)
+    post({ ...sent, internal, clientMutationId: idOf(sent) }, { ...place, ideaId: id }, { id: user.id, name: user.name, avatar: user.avatar ?? null, role: user.role }, () => ready(trap.current?.value ?? ''), onEnd)
   }
   const submitAsBefore = useEffectEvent(submit)
   useEffect(() => {
@@ -176,7 +179,7 @@ export function CommentComposer({ query, idea, place, answersInternal = false, o
             {t('compose.internal')}
           </label>
         )}
-        <SendFailure again={again} message={failure} />
+        <SendFailure again={again} form={form} message={failure} />
         {posted === 'pending' && <Notice role="status">{t('compose.pending')}</Notice>}
         {posted === 'posted' && <VisuallyHidden role="status">{t('compose.posted')}</VisuallyHidden>}
         <FormActions note={isPosting || kept === null ? null : t(kept === 'kept' ? 'compose.draftKept' : 'compose.draftPageOnly')}>

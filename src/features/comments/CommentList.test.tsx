@@ -149,3 +149,25 @@ test('a reaction shows at once and is set, not toggled', async () => {
   expect(screen.getByRole('button', { name: 'Agree, 3' })).toHaveAttribute('aria-pressed', 'true')
   expect(operation().request.variables).toMatchObject({ id: 'comment_1', reaction: 'AGREE', on: true })
 })
+
+test('a reply that was lost is another one where it answers something else, and waits no longer', async () => {
+  const { user, operation, reject, pending } = await renderComments([1, 2], { facts: { 2: { replyTo: { id: 'comment_1' } } } })
+  const [first, second] = screen.getAllByRole('button', { name: /^Reply/ })
+  await user.click(first as HTMLElement)
+  await user.type(await screen.findByRole('textbox', { name: 'Your reply' }), 'Me too')
+  const send = async () => {
+    await user.keyboard('{Control>}{Enter}{/Control}')
+    await waitFor(() => expect(pending()).toBe(1))
+    return operation().request.variables
+  }
+  const lost = await send()
+  expect(lost).toMatchObject({ body: 'Me too', replyTo: 'comment_1' })
+  await reject(new NetworkError({ operation: 'usePostCommentMutation', reason: 'x' }))
+  await user.click(second as HTMLElement)
+  fireEvent(window, new Event('online'))
+  expect(pending()).toBe(0)
+  await user.click(screen.getByRole('textbox', { name: 'Your reply' }))
+  const next = await send()
+  expect(next).toMatchObject({ body: 'Me too', replyTo: 'comment_2' })
+  expect(next['clientMutationId']).not.toBe(lost['clientMutationId'])
+})

@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
 import { graphql } from 'react-relay'
+import { useNavigate } from 'react-router-dom'
 import type { CommentTimelineTestQuery } from '#generated/CommentTimelineTestQuery.graphql.ts'
 import { NetworkError } from '#relay/errors/NetworkError.ts'
 import { renderWithRelay } from '#relay/testing/renderWithRelay.tsx'
@@ -17,6 +18,17 @@ const value = { title: null, status: null, board: null, tag: null, idea: null }
 const edge = (node: { id: string }) => ({ cursor: `c_${node.id}`, node })
 const page = (nodes: { id: string }[], pageInfo: object = {}) => ({ edges: nodes.map(edge), pageInfo: { hasNextPage: false, hasPreviousPage: false, startCursor: nodes[0] ? `c_${nodes[0].id}` : null, endCursor: nodes.length > 0 ? `c_${nodes.at(-1)?.id}` : null, ...pageInfo } })
 
+/** What leads to the answer from elsewhere on the page, and what puts the address right. */
+function Links() {
+  const navigate = useNavigate()
+  return (
+    <>
+      <button onClick={() => void navigate('/#comment_2')}>Follow</button>
+      <button onClick={() => void navigate('/retitled#comment_2', { replace: true })}>Retitle</button>
+    </>
+  )
+}
+
 async function renderTimeline(nodes: { id: string }[], { pageInfo = {}, idea = {}, signedIn = true, path = '/', services = createTestServices() }: { pageInfo?: object; idea?: object; signedIn?: boolean; path?: string; services?: ReturnType<typeof createTestServices> } = {}) {
   const kit = renderWithRelay<CommentTimelineTestQuery>({
     query: graphql`
@@ -28,7 +40,13 @@ async function renderTimeline(nodes: { id: string }[], { pageInfo = {}, idea = {
         }
       }
     `,
-    render: (data) => data.idea && <CommentList idea={data.idea} query={data} />,
+    render: (data) =>
+      data.idea && (
+        <>
+          <Links />
+          <CommentList idea={data.idea} query={data} />
+        </>
+      ),
     wrapper: servicesWrapper(services),
     route: path,
   })
@@ -147,4 +165,19 @@ test('what one says stands behind what is still to come', async () => {
   const button = screen.getByRole('button', { name: 'Show more comments' })
   expect(button.compareDocumentPosition(screen.getByText('Comment 50')) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
   expect(button.compareDocumentPosition(screen.getByText('Comment 3')) & Node.DOCUMENT_POSITION_PRECEDING).toBeTruthy()
+})
+
+test('a link to a comment leads there with every press, from wherever somebody went meanwhile; an address that is put right does not', async () => {
+  const { user } = await renderTimeline([comment(1), comment(2), comment(3)], { idea: { unread: { since: at(2), count: 1, firstId: 'comment_3', newestId: 'comment_3' } } })
+  const press = (name: string) => user.click(screen.getByRole('button', { name }))
+  const answer = document.getElementById('comment_2')
+  await press('Follow')
+  expect([scrolled.mock.calls, document.activeElement]).toEqual([[['comment_2']], answer])
+  await press('Follow')
+  expect([scrolled.mock.calls.length, document.activeElement]).toEqual([2, answer])
+  await press('Retitle')
+  expect([scrolled.mock.calls.length, document.activeElement]).toEqual([2, screen.getByRole('button', { name: 'Retitle' })])
+  await press('Go there')
+  await press('Follow')
+  expect([scrolled.mock.calls.slice(2), document.activeElement]).toEqual([[['fresh'], ['comment_2']], answer])
 })

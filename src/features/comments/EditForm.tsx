@@ -125,7 +125,7 @@ function Editor({ id, onDone, now }: Props & { now: EditFormQuery['response']['n
         max={limits.comment.max}
         minRows={3}
       />
-      <SendFailure again={again} message={failure} />
+      <SendFailure again={again} form={form} message={failure} />
       <FormActions note={kept === null ? null : t(kept === 'kept' ? 'compose.draftKept' : 'compose.draftPageOnly')}>
         <Button type="submit" aria-disabled={isSaving}>
           {t(isSaving ? 'edit.saving' : 'edit.save')}

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { graphql } from 'react-relay'
+import { useLocation, useNavigationType } from 'react-router-dom'
 import type { OfficialAnswerTestQuery } from '#generated/OfficialAnswerTestQuery.graphql.ts'
 import { renderWithRelay } from '#relay/testing/renderWithRelay.tsx'
 import { aUser } from '#testing/factories.ts'
@@ -11,6 +12,11 @@ const answer = {
   author: aUser(), viewerCanDelete: false, viewerCanModerate: false, viewerCanReport: false, viewerHasReported: false,
 }
 
+function Place() {
+  const { key, hash, state } = useLocation()
+  return <output data-key={key}>{JSON.stringify([useNavigationType(), hash, state])}</output>
+}
+
 async function renderAnswer(officialAnswer: object | null) {
   const kit = renderWithRelay<OfficialAnswerTestQuery>({
     query: graphql`
@@ -20,9 +26,15 @@ async function renderAnswer(officialAnswer: object | null) {
         }
       }
     `,
-    render: ({ idea }) => idea && <OfficialAnswer idea={idea} />,
+    render: ({ idea }) =>
+      idea && (
+        <>
+          <OfficialAnswer idea={idea} />
+          <Place />
+        </>
+      ),
     wrapper: servicesWrapper(),
-    route: '/ideas/7/keep-my-place',
+    route: { pathname: '/ideas/7/keep-my-place', state: { mergedNumber: 3 } },
   })
   await kit.resolve({ Idea: () => ({ id: 'idea_7', officialAnswer }) })
   return kit
@@ -38,6 +50,17 @@ test('says once that it is the official answer, and leads to its place in the di
   expect(within(top).queryByRole('button', { name: /answer/ })).not.toBeInTheDocument()
 })
 
+test('leads there with every press, and what the page was opened with stays known', async () => {
+  const { user } = await renderAnswer(answer)
+  const place = screen.getByRole('status')
+  const press = async () => {
+    await user.click(screen.getByRole('link', { name: 'In the discussion' }))
+    expect(place).toHaveTextContent('["PUSH","#comment_2",{"mergedNumber":3}]')
+    return place.dataset['key']
+  }
+  expect(await press()).not.toBe(await press())
+})
+
 test('a long one is cut until somebody wants all of it, and nothing of it is kept from a screen reader', async () => {
   const { user } = await renderAnswer({ ...answer, bodyHtml: `<p>${'نعم '.repeat(2_500)}</p>` })
   const cut = screen.getByRole('article').parentElement
@@ -50,6 +73,6 @@ test('a long one is cut until somebody wants all of it, and nothing of it is kep
 })
 
 test.each([['none', null], ['one that was taken back', { ...answer, state: 'DELETED' }]])('%s is nothing', async (_, none) => {
-  const { container } = await renderAnswer(none)
-  expect(container).toBeEmptyDOMElement()
+  await renderAnswer(none)
+  expect(screen.queryByRole('region')).not.toBeInTheDocument()
 })

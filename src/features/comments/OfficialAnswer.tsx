@@ -7,6 +7,7 @@ import { AppLink } from '#entities/Link/AppLink.tsx'
 import { cx } from '#lib/cx.ts'
 import { t } from '#lib/messages/en/timeline.ts'
 import { Button, ButtonLink } from '#ui/Button.tsx'
+import type { LinkProps } from '#ui/link.ts'
 import css from './OfficialAnswer.module.css'
 
 /** An answer of more characters is cut until somebody wants all of it: what was asked stands below. */
@@ -38,7 +39,7 @@ export function OfficialAnswer({ idea }: { idea: OfficialAnswer_idea$key }) {
         <h2 id="answer" className={css.heading}>
           {t('timeline.official')}
         </h2>
-        <ButtonLink variant="plain" size="s" href={`${pathname}${search}#${id}`} component={AppLink}>
+        <ButtonLink variant="plain" size="s" href={`${pathname}${search}#${id}`} component={InPlaceLink}>
           {t('timeline.inPlace')}
         </ButtonLink>
       </div>
@@ -52,4 +53,9 @@ export function OfficialAnswer({ idea }: { idea: OfficialAnswer_idea$key }) {
       )}
     </section>
   )
+}
+
+/** A link to a place of this page: each press leads there, and what the page was opened with stays known. */
+function InPlaceLink(props: LinkProps) {
+  return <AppLink {...props} replace={false} state={useLocation().state} />
 }

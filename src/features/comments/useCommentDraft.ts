@@ -6,7 +6,7 @@ import type { CommentDraft } from './draft.ts'
 /** A draft that is kept with every key. */
 export interface CommentDraftInHand {
   draft: CommentDraft
-  /** What is typed; kept at once. Another text is another comment, with an id of its own. */
+  /** What is typed or chosen; kept at once. Another text, or the same for others, is another comment, with an id of its own. */
   change(part: Partial<Pick<CommentDraft, 'body' | 'internal' | 'version' | 'base'>>): void
   /** Goes on with another text; the present one is offered back. */
   replace(part: Partial<Pick<CommentDraft, 'body' | 'version' | 'base'>>): void
@@ -29,8 +29,8 @@ export function useCommentDraft(place: string, start: Partial<CommentDraft> = {}
   return {
     draft,
     change(part) {
-      const isOther = part.body !== undefined && part.body !== latest().body
-      change({ ...latest(), ...part, ...(isOther && { clientMutationId: newCommentDraft().clientMutationId }) })
+      const next = { ...latest(), ...part }
+      change(isSame(next, latest()) ? next : renew(next))
     },
     replace: (part) => replace(renew({ ...latest(), ...part })),
     send() {
@@ -40,14 +40,20 @@ export function useCommentDraft(place: string, start: Partial<CommentDraft> = {}
     },
     arrived: (whole = false) => (whole || latest().body === '') && posted(),
     giveBack(sent, isNew) {
-      const meanwhile = latest().body
-      const body = meanwhile === '' ? sent.body : `${sent.body}\n\n${meanwhile}`
-      change({ ...sent, body, ...((isNew || meanwhile !== '') && { clientMutationId: newCommentDraft().clientMutationId }) })
+      const meanwhile = latest()
+      // What is for the team stays with the team, whichever part of it that is.
+      const next = { ...sent, body: meanwhile.body === '' ? sent.body : `${sent.body}\n\n${meanwhile.body}`, internal: sent.internal || meanwhile.internal }
+      change(isNew || !isSame(next, sent) ? renew(next) : next)
     },
     forget,
     kept,
     older,
   }
+}
+
+/** Whether the server would do the same for both. */
+function isSame(one: CommentDraft, other: CommentDraft): boolean {
+  return one.body === other.body && one.internal === other.internal && one.version === other.version
 }
 
 function renew(draft: CommentDraft): CommentDraft {

@@ -20,7 +20,7 @@ export function useGoal({ list, has, start, load }: Options): { target: string |
   const { hash, key } = useLocation()
   const { places } = useServices()
   const named = /^#comment_\w+$/.test(hash) ? hash.slice(1) : null
-  const [wish, setWish] = useState<{ goal: Goal; hash: string; time: number } | null>(null)
+  const [wish, setWish] = useState<{ goal: Goal | null; hash: string; time: number } | null>(null)
   const [isRestored] = useState(() => places.at(key).scroll > 0)
   const [firstKey] = useState(key)
   const [hasStarted, setStarted] = useState(false)
@@ -30,6 +30,14 @@ export function useGoal({ list, has, start, load }: Options): { target: string |
     setStarted(true)
     if (named === null && wish === null && !isRestored) setWish({ goal: start, hash, time: 0 })
   }
+  const isPush = useNavigationType() === 'PUSH'
+  const [visit, setVisit] = useState(key)
+  // A link on the page to the same comment leads there again; an address that is only put right leads nowhere.
+  if (isPush && named !== null && key !== visit) {
+    setVisit(key)
+    setWish((before) => before && { ...before, goal: null })
+  }
+  const isFollowed = visit !== firstKey
   const own = wish?.hash === hash ? wish : null
   const goal: Goal | null = own?.goal ?? named
   const time = own?.time ?? 0
@@ -41,15 +49,12 @@ export function useGoal({ list, has, start, load }: Options): { target: string |
     load(goal, (failure) => setAnswer({ goal, time, failure }))
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each goal: `load` is another function each time
   }, [isMissing, goal, time])
-  // A link on the page to the same comment leads there again.
-  const isFollowed = useNavigationType() === 'PUSH' && key !== firstKey && own === null
-  const visit = isFollowed ? key : firstKey
   useEffect(() => {
     if (!isHere || goal === null) return
     const place = goal === 'newest' ? list.current?.lastElementChild : document.getElementById(goal)
     place?.scrollIntoView({ block: goal === 'fresh' ? 'start' : goal === 'newest' ? 'end' : 'center' })
-    if ((time > 0 || visit !== firstKey) && place instanceof HTMLElement) place.focus({ preventScroll: true })
-  }, [isHere, goal, time, visit, firstKey, list])
+    if ((time > 0 || isFollowed) && place instanceof HTMLElement) place.focus({ preventScroll: true })
+  }, [isHere, goal, time, visit, isFollowed, list])
   const show = useCallback((next: Goal): void => setWish((before) => ({ goal: next, hash, time: (before?.time ?? 0) + 1 })), [hash])
   return {
     target: goal === 'fresh' || goal === 'newest' ? null : goal,

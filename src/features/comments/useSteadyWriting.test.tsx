@@ -21,15 +21,18 @@ beforeEach(() => {
   }
 })
 
-function Page() {
+function Page({ hasForm = true }: { hasForm?: boolean }) {
   const [list, form] = [useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null)]
   useSteadyWriting(list, form)
   return (
     <>
       <div ref={list} />
-      <div ref={form}>
-        <textarea />
-      </div>
+      {hasForm && (
+        <div ref={form}>
+          <textarea />
+        </div>
+      )}
+      <button>Show more</button>
     </>
   )
 }
@@ -52,4 +55,25 @@ test('a scroll by its reader is not taken back', () => {
   window.dispatchEvent(new Event('scroll'))
   grow()
   expect(scrollBy).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['to something else', () => screen.getByRole('button').focus()],
+  ['to nothing', () => screen.getByRole<HTMLTextAreaElement>('textbox').blur()],
+])('who has left the form, %s, is not scrolled past what comes', (_, leave) => {
+  render(<Page />)
+  screen.getByRole('textbox').focus()
+  leave()
+  top = 12_000
+  grow()
+  expect(scrollBy).not.toHaveBeenCalled()
+})
+
+test('a form that comes later is held as well', () => {
+  const { rerender } = render(<Page hasForm={false} />)
+  rerender(<Page />)
+  screen.getByRole('textbox').focus()
+  top = 12_000
+  grow()
+  expect(scrollBy.mock.calls).toEqual([[{ top: 11_400, behavior: 'instant' }]])
 })

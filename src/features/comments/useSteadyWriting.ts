@@ -9,21 +9,23 @@ export function isWriting(): boolean {
 /** Keeps the form that somebody writes in where it is on the screen while what stands above it, in `list`, grows. */
 export function useSteadyWriting(list: RefObject<HTMLElement | null>, form: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    const [above, below] = [list.current, form.current]
-    if (!above || !below || typeof ResizeObserver === 'undefined') return
+    const above = list.current
+    if (!above || typeof ResizeObserver === 'undefined') return
     let top: number | null = null
-    const note = (): void => void (top = below.contains(document.activeElement) ? below.getBoundingClientRect().top : null)
+    // The form may come later than this, and the focus may leave it for nothing at all, which is no `focusin`.
+    const place = (): number | null => (form.current?.contains(document.activeElement) ? form.current.getBoundingClientRect().top : null)
+    const note = (): void => void (top = place())
     const observer = new ResizeObserver(() => {
-      const moved = top === null ? 0 : below.getBoundingClientRect().top - top
-      if (moved !== 0) window.scrollBy({ top: moved, behavior: 'instant' })
+      const now = place()
+      if (top !== null && now !== null && now !== top) window.scrollBy({ top: now - top, behavior: 'instant' })
       note()
     })
     observer.observe(above)
-    below.addEventListener('focusin', note)
+    document.addEventListener('focusin', note)
     window.addEventListener('scroll', note, { passive: true })
     return () => {
       observer.disconnect()
-      below.removeEventListener('focusin', note)
+      document.removeEventListener('focusin', note)
       window.removeEventListener('scroll', note)
     }
   }, [list, form])

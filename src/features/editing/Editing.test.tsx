@@ -224,3 +224,38 @@ test('who may sets the status by s and edits by e', async () => {
   await sent('EditIdeaFormQuery')
   expect([...services.shortcuts.keys()]).toEqual(['s'])
 })
+
+test('an answer that was lost with the connection is given once it is back; with another status it is another one', async () => {
+  const { user, sent, respond, reject, operation, pending } = await renderEditing()
+  const chosen = async (name: string) => {
+    await user.click(screen.getByRole('button', { name: 'Open' }))
+    if (pending() > 0) await respond({ data: { site: { __typename: 'Site', id: 'site_1', statuses: [...statuses, aStatus('PLANNED', 'Planned')].map((status) => ({ __typename: 'Status', ...status })) } } })
+    await user.click(await screen.findByRole('menuitemradio', { name }))
+    return screen.findByRole('dialog', { name: `Set to ${name}` })
+  }
+  const lose = () => reject(new NetworkError({ operation: 'useSetIdeaStatusMutation', reason: 'x' }))
+  await user.click(within(await chosen('Planned')).getByRole('textbox', { name: /^Official answer/ }))
+  await user.keyboard('It is here.{Control>}{Enter}{/Control}')
+  const first = operation().request.variables
+  await lose()
+  expect(screen.getByRole('alert')).toHaveTextContent('is sent when the connection is back')
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  const dialog = await chosen('Shipped')
+  await user.click(within(dialog).getByRole('button', { name: 'Set status' }))
+  const second = operation().request.variables
+  expect(second).toMatchObject({ statusId: 'status_SHIPPED', answer: 'It is here.' })
+  expect(second['clientMutationId']).not.toBe(first['clientMutationId'])
+  await lose()
+  await user.click(within(dialog).getByRole('button', { name: 'Do not send' }))
+  expect(within(dialog).getByRole('alert')).toHaveTextContent('Your text is kept. Try again.')
+  expect(within(dialog).getByRole('textbox')).toHaveFocus()
+  await user.click(within(dialog).getByRole('button', { name: 'Set status' }))
+  await lose()
+  fireEvent(window, new Event('online'))
+  await sent('useSetIdeaStatusMutation')
+  expect([pending(), operation().request.variables]).toEqual([1, second])
+  const after = { __typename: 'Idea', id: 'idea_7', statusChangedAt: '2026-05-10T12:00:00.000Z', viewerCanVote: false, commentCount: 1, lastActivityAt: '2026-05-10T12:00:00.000Z', status: { __typename: 'Status', ...statuses[1] } }
+  await respond({ data: { setIdeaStatus: { errors: [], idea: after } } })
+  expect(await screen.findByRole('button', { name: /^Shipped/ })).toBeVisible()
+  expect(dialog).not.toBeInTheDocument()
+})

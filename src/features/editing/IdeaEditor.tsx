@@ -133,7 +133,7 @@ export function IdeaEditor({ id, start, site, canTag, me, onDone }: Props) {
       <MarkdownField label={t('edit.body')} optional {...mentions} images={images} renderPreview={() => <MarkdownPreview body={draft.body} />} error={problems.shown.body} max={limits.body.max} />
       <BoardChoice site={choices} value={draft.boardId} onValueChange={(boardId) => type({ boardId })} />
       {canTag && <TagChoice site={choices} value={draft.tagIds} onValueChange={(tagIds) => type({ tagIds })} />}
-      <SendFailure again={again} message={failure} />
+      <SendFailure again={again} form={form} message={failure} />
       <FormActions note={kept === null ? null : t(kept === 'kept' ? 'edit.draftKept' : 'edit.draftPageOnly')}>
         <Button type="submit" variant="primary" aria-disabled={isSaving}>
           {t(isSaving ? 'edit.saving' : 'edit.save')}

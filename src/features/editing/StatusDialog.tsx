@@ -1,4 +1,7 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import type { FormEvent } from 'react'
+import { SendFailure } from '#entities/Failure/SendFailure.tsx'
+import { useSendWhenBack } from '#entities/Failure/useSendWhenBack.ts'
 import { useImages } from '#entities/Image/useImages.tsx'
 import { MarkdownPreview } from '#entities/Markdown/MarkdownPreview.tsx'
 import { useMentions } from '#entities/Mention/useMentions.ts'
@@ -7,7 +10,6 @@ import { limits } from '#rules/limits.ts'
 import { useServices } from '#services/Services.tsx'
 import { Button } from '#ui/Button.tsx'
 import { MarkdownField } from '#ui/MarkdownField.tsx'
-import { Notice } from '#ui/Notice.tsx'
 import type { OverlayProps } from '#ui/overlayProps.ts'
 import { Dialog } from '#ui/overlays/Dialog.tsx'
 import css from './StatusDialog.module.css'
@@ -35,11 +37,21 @@ function Opened({ onClose, ideaId, from, to }: Omit<StatusDialogProps, 'isOpen'>
   // The dialog stays what it was while its own answer arrives.
   const [isAnswerAlone] = useState(from.id === to.id)
   const [set, isSaving] = useSetIdeaStatus(isAnswerAlone)
-  const save = (): void => {
+  const form = useRef<HTMLFormElement>(null)
+  // The draft is the idea's: the same words with another status are another answer.
+  const textId = `${draft.clientMutationId}.${to.id}`
+  const again = useSendWhenBack(textId, form)
+  const save = (event?: FormEvent): void => {
+    event?.preventDefault()
     if (isSaving || (isAnswerAlone && draft.body.trim() === '')) return
     setRefusal(null)
-    set({ ideaId, statusId: to.id, answer: draft.body, clientMutationId: draft.clientMutationId }, (refused) => {
-      if (refused) return setRefusal(refused)
+    again.stop()
+    set({ ideaId, statusId: to.id, answer: draft.body, clientMutationId: textId }, (outcome) => {
+      if (outcome.kind === 'refused') return setRefusal(outcome)
+      if (outcome.kind === 'failed') {
+        again.failed(textId, outcome)
+        return setRefusal({ isOfAnswer: false, message: t('status.failed', { what: outcome.what }) })
+      }
       posted()
       toasts.add({ text: isAnswerAlone ? t('status.answered') : t('status.done', { status: to.name }) })
       onClose()
@@ -48,32 +60,30 @@ function Opened({ onClose, ideaId, from, to }: Omit<StatusDialogProps, 'isOpen'>
   const footer = (
     <>
       <Button onClick={onClose}>{t('status.cancel')}</Button>
-      <Button variant="primary" onClick={save} aria-disabled={isSaving || (isAnswerAlone && draft.body.trim() === '')}>
+      <Button variant="primary" onClick={() => save()} aria-disabled={isSaving || (isAnswerAlone && draft.body.trim() === '')}>
         {t(isSaving ? 'status.saving' : isAnswerAlone ? 'status.send' : 'status.save')}
       </Button>
     </>
   )
   return (
     <Dialog title={isAnswerAlone ? t('status.answerTo') : t('status.dialog', { status: to.name })} isOpen onClose={onClose} footer={footer}>
-      <div ref={focusAnswer} className={css.form} onKeyDown={(event) => event.key === 'Enter' && (event.metaKey || event.ctrlKey) && save()}>
-        {!isAnswerAlone && isClosed(from) !== isClosed(to) && <p className={css.note}>{t(isClosed(to) ? 'status.closes' : 'status.opens')}</p>}
-        <MarkdownField
-          label={t('status.answer')}
-          optional={!isAnswerAlone}
-          hint={t('status.answerHint')}
-          {...mentions}
-          images={images}
-          renderPreview={() => <MarkdownPreview body={draft.body} />}
-          error={refusal?.isOfAnswer ? refusal.message : null}
-          max={limits.comment.max}
-          minRows={4}
-        />
-        {refusal && !refusal.isOfAnswer && (
-          <Notice tone="danger" role="alert">
-            {refusal.message}
-          </Notice>
-        )}
-      </div>
+      <form ref={form} onSubmit={save} noValidate>
+        <div ref={focusAnswer} className={css.form} onKeyDown={(event) => event.key === 'Enter' && (event.metaKey || event.ctrlKey) && save()}>
+          {!isAnswerAlone && isClosed(from) !== isClosed(to) && <p className={css.note}>{t(isClosed(to) ? 'status.closes' : 'status.opens')}</p>}
+          <MarkdownField
+            label={t('status.answer')}
+            optional={!isAnswerAlone}
+            hint={t('status.answerHint')}
+            {...mentions}
+            images={images}
+            renderPreview={() => <MarkdownPreview body={draft.body} />}
+            error={refusal?.isOfAnswer ? refusal.message : null}
+            max={limits.comment.max}
+            minRows={4}
+          />
+          <SendFailure again={again} form={form} message={refusal && !refusal.isOfAnswer ? refusal.message : null} />
+        </div>
+      </form>
     </Dialog>
   )
 }

@@ -1,8 +1,8 @@
 import { use } from 'react'
 import { graphql, useMutation } from 'react-relay'
 import type { useSetIdeaStatusMutation } from '#generated/useSetIdeaStatusMutation.graphql.ts'
-import { explainFailure } from '#entities/Failure/explainFailure.ts'
-import { t } from '#lib/messages/en/editing.ts'
+import { failedSending } from '#entities/Failure/failedSending.ts'
+import type { FailedSending } from '#entities/Failure/failedSending.ts'
 import { FrameRefreshContext } from '#relay/boundaries/FrameRefreshContext.ts'
 import { PageRefreshContext } from '#relay/boundaries/PageRefreshContext.ts'
 import { useServices } from '#services/Services.tsx'
@@ -15,10 +15,11 @@ interface Wanted {
   clientMutationId: string
 }
 
-type OnEnd = (refusal: { isOfAnswer: boolean; message: string } | null) => void
+/** How an attempt to set a status ended. */
+export type StatusOutcome = { kind: 'set' } | { kind: 'refused'; isOfAnswer: boolean; message: string } | FailedSending
 
 /** Sets where an idea stands; `isAnswerAlone`: it stands there already. */
-export function useSetIdeaStatus(isAnswerAlone: boolean): [set: (wanted: Wanted, onEnd: OnEnd) => void, isSaving: boolean] {
+export function useSetIdeaStatus(isAnswerAlone: boolean): [set: (wanted: Wanted, onEnd: (outcome: StatusOutcome) => void) => void, isSaving: boolean] {
   const { signInPrompt, usage } = useServices()
   const refreshPage = use(PageRefreshContext)
   const refreshFrame = use(FrameRefreshContext)
@@ -46,23 +47,22 @@ export function useSetIdeaStatus(isAnswerAlone: boolean): [set: (wanted: Wanted,
       }
     }
   `)
-  const set = (wanted: Wanted, onEnd: OnEnd): void => {
-    const failed = (error: unknown) => onEnd({ isOfAnswer: false, message: t('status.failed', { what: explainFailure(error).title }) })
+  const set = (wanted: Wanted, onEnd: (outcome: StatusOutcome) => void): void => {
     commit({
       variables: wanted,
       onCompleted({ setIdeaStatus }, failures) {
-        if (!setIdeaStatus) return failed(failures?.[0])
+        if (!setIdeaStatus) return onEnd(failedSending(failures?.[0]))
         const [refusal] = setIdeaStatus.errors
         if (refusal?.code === 'NOT_SIGNED_IN') signInPrompt.ask('post')
-        if (refusal) return onEnd({ isOfAnswer: refusal.field === 'answer', message: refusal.message })
+        if (refusal) return onEnd({ kind: 'refused', isOfAnswer: refusal.field === 'answer', message: refusal.message })
         const category = setIdeaStatus.idea?.status?.category
         if (category) usage.track('status_set', { idea: wanted.ideaId, category: category as StatusCategory, changed: !isAnswerAlone, answered: wanted.answer.trim() !== '' })
-        onEnd(null)
+        onEnd({ kind: 'set' })
         // The timeline tells of it, the answer stands on top, and each status counts what stands there now.
         refreshPage().catch(() => undefined)
         if (!isAnswerAlone) refreshFrame().catch(() => undefined)
       },
-      onError: failed,
+      onError: (error) => onEnd(failedSending(error)),
     })
   }
   return [set, isSaving]

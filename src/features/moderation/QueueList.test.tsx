@@ -128,6 +128,7 @@ async function chooseTarget({ user, operation, respond }: Awaited<ReturnType<typ
   return asked
 }
 
+const counted = (pendingCount: number) => ({ data: { moderation: { pendingCount, reportedCount: 1, spamCount: 0, deletedCount: 0 } } })
 const mergedAway = (number: number) => ({ data: { mergeIdea: { errors: [], into, idea: { id: `idea_${number}`, viewerCanMerge: false, mergedInto: into } } } })
 
 test('an idea is merged from its row or by key: it leaves, and the way back is offered', async () => {
@@ -140,10 +141,40 @@ test('an idea is merged from its row or by key: it leaves, and the way back is o
   await chooseTarget(kit, 2)
   await respond(mergedAway(1))
   await waitFor(() => expect(screen.queryByText('Idea 1')).not.toBeInTheDocument())
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Comment on “Nine”' })).toHaveFocus())
   const [toast] = services.toasts.snapshot()
   expect(toast?.text).toBe('Merged into #7.')
+  await respond(counted(1))
+  expect(screen.getByRole('link', { name: 'Awaiting approval 1' })).toBeVisible()
   await act(async () => toast?.action?.onAction())
   expect(operation().request.variables).toMatchObject({ ideaId: 'idea_1' })
+  await respond({ data: { unmergeIdea: { errors: [], idea: { id: 'idea_1', mergedInto: null, viewerCanUnmerge: false }, into: null } } })
+  await respond(counted(2))
+  expect(screen.getByRole('link', { name: 'Awaiting approval 2' })).toBeVisible()
+})
+
+test.each<[Queue, string]>([
+  ['PENDING', 'Idea 4'],
+  ['REPORTED', 'Idea 1'],
+])('merged by the button above the list: in %s the focus is on “%s” when the dialog has closed', async (queue, next) => {
+  const kit = await renderQueue([1, 2, 3, 4].map((number) => anItem(number, { viewerCanMerge: true })), queue)
+  for (const number of [1, 3]) await kit.user.click(screen.getByRole('checkbox', { name: `Select “Idea ${number}”` }))
+  await kit.user.click(screen.getAllByRole('button', { name: 'Merge into…' })[0]!)
+  await screen.findByRole('dialog', { name: 'Merge 2 ideas into another one' })
+  await chooseTarget(kit, 3)
+  for (const number of [1, 3]) await kit.respond(mergedAway(number))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  await waitFor(() => expect(screen.getByRole('link', { name: next })).toHaveFocus())
+})
+
+test('while only comments are selected `m` merges the idea in focus', async () => {
+  const { press, user } = await renderQueue([aComment, anItem(1, { viewerCanMerge: true })])
+  await user.click(screen.getByRole('checkbox', { name: 'Select “Comment on “Nine””' }))
+  await press('j')
+  await press('j')
+  expect(screen.getByRole('link', { name: 'Idea 1' })).toHaveFocus()
+  await press('m')
+  expect(await screen.findByRole('dialog', { name: 'Merge “Idea 1” into another idea' })).toBeVisible()
 })
 
 test('all that are selected are merged, one after the other: what is refused stays selected and says why, and one press takes all back', async () => {

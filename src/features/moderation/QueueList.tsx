@@ -18,7 +18,7 @@ import { QueueRow } from './QueueRow.tsx'
 import css from './QueueRow.module.css'
 import { useDecide } from './useDecide.ts'
 import type { QueuedPost } from './useDecide.ts'
-import { focusAfter, focusPost, useQueueKeys } from './useQueueKeys.ts'
+import { linkOf, placeAfter, useQueueKeys } from './useQueueKeys.ts'
 import { useQueueMerge } from './useQueueMerge.tsx'
 
 /** The posts of a queue, and what can be decided about one or many of them. */
@@ -57,17 +57,21 @@ export function QueueList({ query, queue }: { query: QueueList_query$key; queue:
   )
   const list = useRef<HTMLDivElement>(null)
   const returning = useRef<readonly string[]>([])
+  /** Where the focus goes once the dialog that still holds it is gone. */
+  const next = useRef<HTMLElement | null>(null)
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const unselect = (ids: readonly string[]): void => setSelected((before) => new Set([...before].filter((id) => !ids.includes(id))))
   const [failure, setFailure] = useState<Error | null>(null)
   const items = data.moderation?.items
-  const { decide, takeOut, refuse, leaving, failures } = useDecide(items?.__id ?? '', (back) => {
+  const { decide, takeOut, bringBack, refuse, leaving, failures } = useDecide(items?.__id ?? '', (back) => {
     returning.current = back
     // In a transition the old list stays until the new one is there.
     startTransition(() => void refetch({ queue }, { fetchPolicy: 'network-only' }))
   })
   useEffect(() => {
-    if (focusPost(list.current, returning.current)) returning.current = []
+    const back = linkOf(list.current, returning.current)
+    back?.focus()
+    if (back) returning.current = []
   }, [items])
   const rows = (items?.edges ?? []).flatMap(({ node }) => {
     const { __typename, id, ideaState, commentState, number = 0, title = '', viewerCanMerge = false } = node
@@ -80,11 +84,15 @@ export function QueueList({ query, queue }: { query: QueueList_query$key; queue:
       unselect(ids)
       refuse(refused)
       // What waited for approval is decided about by that.
-      if (queue !== 'PENDING') return
-      focusAfter(list.current, ids)
-      takeOut(ids)
+      const goes = queue === 'PENDING'
+      next.current = goes ? placeAfter(list.current, ids) : linkOf(list.current, ids)
+      if (goes) takeOut(ids)
     },
-    onUndone: () => startTransition(() => void refetch({ queue }, { fetchPolicy: 'network-only' })),
+    onUndone: bringBack,
+    onClosed() {
+      next.current?.focus()
+      next.current = null
+    },
   })
   const chosenRows = rows.filter(({ post }) => selected.has(post.id) && !leaving.has(post.id))
   const chosen = chosenRows.map(({ post }) => post)
@@ -95,14 +103,14 @@ export function QueueList({ query, queue }: { query: QueueList_query$key; queue:
     const ids = posts.map(({ id }) => id)
     const isHere = list.current?.contains(list.current.ownerDocument.activeElement) ?? false
     unselect(ids)
-    if (isHere) focusAfter(list.current, ids)
+    if (isHere) placeAfter(list.current, ids)?.focus()
     void decide(posts, decision)
   }
   const select = (id: string, on: boolean): void => setSelected((before) => new Set(on ? [...before, id] : [...before].filter((other) => other !== id)))
   const [first] = decisionsOf[queue]
   useQueueKeys(list, {
     select: (id) => select(id, !selected.has(id)),
-    merge: (id) => merging.ask(chosen.length > 0 ? mergeable : rows.filter(({ post }) => post.id === id).flatMap((row) => row.mergeable)),
+    merge: (id) => merging.ask(mergeable.length > 0 ? mergeable : rows.filter(({ post }) => post.id === id).flatMap((row) => row.mergeable)),
     decide: (id) => act(chosen.length > 0 ? chosen : rows.map(({ post }) => post).filter((post) => post.id === id && !leaving.has(post.id)), first),
   })
   const showMore = (): void => {

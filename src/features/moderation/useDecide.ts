@@ -30,6 +30,8 @@ export interface Deciding {
   decide(posts: readonly QueuedPost[], decision: Decision): Promise<void>
   /** Takes posts out of the list that were decided about in another way, and counts anew. */
   takeOut(ids: readonly string[]): void
+  /** Brings posts back whose decision was undone in another way, and counts anew. */
+  bringBack(ids: readonly string[]): void
   /** Says at posts why they stayed. */
   refuse(failures: ReadonlyMap<string, string>): void
   /** The posts that are on their way out. */
@@ -75,14 +77,17 @@ export function useDecide(connectionId: string, reload: (back: readonly string[]
     }, LEAVING_MS)
     timers.current.add(timer)
   }
+  const bringBack = (ids: readonly string[]): void => {
+    reload(ids)
+    void count()
+  }
   const undo = async (posts: readonly QueuedPost[]): Promise<void> => {
     for (const post of posts) {
       const failure = await setState(post, post.state)
       if (failure !== null) return void toasts.add({ text: failure })
     }
     toasts.add({ text: t('triage.undone') })
-    reload(posts.map(({ id }) => id))
-    await count()
+    bringBack(posts.map(({ id }) => id))
   }
   const decide = async (posts: readonly QueuedPost[], decision: Decision): Promise<void> => {
     const done: QueuedPost[] = []
@@ -103,5 +108,5 @@ export function useDecide(connectionId: string, reload: (back: readonly string[]
     leave(ids)
     void count()
   }
-  return { decide, takeOut, refuse: setFailures, leaving, failures }
+  return { decide, takeOut, bringBack, refuse: setFailures, leaving, failures }
 }

@@ -6,7 +6,7 @@ const LINKS = '[data-focus^="queue-"]'
 interface Acts {
   /** `x`: the post in focus. */
   select: (id: string) => void
-  /** `m`: the idea in focus, or all that are selected. */
+  /** `m`: the idea in focus, or all ideas that are selected. */
   merge: (id: string | null) => void
   /** `a`: the post in focus, or all that are selected. */
   decide: (id: string | null) => void
@@ -34,18 +34,16 @@ export function useQueueKeys(list: RefObject<HTMLElement | null>, { select, merg
   useShortcut('a', () => decide(idOf(current())))
 }
 
-/** Moves the focus to the first of `ids`, and says whether it was there. */
-export function focusPost(list: HTMLElement | null, ids: readonly string[]): boolean {
-  const link = [...(list?.querySelectorAll<HTMLElement>(LINKS) ?? [])].find((one) => ids.some((id) => one.dataset['focus'] === `queue-${id}`))
-  link?.focus()
-  return link !== undefined
+/** The link of the first of `ids`, if one is there. */
+export function linkOf(list: HTMLElement | null, ids: readonly string[]): HTMLElement | null {
+  return [...(list?.querySelectorAll<HTMLElement>(LINKS) ?? [])].find((one) => ids.some((id) => one.dataset['focus'] === `queue-${id}`)) ?? null
 }
 
-/** Moves the focus to the first row after `ids` that stays, else before them, else to the place around the list. */
-export function focusAfter(list: HTMLElement | null, ids: readonly string[]): void {
+/** Where the focus goes when `ids` leave: the first row after them that stays, else before them, else the place around the list. */
+export function placeAfter(list: HTMLElement | null, ids: readonly string[]): HTMLElement | null {
   const all = [...(list?.querySelectorAll<HTMLElement>(LINKS) ?? [])]
   const goes = (link: HTMLElement): boolean => ids.some((id) => link.dataset['focus'] === `queue-${id}`)
   const last = all.findLastIndex(goes)
   const next = all.slice(last + 1).find((link) => !goes(link)) ?? all.slice(0, Math.max(last, 0)).findLast((link) => !goes(link))
-  ;(next ?? list)?.focus()
+  return next ?? list
 }

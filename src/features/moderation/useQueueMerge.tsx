@@ -1,11 +1,10 @@
-import { use, useCallback, useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { ReactNode } from 'react'
 import type { MergeDialogProps } from '#entities/Merge/MergeDialog.tsx'
 import type { Merged } from '#entities/Merge/useMergeIdeas.ts'
 import { useUnmergeIdea } from '#entities/Merge/useUnmergeIdea.ts'
 import { t as tMerging } from '#lib/messages/en/merging.ts'
 import { t } from '#lib/messages/en/moderation.ts'
-import { FrameRefreshContext } from '#relay/boundaries/FrameRefreshContext.ts'
 import { useServices } from '#services/Services.tsx'
 import { lazyOverlay } from '#ui/lazyOverlay.tsx'
 
@@ -21,18 +20,19 @@ export interface Mergeable {
 interface Acts {
   /** Some were merged; others were not, and why. */
   onMerged: (merged: Merged) => void
-  /** Some stand by themselves again. */
-  onUndone: () => void
+  /** Some stand by themselves again: these. */
+  onUndone: (ids: readonly string[]) => void
+  /** The dialog has left the screen, whatever came of it. */
+  onClosed: () => void
 }
 
 /** Merging ideas of a queue into another one, with one way back for all of them. */
-export function useQueueMerge({ onMerged, onUndone }: Acts): { ask: (ideas: readonly Mergeable[]) => void; dialog: ReactNode } {
+export function useQueueMerge({ onMerged, onUndone, onClosed }: Acts): { ask: (ideas: readonly Mergeable[]) => void; dialog: ReactNode } {
   const { toasts } = useServices()
   const [ideas, setIdeas] = useState<readonly Mergeable[]>([])
   const [isOpen, setOpen] = useState(false)
   const close = useCallback(() => setOpen(false), [])
   const unmerge = useUnmergeIdea()
-  const refreshFrame = use(FrameRefreshContext)
   const undo = async (merged: readonly Mergeable[]): Promise<void> => {
     const undone: Mergeable[] = []
     const failures = new Set<string>()
@@ -42,9 +42,8 @@ export function useQueueMerge({ onMerged, onUndone }: Acts): { ask: (ideas: read
       else failures.add(failure)
     }
     const [first] = undone
-    if (first) onUndone()
+    if (first) onUndone(undone.map(({ id }) => id))
     toasts.add({ text: [...(first ? [tMerging('merged.undone', { count: undone.length, number: String(first.number) })] : []), ...failures].join(' ') })
-    if (first) await refreshFrame().catch(() => undefined)
   }
   const tell = (merged: Merged): void => {
     const gone = ideas.filter(({ id }) => merged.ids.includes(id))
@@ -57,6 +56,6 @@ export function useQueueMerge({ onMerged, onUndone }: Acts): { ask: (ideas: read
       setIdeas(next)
       setOpen(true)
     },
-    dialog: ideas.length > 0 && <MergeDialog key={ideas.map(({ id }) => id).join()} isOpen={isOpen} onClose={close} ideas={ideas} onMerged={tell} />,
+    dialog: ideas.length > 0 && <MergeDialog key={ideas.map(({ id }) => id).join()} isOpen={isOpen} onClose={close} onClosed={onClosed} ideas={ideas} onMerged={tell} />,
   }
 }

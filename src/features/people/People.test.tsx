@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { useLocation } from 'react-router-dom'
 import { graphql } from 'react-relay'
 import type { PeopleTestQuery } from '#generated/PeopleTestQuery.graphql.ts'
+import { FrameRefreshContext } from '#relay/boundaries/FrameRefreshContext.ts'
 import { NetworkError } from '#relay/errors/NetworkError.ts'
 import { renderWithRelay } from '#relay/testing/renderWithRelay.tsx'
 import { createTestServices, servicesWrapper } from '#testing/testServices.tsx'
@@ -21,6 +22,7 @@ function member(values: object = {}) {
 
 async function renderPeople(given: { members?: object[]; invitations?: object[]; codeBy?: string; canOwnSite?: boolean; route?: string } = {}) {
   const services = createTestServices()
+  const refreshFrame = jest.fn(() => Promise.resolve())
   const kit = renderWithRelay<PeopleTestQuery>({
     query: graphql`
       query PeopleTestQuery @relay_test_operation {
@@ -29,11 +31,11 @@ async function renderPeople(given: { members?: object[]; invitations?: object[];
       }
     `,
     render: (data) => (
-      <>
+      <FrameRefreshContext value={refreshFrame}>
         <Invitations query={data} />
         <Members query={data} />
         <Place />
-      </>
+      </FrameRefreshContext>
     ),
     route: given.route ?? '/team/people',
     wrapper: servicesWrapper(services),
@@ -45,7 +47,7 @@ async function renderPeople(given: { members?: object[]; invitations?: object[];
     UserConnection: () => ({ edges: (given.members ?? [member()]).map((node) => ({ node })), pageInfo: page }),
     InvitationConnection: () => ({ edges: (given.invitations ?? []).map((node) => ({ node })), pageInfo: page }),
   })
-  return { ...kit, services }
+  return { ...kit, services, refreshFrame }
 }
 
 test('a role is saved at once, goes back when it is refused, and says why in its row', async () => {
@@ -69,8 +71,8 @@ test('a role is saved at once, goes back when it is refused, and says why in its
   expect(mine).toHaveTextContent('YouNo e-mail addressOwner')
 })
 
-test('a ban says what happens, asks what becomes of the posts, and keeps the dialog when it is refused', async () => {
-  const { user, operation, respond } = await renderPeople({ canOwnSite: false })
+test('a ban says what happens, asks what becomes of the posts, and keeps the dialog when it is refused; what waits is counted anew', async () => {
+  const { user, operation, respond, refreshFrame } = await renderPeople({ canOwnSite: false })
   await user.click(screen.getByRole('button', { name: 'More for Bo' }))
   expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual(['Ban…'])
   await user.click(screen.getByRole('menuitem', { name: 'Ban…' }))
@@ -81,10 +83,17 @@ test('a ban says what happens, asks what becomes of the posts, and keeps the dia
   expect(operation().request.variables).toMatchObject({ userId: 'user_1', hidePosts: true })
   await respond({ data: { banUser: { errors: [{ message: 'Not now.' }], user: { id: 'user_1', banned: false } } } })
   expect(within(dialog).getByRole('alert')).toHaveTextContent('Not now.')
+  expect(refreshFrame).not.toHaveBeenCalled()
   await user.click(within(dialog).getByRole('button', { name: 'Ban' }))
   await respond({ data: { banUser: { errors: [], user: { id: 'user_1', banned: true } } } })
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(screen.getByText('Banned', { selector: 'span' })).toBeVisible()
+  expect(refreshFrame).toHaveBeenCalledTimes(1)
+  await user.click(screen.getByRole('button', { name: 'More for Bo' }))
+  await user.click(await screen.findByRole('menuitem', { name: /ban/ }))
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: /ban/ }))
+  await respond({ data: { unbanUser: { errors: [], user: { id: 'user_1', banned: false } } } })
+  expect(refreshFrame).toHaveBeenCalledTimes(2)
 })
 
 test('ownership is given away after a word about what it means', async () => {

@@ -1,10 +1,11 @@
-import { useState } from 'react'
+import { use, useState } from 'react'
 import { graphql, useMutation } from 'react-relay'
 import type { useBanUserMutation } from '#generated/useBanUserMutation.graphql.ts'
 import type { useBanUserUnbanMutation } from '#generated/useBanUserUnbanMutation.graphql.ts'
 import { failed, problemsOf } from '#entities/Failure/problems.ts'
 import type { Problem } from '#entities/Failure/problems.ts'
 import { t } from '#lib/messages/en/people.ts'
+import { FrameRefreshContext } from '#relay/boundaries/FrameRefreshContext.ts'
 import { newMutationId } from '#services/newMutationId.ts'
 import { useServices } from '#services/Services.tsx'
 
@@ -18,6 +19,7 @@ interface Ban {
 /** Bans a member, and lifts a ban. Lists are asked for again: what somebody wrote may have left them, or come back. */
 export function useBanUser({ userId, name, onDone }: { userId: string; name: string; onDone: () => void }): Ban {
   const { toasts } = useServices()
+  const refreshFrame = use(FrameRefreshContext)
   const [failure, setFailure] = useState<string | null>(null)
   const [commitBan, isBanning] = useMutation<useBanUserMutation>(graphql`
     mutation useBanUserMutation($userId: ID!, $hidePosts: Boolean!, $clientMutationId: String) {
@@ -51,6 +53,8 @@ export function useBanUser({ userId, name, onDone }: { userId: string; name: str
     if (refusal) return
     toasts.add({ text: said })
     onDone()
+    // What waits for the team is counted there.
+    refreshFrame().catch(() => undefined)
   }
   const onError = (error: Error): void => setFailure(failed(error).message)
   return {

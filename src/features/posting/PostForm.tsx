@@ -146,7 +146,7 @@ export function PostForm({ query, title, board }: { query: PostForm_query$key; t
       </div>
       <Honeypot ref={trap} />
       {data.site && <BoardChoice site={data.site} value={boardId} onValueChange={(value) => change({ boardId: value })} />}
-      <SendFailure again={again} message={failure} />
+      <SendFailure again={again} form={form} message={failure} />
       <FormActions note={draftNote(kept)}>
         <Button type="submit" variant="primary" aria-disabled={isPosting}>
           {isPosting ? tPosting('post.sending') : tPosting('post.send')}

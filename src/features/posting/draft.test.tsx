@@ -14,14 +14,18 @@ function fromAnotherTab(value: string | null, key = IDEA_DRAFT): void {
 const theirs = (title: string) => JSON.stringify({ ...newDraft({ title }), revision: title })
 beforeEach(() => localStorage.clear())
 
-test('a draft is there again, with the id of its first attempt; other words have another', () => {
+test('a draft is there again, with the id of its first attempt; other words, and another board, have another', () => {
   const first = hook()
   act(() => first.current.change({ title: 'Export as PDF', body: 'شكرا' }))
-  const { clientMutationId } = first.current.draft
+  const id = () => first.current.draft.clientMutationId
+  const ids = [id()]
+  expect(hook().current.draft).toEqual({ title: 'Export as PDF', body: 'شكرا', boardId: 'board_1', clientMutationId: ids[0] })
+  act(() => first.current.change({ boardId: 'board_1' }))
+  expect(id()).toBe(ids[0])
   act(() => first.current.change({ boardId: 'board_2' }))
-  expect(hook().current.draft).toEqual({ title: 'Export as PDF', body: 'شكرا', boardId: 'board_2', clientMutationId })
+  ids.push(id())
   act(() => first.current.change({ title: 'Export as text' }))
-  expect(first.current.draft.clientMutationId).not.toBe(clientMutationId)
+  expect(new Set([...ids, id()]).size).toBe(3)
 })
 
 test('the newer text wins, the older is offered, in turn, until it is put away', () => {

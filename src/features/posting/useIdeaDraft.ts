@@ -11,7 +11,7 @@ import type { IdeaDraft } from './draft.ts'
 /** A draft that is kept with every key. */
 export interface DraftInHand {
   draft: IdeaDraft
-  /** What is typed; kept at once. Other words are another idea, with an id of its own. */
+  /** What is typed or chosen; kept at once. Other words, or another board, are another idea, with an id of its own. */
   change(part: Partial<Pick<IdeaDraft, 'title' | 'body' | 'boardId'>>): void
   /** After the server refused: the next attempt is a new one. */
   renew(): void
@@ -36,8 +36,9 @@ export function useIdeaDraft(start: { title: string; boardId: string }): DraftIn
     draft,
     change(part) {
       setPostedElsewhere(false)
-      const next = { ...latest(), ...part }
-      change(ideaDrafts.wordsOf(next) === ideaDrafts.wordsOf(latest()) ? next : renew(next))
+      const [before, next] = [latest(), { ...latest(), ...part }]
+      const isSame = ideaDrafts.wordsOf(next) === ideaDrafts.wordsOf(before) && next.boardId === before.boardId
+      change(isSame ? next : renew(next))
     },
     renew: () => change(renew(latest())),
     clear: posted,

@@ -126,7 +126,7 @@ function IdeaNote({ idea: { status, number, votes, imported } }: { idea: Palette
           <bdi>{status.name}</bdi>
         </StatusMark>
       ) : (
-        <span>{t('palette.votes', { count: votes }) + (imported > 0 ? ` + ${t('palette.imported', { imported })}` : '')}</span>
+        <span>{t(imported > 0 ? 'palette.votesAndImported' : 'palette.votes', { count: votes, imported })}</span>
       )}
       <span>{t('palette.number', { number: String(number) })}</span>
     </>

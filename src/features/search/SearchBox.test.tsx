@@ -94,3 +94,25 @@ test('what is emptied before its hits are there is not searched for', async () =
   await pause()
   expect([router.state.location.search, field]).toEqual(['?sort=top', expect.objectContaining({ value: '' })])
 })
+
+test('one Back undoes a search that was begun elsewhere, however long the list takes to arrive', async () => {
+  const Hits = lazy(() => new Promise<never>(() => undefined))
+  function Screen() {
+    return (
+      <>
+        <SearchBox boards={[]} />
+        {useLocation().pathname === '/' && <Hits />}
+      </>
+    )
+  }
+  const router = createMemoryRouter([{ path: '*', element: <Screen /> }], { initialEntries: ['/ideas/7'] })
+  render(<RouterProvider router={router} />, { wrapper: servicesWrapper() })
+  const user = userEvent.setup()
+  await user.type(screen.getByRole('searchbox'), 'pdf')
+  await pause()
+  await user.keyboard(' export')
+  await pause()
+  expect(router.state.location.search).toBe('?q=pdf+export')
+  await act(() => router.navigate(-1))
+  expect(router.state.location.pathname).toBe('/ideas/7')
+})

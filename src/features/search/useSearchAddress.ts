@@ -42,10 +42,11 @@ export function useSearchAddress(boards: readonly string[]): SearchAddress {
     const search = text.trim()
     const before = asked.current ?? query.get('q') ?? ''
     if (search === before) return
+    const isUnderWay = asked.current !== null
     asked.current = search
     if (search === '') query.delete('q')
     else query.set('q', search)
-    void navigate({ pathname: isList ? location.pathname : paths.home, search: query.toString() }, { replace: isList && before !== '', state: typed })
+    void navigate({ pathname: isList ? location.pathname : paths.home, search: query.toString() }, { replace: before !== '' && (isList || isUnderWay), state: typed })
   })
   const later = useRef<Debounced<[string]> | null>(null)
   useEffect(() => {

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react'
 import { Dialog, Heading } from 'react-aria-components/Dialog'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { cx } from '#lib/cx.ts'
@@ -13,7 +14,7 @@ interface Props extends DialogProps {
 }
 
 /** What a dialog and a sheet share: scrim, focus kept inside, title, close, Escape. */
-export function DialogFrame({ title, isOpen, onClose, children, footer, size = 'm', overlayClass, boxClass }: Props) {
+export function DialogFrame({ title, isOpen, onClose, children, footer, size = 'm', onClosed, overlayClass, boxClass }: Props) {
   return (
     <ModalOverlay isDismissable isOpen={isOpen} onOpenChange={(open) => !open && onClose()} className={cx(css.scrim, overlayClass)}>
       <Modal className={cx(css.box, css[size], boxClass)}>
@@ -26,8 +27,16 @@ export function DialogFrame({ title, isOpen, onClose, children, footer, size = '
           </div>
           <div className={css.body}>{children}</div>
           {footer && <div className={css.foot}>{footer}</div>}
+          {onClosed && <Closing onClosed={onClosed} />}
         </Dialog>
       </Modal>
     </ModalOverlay>
   )
+}
+
+/** Leaves with the dialog. The focus is free only after that, as react-aria gives it back in the next frame. */
+function Closing({ onClosed }: { onClosed: () => void }) {
+  const closed = useEffectEvent(onClosed)
+  useEffect(() => () => void requestAnimationFrame(() => closed()), [])
+  return null
 }

@@ -5,7 +5,7 @@ export const t = translator({
   'older.title': 'An older text of yours is kept',
   'older.use': 'Use it',
   'older.putAway': 'Put it away',
-  'waits.text': '{what}. Your text is kept, and is sent when the connection is back.',
+  'waits.text': '{what}. Your text is kept, and is sent when the connection is back, while this stays open.',
   'waits.now': 'Send now',
   'waits.stop': 'Do not send',
   'postedElsewhere': 'Your text was posted in another tab.',

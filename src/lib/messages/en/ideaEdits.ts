@@ -6,6 +6,5 @@ export const t = translator({
   'edit.history': 'Earlier versions',
   'edit.edited': 'Edited {when}',
   'edit.editedBy': 'Edited {when} by {name}',
-  'status.menu': 'Status: {status}. Change it',
   'status.menuLabel': 'Where this idea stands',
 })

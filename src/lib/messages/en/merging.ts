@@ -9,7 +9,7 @@ export const t = translator({
   'merge.searchShort': 'Words or a number',
   'merge.choices': 'Ideas to merge into',
   'merge.choice': { one: '#{number} · {count} vote', other: '#{number} · {count} votes' },
-  'merge.choiceImported': '{imported} imported',
+  'merge.choiceAndImported': { one: '#{number} · {count} vote + {imported} imported', other: '#{number} · {count} votes + {imported} imported' },
   'merge.none': 'Nothing fits. Try other words, or a number such as 41.',
   'merge.hint': 'Its voters, followers and comments move along, each person once. Its address leads to the other idea. You can take it back at any time.',
   'merge.hintMany': 'Their voters, followers and comments move along, each person once. Their addresses lead to the other idea. You can take it back at any time.',

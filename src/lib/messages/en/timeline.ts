@@ -3,7 +3,6 @@ import { translator } from '../t.ts'
 /** Sentences of an idea's timeline, which load with its page. */
 export const t = translator({
   'timeline.earlier': 'Show earlier comments',
-  'timeline.loading': 'Loading comments',
   'timeline.fresh': { one: '{count} new since your last visit', other: '{count} new since your last visit' },
   'timeline.many': 'More than {count} new since your last visit',
   'timeline.toFresh': 'Go there',

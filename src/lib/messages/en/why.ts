@@ -17,7 +17,7 @@ export const t = translator({
   'why.newest': 'The newest idea comes first.',
   'why.active': 'The idea with the latest comment or change of status comes first.',
   'why.search': 'Points of a search. Where they are equal, more votes come first: this has {votes}.',
-  'why.importedAsWell': '{imported} imported',
+  'why.votesAndImported': { one: '{count} vote + {imported} imported', other: '{count} votes + {imported} imported' },
   'why.posted': 'Posted on {when}',
   'why.commented': 'Last comment on {when}',
   'why.statusChanged': 'Status changed on {when}',
