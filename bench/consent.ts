@@ -30,7 +30,8 @@ interface Measured {
   readonly vote: number
 }
 
-const troubles = ['well', 'blocked', 'hanging', 'failing', 'offline', 'full'] as const
+/** `none`: against another site without platforms, which says how far the measurement itself leans. */
+const troubles = ['none', 'well', 'blocked', 'hanging', 'failing', 'offline', 'full'] as const
 type Trouble = (typeof troubles)[number]
 
 async function siteWith(env: Readonly<Record<string, string>>): Promise<Site> {
@@ -91,18 +92,19 @@ function tell(what: string, with_: readonly number[], without: readonly number[]
 const providers = await startProviders()
 const firebase = { FIREBASE_PROJECT_ID: 'example-1a2b3', FIREBASE_APP_ID: '1:1234567890:web:0a1b2c3d', FIREBASE_API_KEY: 'AIzaSyExample-0123456789' }
 const plain = await siteWith({})
+const control = await siteWith({})
 const configured = await siteWith({ ...firebase, AMPLITUDE_API_KEY: 'a1b2c3d4e5f60718293a4b5c6d7e8f90', AMPLITUDE_HOST: providers.url })
 const browser = await launch()
 try {
   heading(`Consent: platforms in trouble against none, ${pairs} pairs each, Chromium ${browser.version()}`)
-  await measure(browser, plain, providers, 'well')
-  await measure(browser, configured, providers, 'well')
+  for (const site of [plain, control, configured]) await measure(browser, site, providers, 'well')
   for (const which of troubles.filter((it) => values.only === undefined || it === values.only)) {
+    const other = which === 'none' ? control : configured
     const [withThem, without]: [Measured[], Measured[]] = [[], []]
     for (let pair = 0; pair < pairs; pair += 1) {
       // Who goes first changes, so that what a page leaves warm helps both alike.
       if (pair % 2 === 0) without.push(await measure(browser, plain, providers, which))
-      withThem.push(await measure(browser, configured, providers, which))
+      withThem.push(await measure(browser, other, providers, which))
       if (pair % 2 === 1) without.push(await measure(browser, plain, providers, which))
     }
     tell(`${which}: first idea visible`, withThem.map(({ first }) => first), without.map(({ first }) => first))
@@ -110,7 +112,7 @@ try {
   }
 } finally {
   await browser.close()
-  for (const { server } of [plain, configured]) {
+  for (const { server } of [plain, control, configured]) {
     await server.kill()
     await rm(server.dataDir, { recursive: true, force: true })
   }
