@@ -14,7 +14,10 @@ const transformWith = (artifacts) => [
       ['@babel/preset-react', { runtime: 'automatic' }],
       ['@babel/preset-typescript', { onlyRemoveTypeImports: true, allowDeclareFields: true }],
     ],
-    plugins: [['babel-plugin-relay', { artifactDirectory: at(artifacts), eagerEsModules: true }], at('.ci/jest/importMeta.cjs')],
+    plugins: [
+      ['babel-plugin-relay', { artifactDirectory: at(artifacts), eagerEsModules: true }],
+      at('.ci/jest/importMeta.cjs'),
+    ],
   },
 ]
 
@@ -25,8 +28,16 @@ const common = {
     '/src/relay/.+\\.[jt]sx?$': transformWith('src/relay/testing/core/__generated__'),
     '\\.[cm]?[jt]sx?$': transformWith('__generated__'),
   },
-  moduleNameMapper: { '\\.css$': 'identity-obj-proxy', '\\.(svg|png|woff2)$': at('.ci/jest/asset.cjs') },
-  modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.cache/', '<rootDir>/.ci/fixtures/', '<rootDir>/data/'],
+  moduleNameMapper: {
+    '\\.css$': 'identity-obj-proxy',
+    '\\.(svg|png|woff2)$': at('.ci/jest/asset.cjs'),
+  },
+  modulePathIgnorePatterns: [
+    '<rootDir>/dist/',
+    '<rootDir>/.cache/',
+    '<rootDir>/.ci/fixtures/',
+    '<rootDir>/data/',
+  ],
 }
 
 // A console error or an unhandled field error fails a test.
@@ -37,7 +48,13 @@ export default {
   // Both cores: much of the time goes to the servers and databases that the tests wait for.
   maxWorkers: '100%',
   projects: [
-    { ...common, displayName: 'unit', testEnvironment: 'node', testMatch: ['<rootDir>/{src,rules}/**/*.test.ts'], setupFilesAfterEnv: [quiet] },
+    {
+      ...common,
+      displayName: 'unit',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/{src,rules}/**/*.test.ts'],
+      setupFilesAfterEnv: [quiet],
+    },
     {
       ...common,
       displayName: 'client',
@@ -45,6 +62,11 @@ export default {
       testMatch: ['<rootDir>/src/**/*.test.tsx'],
       setupFilesAfterEnv: ['@testing-library/jest-dom', quiet],
     },
-    { ...common, displayName: 'server', testEnvironment: 'node', testMatch: ['<rootDir>/server/**/*.test.ts'] },
+    {
+      ...common,
+      displayName: 'server',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/server/**/*.test.ts'],
+    },
   ],
 }

@@ -1,7 +1,6 @@
 import path from 'node:path'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
-import type { Plugin } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import relay from 'vite-plugin-relay'
 import { leanRelay } from './.ci/relay/leanRelay.ts'
 import { shortTexts } from './.ci/relay/shortTexts.ts'
@@ -9,25 +8,51 @@ import { relayCompiler } from './.ci/relay/vitePlugin.ts'
 
 /** vite-plugin-relay runs Babel on each module that it sees: it gets to see those with a graphql tag. */
 function onGraphqlOnly({ name, transform }: Plugin): Plugin {
-  if (typeof transform !== 'function') throw new Error('vite-plugin-relay has changed: its transform is no function')
-  return { name, transform: { filter: { id: /\/src\/.+\.tsx?(\?|$)/, code: /graphql`/ }, handler: transform } }
+  if (typeof transform !== 'function')
+    throw new Error('vite-plugin-relay has changed: its transform is no function')
+  return {
+    name,
+    transform: { filter: { id: /\/src\/.+\.tsx?(\?|$)/, code: /graphql`/ }, handler: transform },
+  }
 }
 
 const api = `http://localhost:${process.env['PORT'] ?? 4000}`
 
 /** The router's package resolves to its development build, warnings and all, whatever the mode. */
 const routerBuild = [
-  { find: /^react-router$/, replacement: path.resolve(import.meta.dirname, 'node_modules/react-router/dist/production/index.mjs') },
-  { find: /^react-router\/dom$/, replacement: path.resolve(import.meta.dirname, 'node_modules/react-router/dist/production/dom-export.mjs') },
+  {
+    find: /^react-router$/,
+    replacement: path.resolve(
+      import.meta.dirname,
+      'node_modules/react-router/dist/production/index.mjs',
+    ),
+  },
+  {
+    find: /^react-router\/dom$/,
+    replacement: path.resolve(
+      import.meta.dirname,
+      'node_modules/react-router/dist/production/dom-export.mjs',
+    ),
+  },
 ]
 
 export default defineConfig(({ command }) => ({
   plugins: [relayCompiler(), leanRelay(), shortTexts(), react(), onGraphqlOnly(relay as Plugin)],
   resolve: {
     // While developing the hooks alone, without the containers of old; a build is leaner still (leanRelay).
-    alias: command === 'build' ? routerBuild : [{ find: /^react-relay$/, replacement: 'react-relay/hooks' }],
+    alias:
+      command === 'build'
+        ? routerBuild
+        : [{ find: /^react-relay$/, replacement: 'react-relay/hooks' }],
   },
-  server: { proxy: { '/graphql': api, '/api': api, '/images': api, '/health': api }, watch: { ignored: ['.cache', 'data', 'dist'].map((folder) => path.resolve(import.meta.dirname, folder, '**')) } },
+  server: {
+    proxy: { '/graphql': api, '/api': api, '/images': api, '/health': api },
+    watch: {
+      ignored: ['.cache', 'data', 'dist'].map((folder) =>
+        path.resolve(import.meta.dirname, folder, '**'),
+      ),
+    },
+  },
   build: {
     outDir: 'dist/client',
     manifest: true,
@@ -36,6 +61,9 @@ export default defineConfig(({ command }) => ({
     modulePreload: { polyfill: false },
     // What the first screen needs travels as one file: split by who shares it, it is 8 kB more, compressed, and a round trip longer.
     chunkSizeWarningLimit: 700,
-    rolldownOptions: { checks: { pluginTimings: false }, output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } } },
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } },
+    },
   },
 }))

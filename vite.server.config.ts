@@ -1,22 +1,27 @@
 import { cpSync } from 'node:fs'
 import path from 'node:path'
-import { defineConfig } from 'vite'
-import type { Plugin } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 
 const at = (...parts: string[]): string => path.resolve(import.meta.dirname, ...parts)
 
 /** Where the server looks for its migrations: beside itself. */
 const migrations: Plugin = {
   name: 'migrations',
-  writeBundle: ({ dir }) => cpSync(at('server/db/migrations'), at(dir ?? '', 'migrations'), { recursive: true }),
+  writeBundle: ({ dir }) =>
+    cpSync(at('server/db/migrations'), at(dir ?? '', 'migrations'), { recursive: true }),
 }
 
 /** Of two copies neither knows the other's types. */
 const oneGraphql: Plugin = {
   name: 'one-graphql',
   buildEnd() {
-    const second = [...this.getModuleIds()].find((id) => /\/node_modules\/graphql\/.+\.js$/.test(id))
-    if (second !== undefined) this.error(`${second} would be a second copy of graphql: an alias has to lead to the .mjs file.`)
+    const second = [...this.getModuleIds()].find((id) =>
+      /\/node_modules\/graphql\/.+\.js$/.test(id),
+    )
+    if (second !== undefined)
+      this.error(
+        `${second} would be a second copy of graphql: an alias has to lead to the .mjs file.`,
+      )
   },
 }
 
@@ -32,7 +37,11 @@ export default defineConfig({
     outDir: 'dist/server',
     target: 'node20',
     rolldownOptions: {
-      input: { server: at('server/cli/server.ts'), thread: at('server/db/engine/worker.ts'), precompress: at('server/http/precompress.ts') },
+      input: {
+        server: at('server/cli/server.ts'),
+        thread: at('server/db/engine/worker.ts'),
+        precompress: at('server/http/precompress.ts'),
+      },
       // All in one folder: files find each other, the migrations, and dist/client, by where they are.
       output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
     },

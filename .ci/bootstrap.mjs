@@ -28,14 +28,21 @@ export function isInstalled(root) {
   const wanted = readJson(path.join(root, 'package-lock.json'))?.packages ?? {}
   const present = readJson(path.join(root, 'node_modules/.package-lock.json'))?.packages
   if (!present) return false
-  return Object.entries(wanted).every(([at, { version, optional }]) => at === '' || optional || present[at]?.version === version)
+  return Object.entries(wanted).every(
+    ([at, { version, optional }]) => at === '' || optional || present[at]?.version === version,
+  )
 }
 
 /** Runs a program with its output shown; resolves with its exit code, 127 when there is no such program. */
 export function run(program, args, { cwd, env = {}, quiet = false } = {}) {
   return new Promise((resolve) => {
     // npm is a script on Windows, which only a shell can start.
-    const child = spawn(program, args, { cwd, env: { ...process.env, ...env }, stdio: quiet ? 'ignore' : 'inherit', shell: process.platform === 'win32' })
+    const child = spawn(program, args, {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: quiet ? 'ignore' : 'inherit',
+      shell: process.platform === 'win32',
+    })
     child.once('error', () => resolve(127))
     child.once('exit', (code) => resolve(code ?? 1))
   })
@@ -49,11 +56,24 @@ export function run(program, args, { cwd, env = {}, quiet = false } = {}) {
 export async function ensureInstalled(root, say = console.log) {
   if (isInstalled(root)) return
   say('Installing packages (once, about a minute)')
-  const code = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root })
+  const code = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+  })
   if (code !== 0) throw new Error('The packages could not be installed: npm says why above.')
 }
 
-const clientInputs = ['src', 'rules', '__generated__', 'public', 'index.html', 'vite.config.ts', 'package-lock.json', 'schema.graphql', 'relay.config.json', '.ci/relay']
+const clientInputs = [
+  'src',
+  'rules',
+  '__generated__',
+  'public',
+  'index.html',
+  'vite.config.ts',
+  'package-lock.json',
+  'schema.graphql',
+  'relay.config.json',
+  '.ci/relay',
+]
 const serverInputs = ['server', 'rules', 'vite.server.config.ts', 'package-lock.json']
 
 function* filesOf(at) {
@@ -67,7 +87,12 @@ function digestOf(root, inputs) {
   const hash = createHash('sha256')
   for (const input of inputs) {
     for (const file of filesOf(path.join(root, input))) {
-      if (!/\.test\.tsx?$/.test(file)) hash.update(path.relative(root, file)).update('\0').update(fs.readFileSync(file)).update('\0')
+      if (!/\.test\.tsx?$/.test(file))
+        hash
+          .update(path.relative(root, file))
+          .update('\0')
+          .update(fs.readFileSync(file))
+          .update('\0')
     }
   }
   return hash
@@ -75,7 +100,9 @@ function digestOf(root, inputs) {
 
 /** A digest of everything the client is built from, the VITE_ settings included. */
 export function clientDigest(root) {
-  const settings = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_')).sort()
+  const settings = Object.entries(process.env)
+    .filter(([name]) => name.startsWith('VITE_'))
+    .sort()
   return digestOf(root, clientInputs).update(JSON.stringify(settings)).digest('hex')
 }
 
@@ -85,13 +112,21 @@ export const serverDigest = (root) => digestOf(root, serverInputs).digest('hex')
 /** Whether what was built is there, from what there is now. */
 function isBuilt(root, made, stamp, digest) {
   const noted = path.join(root, stamp)
-  return fs.existsSync(path.join(root, made)) && fs.existsSync(noted) && fs.readFileSync(noted, 'utf8') === digest
+  return (
+    fs.existsSync(path.join(root, made)) &&
+    fs.existsSync(noted) &&
+    fs.readFileSync(noted, 'utf8') === digest
+  )
 }
 
 async function build(root, what, args) {
   // Of whatever is being run: one digest means one build.
   const env = { NODE_ENV: 'production' }
-  const code = await run(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel=warn', '--emptyOutDir', ...args], { cwd: root, env })
+  const code = await run(
+    process.execPath,
+    ['node_modules/vite/bin/vite.js', 'build', '--logLevel=warn', '--emptyOutDir', ...args],
+    { cwd: root, env },
+  )
   if (code !== 0) throw new Error(`The ${what} could not be built: the lines above say why.`)
 }
 
@@ -131,15 +166,24 @@ export async function ensureServerBuilt(root, say = console.log) {
 
 /** Halves of builds that were broken off more than an hour ago. */
 function abandoned(dist) {
-  const names = fs.existsSync(dist) ? fs.readdirSync(dist).filter((name) => /^server\.(new|old)\./.test(name)) : []
-  return names.filter((name) => Date.now() - (fs.statSync(path.join(dist, name), { throwIfNoEntry: false })?.mtimeMs ?? Infinity) > 3_600_000)
+  const names = fs.existsSync(dist)
+    ? fs.readdirSync(dist).filter((name) => /^server\.(new|old)\./.test(name))
+    : []
+  return names.filter(
+    (name) =>
+      Date.now() -
+        (fs.statSync(path.join(dist, name), { throwIfNoEntry: false })?.mtimeMs ?? Infinity) >
+      3_600_000,
+  )
 }
 
 /** Compresses the client's files once, for all starts. */
 async function ensureCompressed(root) {
   const client = path.join(root, 'dist/client')
   if (fs.existsSync(path.join(client, 'index.html.br'))) return
-  const { precompress } = await import(pathToFileURL(path.join(root, 'dist/server/precompress.mjs')).href)
+  const { precompress } = await import(
+    pathToFileURL(path.join(root, 'dist/server/precompress.mjs')).href
+  )
   await precompress(client)
 }
 

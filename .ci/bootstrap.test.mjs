@@ -11,7 +11,11 @@ after(() => fs.rmSync(root, { recursive: true }))
 
 function write(file, content, mode = 0o644) {
   fs.mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
-  fs.writeFileSync(path.join(root, file), typeof content === 'string' ? content : JSON.stringify(content), { mode })
+  fs.writeFileSync(
+    path.join(root, file),
+    typeof content === 'string' ? content : JSON.stringify(content),
+    { mode },
+  )
 }
 
 beforeEach(() => {
@@ -24,7 +28,13 @@ test('an old Node is refused in one sentence', () => {
 })
 
 test('packages count as installed when npm put there what the lock file names', () => {
-  const lock = (version) => ({ packages: { '': {}, 'node_modules/a': { version }, 'node_modules/mac-only': { version: '1.0.0', optional: true } } })
+  const lock = (version) => ({
+    packages: {
+      '': {},
+      'node_modules/a': { version },
+      'node_modules/mac-only': { version: '1.0.0', optional: true },
+    },
+  })
   write('package-lock.json', lock('1.0.0'))
   assert.equal(isInstalled(root), false)
   write('node_modules/.package-lock.json', { packages: { 'node_modules/a': { version: '1.0.0' } } })
@@ -64,5 +74,8 @@ test('a browser is taken from CHROME_PATH, the PATH, or the cache, in that order
   write('bin/chromium', '', 0o755)
   assert.equal(findBrowser(root, { PATH: path.join(root, 'bin') }), path.join(root, 'bin/chromium'))
   assert.equal(findBrowser(root, { PATH: path.join(root, 'bin'), CHROME_PATH: own }), own)
-  assert.equal(findBrowser(root, { PATH: path.join(root, 'bin'), CHROME_PATH: '/no/such/browser' }), null)
+  assert.equal(
+    findBrowser(root, { PATH: path.join(root, 'bin'), CHROME_PATH: '/no/such/browser' }),
+    null,
+  )
 })

@@ -4,9 +4,18 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { run } from './bootstrap.mjs'
 
-const names = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser', 'chrome', 'chrome.exe']
+const names = [
+  'google-chrome',
+  'google-chrome-stable',
+  'chromium',
+  'chromium-browser',
+  'chrome',
+  'chrome.exe',
+]
 const macApps = ['Google Chrome', 'Chromium'].flatMap((app) =>
-  ['/Applications', path.join(process.env.HOME ?? '', 'Applications')].map((at) => `${at}/${app}.app/Contents/MacOS/${app}`),
+  ['/Applications', path.join(process.env.HOME ?? '', 'Applications')].map(
+    (at) => `${at}/${app}.app/Contents/MacOS/${app}`,
+  ),
 )
 const cacheFolder = (root) => path.join(root, '.cache/browsers')
 
@@ -24,7 +33,11 @@ function cached(root) {
   if (!fs.existsSync(at)) return []
   return fs
     .readdirSync(at, { recursive: true })
-    .filter((file) => /(^|[\\/])(chrome|Chromium|Google Chrome for Testing|chrome\.exe|chrome-headless-shell)$/.test(file))
+    .filter((file) =>
+      /(^|[\\/])(chrome|Chromium|Google Chrome for Testing|chrome\.exe|chrome-headless-shell)$/.test(
+        file,
+      ),
+    )
     .map((file) => path.join(at, file))
 }
 
@@ -34,14 +47,20 @@ function cached(root) {
  */
 export function findBrowser(root, env = process.env) {
   if (env.CHROME_PATH) return isRunnable(env.CHROME_PATH) ? env.CHROME_PATH : null
-  const onPath = (env.PATH ?? '').split(path.delimiter).flatMap((folder) => names.map((name) => path.join(folder, name)))
+  const onPath = (env.PATH ?? '')
+    .split(path.delimiter)
+    .flatMap((folder) => names.map((name) => path.join(folder, name)))
   return [...onPath, ...macApps, ...cached(root)].find(isRunnable) ?? null
 }
 
 async function downloadOwn(root, say) {
   say("No Chrome or Chromium here: getting Playwright's own into .cache/browsers")
   const cli = path.join(root, 'node_modules/playwright-core/cli.js')
-  await run(process.execPath, [cli, 'install', 'chromium'], { cwd: root, quiet: true, env: { PLAYWRIGHT_BROWSERS_PATH: cacheFolder(root) } })
+  await run(process.execPath, [cli, 'install', 'chromium'], {
+    cwd: root,
+    quiet: true,
+    env: { PLAYWRIGHT_BROWSERS_PATH: cacheFolder(root) },
+  })
   return findBrowser(root)
 }
 
@@ -54,12 +73,16 @@ async function installPackage(root, say) {
   say("It cannot be had: installing Debian's package chromium with apt-get")
   const env = { DEBIAN_FRONTEND: 'noninteractive' }
   await run('apt-get', ['update'], { quiet: true, env })
-  await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { quiet: true, env })
+  await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], {
+    quiet: true,
+    env,
+  })
   return findBrowser(root)
 }
 
 /** What to tell people who have none. */
-export const noBrowser = 'No browser for the end-to-end journeys: install Chrome or Chromium, or set CHROME_PATH to one.'
+export const noBrowser =
+  'No browser for the end-to-end journeys: install Chrome or Chromium, or set CHROME_PATH to one.'
 
 /** Finds a browser or gets one; null when there is no way, which noBrowser says in words. */
 export async function ensureBrowser(root, say = console.log) {

@@ -2,17 +2,16 @@ import { rm } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import type { Browser, BrowserContext } from 'playwright-core'
-import { firebaseHosts, startProviders } from '../e2e/harness/providers.ts'
-import type { Providers } from '../e2e/harness/providers.ts'
-import { startServer } from '../e2e/harness/server.ts'
-import type { RunningServer } from '../e2e/harness/server.ts'
+import { firebaseHosts, startProviders, type Providers } from '../e2e/harness/providers.ts'
+import { startServer, type RunningServer } from '../e2e/harness/server.ts'
 import { createSite } from '../e2e/harness/site.ts'
-import { launch, local, openList, openVisit } from './page/visit.ts'
-import type { Visit } from './page/visit.ts'
+import { launch, local, openList, openVisit, type Visit } from './page/visit.ts'
 import { heading, ms, report, times } from './report.ts'
 import { median, medianRatio, upperBoundOfRatio } from './statistics.ts'
 
-const { values } = parseArgs({ options: { pairs: { type: 'string', default: '30' }, only: { type: 'string' } } })
+const { values } = parseArgs({
+  options: { pairs: { type: 'string', default: '30' }, only: { type: 'string' } },
+})
 const pairs = Number(values.pairs)
 const AIM = 1.05
 /** No step of a visit takes so long: what does is told by name instead of waited for. */
@@ -44,16 +43,27 @@ async function siteWith(env: Readonly<Record<string, string>>): Promise<Site> {
 }
 
 /** What a page meets, besides the mood of the providers. */
-async function trouble(context: BrowserContext, providers: Providers, which: Trouble): Promise<void> {
+async function trouble(
+  context: BrowserContext,
+  providers: Providers,
+  which: Trouble,
+): Promise<void> {
   if (which === 'blocked' || which === 'offline') {
     const reason = which === 'blocked' ? 'blockedbyclient' : 'internetdisconnected'
     await context.route(firebaseHosts, (route) => route.abort(reason))
     await context.route('**/ingest', (route) => route.abort(reason))
   } else await providers.answerIn(context)
-  if (which === 'full') await context.addInitScript("Storage.prototype.setItem = IDBObjectStore.prototype.put = () => { throw new DOMException('full', 'QuotaExceededError') }")
+  if (which === 'full')
+    await context.addInitScript(
+      "Storage.prototype.setItem = IDBObjectStore.prototype.put = () => { throw new DOMException('full', 'QuotaExceededError') }",
+    )
 }
 
-async function within<Result>(step: string, { page }: Visit, work: Promise<Result>): Promise<Result> {
+async function within<Result>(
+  step: string,
+  { page }: Visit,
+  work: Promise<Result>,
+): Promise<Result> {
   const late = new AbortController()
   const limit = wait(LIMIT_MS, undefined, { signal: late.signal }).then(async () => {
     const picture = `.cache/bench/late-${Date.now()}.png`
@@ -65,7 +75,12 @@ async function within<Result>(step: string, { page }: Visit, work: Promise<Resul
 }
 
 /** One visit of somebody who has agreed: first screen, and a vote while the platforms load. */
-async function measure(browser: Browser, { server, cookie }: Site, providers: Providers, which: Trouble): Promise<Measured> {
+async function measure(
+  browser: Browser,
+  { server, cookie }: Site,
+  providers: Providers,
+  which: Trouble,
+): Promise<Measured> {
   providers.mood = which === 'hanging' || which === 'failing' ? which : 'well'
   const visit = await openVisit(browser, server.url, local, cookie)
   const context = visit.page.context()
@@ -73,9 +88,13 @@ async function measure(browser: Browser, { server, cookie }: Site, providers: Pr
   await trouble(context, providers, which)
   const first = await within('The first idea', visit, openList(visit))
   await wait(MEANWHILE_MS)
-  const button = visit.page.locator('[role="feed"] button[aria-pressed]:not([aria-disabled])').first()
+  const button = visit.page
+    .locator('[role="feed"] button[aria-pressed]:not([aria-disabled])')
+    .first()
   await button.hover()
-  await visit.page.evaluate(`void (bench.voted = bench.nextVote(document.querySelector('[role="feed"] button[aria-pressed]:not([aria-disabled])')))`)
+  await visit.page.evaluate(
+    `void (bench.voted = bench.nextVote(document.querySelector('[role="feed"] button[aria-pressed]:not([aria-disabled])')))`,
+  )
   await visit.page.mouse.down()
   await visit.page.mouse.up()
   const vote = await within('The vote', visit, visit.page.evaluate<number>('bench.voted'))
@@ -84,7 +103,10 @@ async function measure(browser: Browser, { server, cookie }: Site, providers: Pr
   return { first, vote }
 }
 
-const fastest = (visits: readonly Measured[]): Measured => ({ first: Math.min(...visits.map(({ first }) => first)), vote: Math.min(...visits.map(({ vote }) => vote)) })
+const fastest = (visits: readonly Measured[]): Measured => ({
+  first: Math.min(...visits.map(({ first }) => first)),
+  vote: Math.min(...visits.map(({ vote }) => vote)),
+})
 
 function tell(what: string, with_: readonly number[], without: readonly number[]): void {
   const bound = upperBoundOfRatio(with_, without)
@@ -97,13 +119,23 @@ function tell(what: string, with_: readonly number[], without: readonly number[]
 }
 
 const providers = await startProviders()
-const firebase = { FIREBASE_PROJECT_ID: 'example-1a2b3', FIREBASE_APP_ID: '1:1234567890:web:0a1b2c3d', FIREBASE_API_KEY: 'AIzaSyExample-0123456789' }
+const firebase = {
+  FIREBASE_PROJECT_ID: 'example-1a2b3',
+  FIREBASE_APP_ID: '1:1234567890:web:0a1b2c3d',
+  FIREBASE_API_KEY: 'AIzaSyExample-0123456789',
+}
 const plain = await siteWith({})
 const control = await siteWith({})
-const configured = await siteWith({ ...firebase, AMPLITUDE_API_KEY: 'a1b2c3d4e5f60718293a4b5c6d7e8f90', AMPLITUDE_HOST: providers.url })
+const configured = await siteWith({
+  ...firebase,
+  AMPLITUDE_API_KEY: 'a1b2c3d4e5f60718293a4b5c6d7e8f90',
+  AMPLITUDE_HOST: providers.url,
+})
 const browser = await launch()
 try {
-  heading(`Consent: platforms in trouble against none, ${pairs} pairs each, Chromium ${browser.version()}`)
+  heading(
+    `Consent: platforms in trouble against none, ${pairs} pairs each, Chromium ${browser.version()}`,
+  )
   for (const site of [plain, control, configured]) await measure(browser, site, providers, 'well')
   for (const which of troubles.filter((it) => values.only === undefined || it === values.only)) {
     const other = which === 'none' ? control : configured
@@ -113,13 +145,30 @@ try {
       for (let visit = 0; visit < VISITS; visit += 1) {
         // Who goes first changes, so that what a page leaves warm helps both alike.
         const isTurned = (pair + visit) % 2 === 1
-        for (const [index, site] of isTurned ? ([[1, plain], [0, other]] as const) : ([[0, other], [1, plain]] as const)) taken[index].push(await measure(browser, site, providers, which))
+        for (const [index, site] of isTurned
+          ? ([
+              [1, plain],
+              [0, other],
+            ] as const)
+          : ([
+              [0, other],
+              [1, plain],
+            ] as const))
+          taken[index].push(await measure(browser, site, providers, which))
       }
       withThem.push(fastest(taken[0]))
       without.push(fastest(taken[1]))
     }
-    tell(`${which}: first idea visible`, withThem.map(({ first }) => first), without.map(({ first }) => first))
-    tell(`${which}: vote click to paint`, withThem.map(({ vote }) => vote), without.map(({ vote }) => vote))
+    tell(
+      `${which}: first idea visible`,
+      withThem.map(({ first }) => first),
+      without.map(({ first }) => first),
+    )
+    tell(
+      `${which}: vote click to paint`,
+      withThem.map(({ vote }) => vote),
+      without.map(({ vote }) => vote),
+    )
   }
 } finally {
   await browser.close()

@@ -2,22 +2,30 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { openDatabase, statement } from '#server/db/database.ts'
-import type { Db } from '#server/db/database.ts'
+import { openDatabase, statement, type Db } from '#server/db/database.ts'
 import { newId } from '#server/db/id.ts'
 import { castVote } from '#server/domain/castVote.ts'
 import { mergeIdea, unmergeIdea } from '#server/domain/mergeIdea.ts'
-import { addIdea, addMember, addSite, statusId } from '#server/testing/testSite.ts'
 import { findPostgres } from '#server/testing/findPostgres.ts'
 import { startCluster } from '#server/testing/postgresCluster.ts'
+import { addIdea, addMember, addSite, statusId } from '#server/testing/testSite.ts'
 import { heading, ms, report, table } from './report.ts'
 
 // npm run bench -- merge [--votes 50000] [--engine embedded|postgres] [--rounds 3]
-const { values } = parseArgs({ options: { votes: { type: 'string', default: '50000' }, engine: { type: 'string' }, rounds: { type: 'string', default: '3' } } })
+const { values } = parseArgs({
+  options: {
+    votes: { type: 'string', default: '50000' },
+    engine: { type: 'string' },
+    rounds: { type: 'string', default: '3' },
+  },
+})
 const votes = Number(values.votes)
 const AIM_MS = 5_000
 
-const people = statement<never>('', `insert into person (id, name) select 'user_bench' || n, 'Person ' || n from generate_series(1, $1::int) n`)
+const people = statement<never>(
+  '',
+  `insert into person (id, name) select 'user_bench' || n, 'Person ' || n from generate_series(1, $1::int) n`,
+)
 /** A person votes within the last hundred days, and follows. */
 const voters = statement<never>(
   '',
@@ -25,14 +33,23 @@ const voters = statement<never>(
    , following as (insert into follow (idea_number, person_id, following) select $1, person_id, true from who)
    update idea set vote_count = $3::int - $2::int + 1 where number = $1`,
 )
-const rowsOf = statement<{ count: number; distinct: number }>('', 'select vote_count as count, (select count(distinct person_id)::int from vote where idea_number = $1) as distinct from idea where number = $1')
+const rowsOf = statement<{ count: number; distinct: number }>(
+  '',
+  'select vote_count as count, (select count(distinct person_id)::int from vote where idea_number = $1) as distinct from idea where number = $1',
+)
 
 for (const engine of ['embedded', 'postgres'] as const) {
-  if ((values.engine ?? engine) !== engine || (engine === 'postgres' && findPostgres() === undefined)) continue
+  if (
+    (values.engine ?? engine) !== engine ||
+    (engine === 'postgres' && findPostgres() === undefined)
+  )
+    continue
   const folder = mkdtempSync(path.join(os.tmpdir(), 'earshot-merge-'))
   chmodSync(folder, 0o711)
   const cluster = engine === 'postgres' ? await startCluster(path.join(folder, 'cluster')) : null
-  const db = await openDatabase(cluster ? { url: cluster.url('postgres'), poolSize: 4 } : { dataDir: folder })
+  const db = await openDatabase(
+    cluster ? { url: cluster.url('postgres'), poolSize: 4 } : { dataDir: folder },
+  )
   try {
     await measure(db, engine)
   } finally {
@@ -43,11 +60,14 @@ for (const engine of ['embedded', 'postgres'] as const) {
 }
 
 async function measure(db: Db, engine: string): Promise<void> {
-  heading(`Merging an idea of ${votes} voters into one of ${votes} on ${engine}, half of them the same people`)
+  heading(
+    `Merging an idea of ${votes} voters into one of ${votes} on ${engine}, half of them the same people`,
+  )
   const site = await addSite(db)
   const team = await addMember(db, 'COLLABORATOR')
   const somebody = await addMember(db)
-  const add = (title: string): Promise<number> => addIdea(db, { title, boardId: site.boards.public, statusId: statusId(site, 'open') })
+  const add = (title: string): Promise<number> =>
+    addIdea(db, { title, boardId: site.boards.public, statusId: statusId(site, 'open') })
   const [from, into, other] = [await add('From'), await add('Into'), await add('Other')]
   const half = Math.floor(votes / 2)
   await db.query(people, [votes + half])
@@ -57,30 +77,69 @@ async function measure(db: Db, engine: string): Promise<void> {
   const rows: string[][] = []
   const all: number[] = []
   for (let round = 0; round < Number(values.rounds); round += 1) {
-    for (const [what, work] of [['merge', () => mergeIdea(db, { actor: team, ideaNumber: from, intoNumber: into })], ['unmerge', () => unmergeIdea(db, { actor: team, ideaNumber: from })]] as const) {
+    for (const [what, work] of [
+      ['merge', () => mergeIdea(db, { actor: team, ideaNumber: from, intoNumber: into })],
+      ['unmerge', () => unmergeIdea(db, { actor: team, ideaNumber: from })],
+    ] as const) {
       const taken = timed(work)
       // Meanwhile somebody votes on one of the two, and on another idea.
       const [onIt, elsewhere] = [timed(() => vote(into)), timed(() => vote(other))]
       const [{ cpu, wall }, waited, beside] = await Promise.all([taken, onIt, elsewhere])
-      for (const number of [into, other]) await castVote(db, { actor: somebody, ideaNumber: number, voted: false, perHour: 100_000 })
+      for (const number of [into, other])
+        await castVote(db, { actor: somebody, ideaNumber: number, voted: false, perHour: 100_000 })
       all.push(wall)
-      rows.push([`${what} ${round + 1}`, ms(wall), ms(cpu), ms(waited.wall), ms(beside.wall), (await counts([from, into])).join(', ')])
+      rows.push([
+        `${what} ${round + 1}`,
+        ms(wall),
+        ms(cpu),
+        ms(waited.wall),
+        ms(beside.wall),
+        (await counts([from, into])).join(', '),
+      ])
     }
   }
   const withdrawn = await timed(async () => {
     await vote(into)
     await castVote(db, { actor: somebody, ideaNumber: into, voted: false, perHour: 100_000 })
   })
-  table(['', 'took', 'CPU', 'a vote on it waited', 'on another idea', 'voters of both (rows, if others)'], rows, 'From the call to its end. CPU: of this process, on the embedded engine in all.')
-  report({ what: 'a vote and its withdrawal on the larger idea', value: ms(withdrawn.wall), how: 'Withdrawing computes the trend of all votes anew.' })
-  report({ what: `merging ${votes} votes on ${engine}`, value: `${ms(Math.max(...all))} at most`, how: 'The request time limit is 15 s; nobody votes on the two meanwhile.', aim: { text: `at most ${AIM_MS / 1000} s`, holds: Math.max(...all) <= AIM_MS } })
+  table(
+    [
+      '',
+      'took',
+      'CPU',
+      'a vote on it waited',
+      'on another idea',
+      'voters of both (rows, if others)',
+    ],
+    rows,
+    'From the call to its end. CPU: of this process, on the embedded engine in all.',
+  )
+  report({
+    what: 'a vote and its withdrawal on the larger idea',
+    value: ms(withdrawn.wall),
+    how: 'Withdrawing computes the trend of all votes anew.',
+  })
+  report({
+    what: `merging ${votes} votes on ${engine}`,
+    value: `${ms(Math.max(...all))} at most`,
+    how: 'The request time limit is 15 s; nobody votes on the two meanwhile.',
+    aim: { text: `at most ${AIM_MS / 1000} s`, holds: Math.max(...all) <= AIM_MS },
+  })
 
   async function vote(ideaNumber: number): Promise<void> {
-    await castVote(db, { actor: somebody, ideaNumber, voted: true, perHour: 100_000, clientMutationId: newId('user') })
+    await castVote(db, {
+      actor: somebody,
+      ideaNumber,
+      voted: true,
+      perHour: 100_000,
+      clientMutationId: newId('user'),
+    })
   }
   async function counts(numbers: readonly number[]): Promise<string[]> {
     const found = await Promise.all(numbers.map((number) => db.query(rowsOf, [number])))
-    return found.flat().map(({ count, distinct }) => (count === distinct ? String(count) : `${count} (${distinct})`))
+    return found
+      .flat()
+      .map(({ count, distinct }) => (count === distinct ? String(count) : `${count} (${distinct})`))
   }
 }
 

@@ -10,7 +10,13 @@ import { appendedPage, votes } from './page/votes.ts'
 import { heading } from './report.ts'
 import { startOn } from './server.ts'
 
-const { values } = parseArgs({ options: { scale: { type: 'string', default: '1' }, runs: { type: 'string', default: '7' }, only: { type: 'string' } } })
+const { values } = parseArgs({
+  options: {
+    scale: { type: 'string', default: '1' },
+    runs: { type: 'string', default: '7' },
+    only: { type: 'string' },
+  },
+})
 const { ideas } = sizeOf(Number(values.scale))
 const store = await openStore('embedded', Number(values.scale))
 const server = await startOn(store, { client: true })
@@ -18,9 +24,12 @@ const browser = await launch()
 const wants = (part: string): boolean => values.only === undefined || values.only === part
 
 try {
-  heading(`(c) Page: ${ideas} ideas on the embedded engine, production build, Chromium ${browser.version()}`)
+  heading(
+    `(c) Page: ${ideas} ideas on the embedded engine, production build, Chromium ${browser.version()}`,
+  )
   if (wants('cold')) await coldLoads(browser, server.url, Number(values.runs))
-  if (wants('clicks')) await clicks(browser, server.url, (await someTitles(server.url, ideas, '')).slice(0, 7))
+  if (wants('clicks'))
+    await clicks(browser, server.url, (await someTitles(server.url, ideas, '')).slice(0, 7))
   if (wants('votes')) await votes(browser, server.url, store.cookies[1] ?? '')
   if (wants('append')) await appendedPage(browser, server.url)
   if (wants('long')) await longList(browser, server.url)

@@ -18,12 +18,25 @@ export function report({ what, value, how, aim }: Figure): void {
 }
 
 /** Prints rows under column names, each column as wide as it must be, with the one line on how to read them. */
-export function table(columns: readonly string[], rows: readonly (readonly string[])[], how: string): void {
-  const widths = columns.map((column, index) => Math.max(column.length, ...rows.map((row) => (row[index] ?? '').length)))
-  const line = (cells: readonly string[]): string => cells.map((cell, index) => (index === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[index] ?? 0))).join('  ')
+export function table(
+  columns: readonly string[],
+  rows: readonly (readonly string[])[],
+  how: string,
+): void {
+  const widths = columns.map((column, index) =>
+    Math.max(column.length, ...rows.map((row) => (row[index] ?? '').length)),
+  )
+  const line = (cells: readonly string[]): string =>
+    cells
+      .map((cell, index) =>
+        index === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[index] ?? 0),
+      )
+      .join('  ')
   console.log(`${line(columns)}\n${rows.map(line).join('\n')}\n    ${how}`)
 }
 
-export const ms = (value: number): string => `${value < 10 ? value.toFixed(2) : value.toFixed(value < 100 ? 1 : 0)} ms`
-export const times = (value: number): string => `× ${value < 10 ? value.toFixed(2) : value.toFixed(1)}`
+export const ms = (value: number): string =>
+  `${value < 10 ? value.toFixed(2) : value.toFixed(value < 100 ? 1 : 0)} ms`
+export const times = (value: number): string =>
+  `× ${value < 10 ? value.toFixed(2) : value.toFixed(1)}`
 export const mega = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`

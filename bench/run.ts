@@ -24,19 +24,29 @@ async function run(name: Name, options: readonly string[]): Promise<boolean> {
   const { file, flags } = benches[name]
   const script = path.join(import.meta.dirname, file)
   // Development builds of React and Relay are two to three times slower, and nothing of them is of interest here.
-  const child = spawn(process.execPath, [...flags, '--import', 'tsx', script, ...options], { stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } })
+  const child = spawn(process.execPath, [...flags, '--import', 'tsx', script, ...options], {
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
   const [code] = (await once(child, 'exit')) as [number | null]
   return code === 0
 }
 
 const [wanted, ...options] = process.argv.slice(2)
 if (wanted !== undefined && !(wanted in benches)) {
-  console.error(`There is no bench ${wanted}: ${Object.entries(benches).map(([name, { what }]) => `${name} (${what})`).join(', ')}.`)
+  console.error(
+    `There is no bench ${wanted}: ${Object.entries(benches)
+      .map(([name, { what }]) => `${name} (${what})`)
+      .join(', ')}.`,
+  )
   process.exit(2)
 }
-console.log(`${os.cpus()[0]?.model ?? 'unknown processor'}, ${os.cpus().length} cores, Node ${process.version}, load average ${os.loadavg()[0]?.toFixed(1)} (above 0.5 other programs are at work: trust the ratios alone)`)
+console.log(
+  `${os.cpus()[0]?.model ?? 'unknown processor'}, ${os.cpus().length} cores, Node ${process.version}, load average ${os.loadavg()[0]?.toFixed(1)} (above 0.5 other programs are at work: trust the ratios alone)`,
+)
 const names: Name[] = wanted === undefined ? ['a', 'b', 'c', 'vote-loss'] : [wanted as Name]
 const failed: Name[] = []
 for (const name of names) if (!(await run(name, options))) failed.push(name)
-if (failed.length > 0) console.error(`\nDid not run to their end, or lost a vote: ${failed.join(', ')}`)
+if (failed.length > 0)
+  console.error(`\nDid not run to their end, or lost a vote: ${failed.join(', ')}`)
 process.exitCode = failed.length > 0 ? 1 : 0

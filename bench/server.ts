@@ -1,5 +1,4 @@
-import { startServer } from '../e2e/harness/server.ts'
-import type { RunningServer } from '../e2e/harness/server.ts'
+import { startServer, type RunningServer } from '../e2e/harness/server.ts'
 import { BENCH_SECRET } from './data/members.ts'
 import type { Store } from './data/stores.ts'
 
@@ -11,12 +10,17 @@ interface Options {
 }
 
 /** Starts the real server on a store, as production runs it. */
-export function startOn(store: Store, { profile, client = false }: Options = {}): Promise<RunningServer> {
+export function startOn(
+  store: Store,
+  { profile, client = false }: Options = {},
+): Promise<RunningServer> {
   const profiling = profile ? ['--cpu-prof', `--cpu-prof-dir=${profile}`] : []
   return startServer({
     dataDir: store.env['DATA_DIR'],
     env: { ...store.env, SECRET: BENCH_SECRET },
-    command: client ? ['server/cli/start.mjs'] : [...profiling, '--import', 'tsx', 'server/cli/server.ts'],
+    command: client
+      ? ['server/cli/start.mjs']
+      : [...profiling, '--import', 'tsx', 'server/cli/server.ts'],
     limit: 300_000,
   })
 }

@@ -22,7 +22,14 @@ export function medianRatio(a: readonly number[], b: readonly number[]): number 
  * twenty. NaN for fewer than eight pairs, which cannot tell.
  */
 export function upperBoundOfRatio(a: readonly number[], b: readonly number[]): number {
-  const ratios = a.map((value, index) => value / (b[index] ?? Number.NaN)).sort((one, other) => one - other)
+  const ratios = a
+    .map((value, index) => value / (b[index] ?? Number.NaN))
+    .sort((one, other) => one - other)
   if (ratios.length < 8) return Number.NaN
-  return ratios[Math.min(ratios.length - 1, Math.ceil(ratios.length / 2 + (1.645 * Math.sqrt(ratios.length)) / 2))] as number
+  return ratios[
+    Math.min(
+      ratios.length - 1,
+      Math.ceil(ratios.length / 2 + (1.645 * Math.sqrt(ratios.length)) / 2),
+    )
+  ] as number
 }

@@ -2,141 +2,235 @@
 import assert from 'node:assert/strict'
 import { assertAccessible } from './harness/axe.ts'
 import { journey } from './harness/journey.ts'
-import { ask, join, sharedSite } from './harness/site.ts'
-import type { Person } from './harness/site.ts'
+import { ask, join, sharedSite, type Person } from './harness/site.ts'
 import { eventually } from './harness/wait.ts'
 
 const site = sharedSite('SAMPLE')
 const phone = { viewport: { width: 360, height: 740 } }
 
-async function post(as: Person, title: string, body: string): Promise<{ id: string; number: number }> {
-  const boards = await ask<{ site: { boards: { id: string }[] } }>(site.server, '{ site { boards { id } } }')
-  const mutation = 'mutation P($title: String!, $body: String!, $boardId: ID!) { postIdea(title: $title, body: $body, boardId: $boardId) { errors { message } idea { id number } } }'
-  const { postIdea } = await ask<{ postIdea: { idea: { id: string; number: number } } }>(site.server, mutation, { title, body, boardId: boards.site.boards[0]?.id }, as)
-  await ask(site.server, 'mutation L($id: ID!) { setIdeaState(ideaId: $id, state: LIVE) { errors { message } } }', { id: postIdea.idea.id }, site.owner)
+async function post(
+  as: Person,
+  title: string,
+  body: string,
+): Promise<{ id: string; number: number }> {
+  const boards = await ask<{ site: { boards: { id: string }[] } }>(
+    site.server,
+    '{ site { boards { id } } }',
+  )
+  const mutation =
+    'mutation P($title: String!, $body: String!, $boardId: ID!) { postIdea(title: $title, body: $body, boardId: $boardId) { errors { message } idea { id number } } }'
+  const { postIdea } = await ask<{ postIdea: { idea: { id: string; number: number } } }>(
+    site.server,
+    mutation,
+    { title, body, boardId: boards.site.boards[0]?.id },
+    as,
+  )
+  await ask(
+    site.server,
+    'mutation L($id: ID!) { setIdeaState(ideaId: $id, state: LIVE) { errors { message } } }',
+    { id: postIdea.idea.id },
+    site.owner,
+  )
   return postIdea.idea
 }
 
 async function words(id: string): Promise<{ title: string; body: string }> {
-  return (await ask<{ idea: { title: string; body: string } }>(site.server, 'query W($id: ID!) { idea(id: $id) { title body } }', { id }, site.owner)).idea
+  return (
+    await ask<{ idea: { title: string; body: string } }>(
+      site.server,
+      'query W($id: ID!) { idea(id: $id) { title body } }',
+      { id },
+      site.owner,
+    )
+  ).idea
 }
 
-journey('two people change one idea: neither loses a word, and the timeline tells of it', async ({ open, picture }) => {
-  const bo = await join(site.server, 'Bo')
-  const idea = await post(bo, 'Fold the headings', 'Long pages are hard to read. Let me fold what I know.')
-  const author = await open(site.server, { ...bo.asThem, ...phone })
-  const { page } = author
-  await page.goto(`/ideas/${idea.number}`)
-  await page.getByRole('button', { name: 'More about this idea' }).click()
-  await page.getByRole('menuitem', { name: 'Edit' }).click()
-  const form = page.getByRole('form', { name: 'Edit this idea' })
-  await form.getByLabel('Details').fill('Long pages are hard to read. Let me fold chapters.')
-  assert.match(page.url(), /[?&]edit/)
-  await page.reload()
-  assert.equal(await form.getByLabel('Details').inputValue(), 'Long pages are hard to read. Let me fold chapters.')
-  await picture(author, 'form on a phone')
-  await assertAccessible(page)
+journey(
+  'two people change one idea: neither loses a word, and the timeline tells of it',
+  async ({ open, picture }) => {
+    const bo = await join(site.server, 'Bo')
+    const idea = await post(
+      bo,
+      'Fold the headings',
+      'Long pages are hard to read. Let me fold what I know.',
+    )
+    const author = await open(site.server, { ...bo.asThem, ...phone })
+    const { page } = author
+    await page.goto(`/ideas/${idea.number}`)
+    await page.getByRole('button', { name: 'More about this idea' }).click()
+    await page.getByRole('menuitem', { name: 'Edit' }).click()
+    const form = page.getByRole('form', { name: 'Edit this idea' })
+    await form.getByLabel('Details').fill('Long pages are hard to read. Let me fold chapters.')
+    assert.match(page.url(), /[?&]edit/)
+    await page.reload()
+    assert.equal(
+      await form.getByLabel('Details').inputValue(),
+      'Long pages are hard to read. Let me fold chapters.',
+    )
+    await picture(author, 'form on a phone')
+    await assertAccessible(page)
 
-  const team = await open(site.server, site.owner.asThem)
-  await team.page.goto(`/ideas/${idea.number}?edit`)
-  const theirs = team.page.getByRole('form', { name: 'Edit this idea' })
-  await theirs.getByLabel('Title').fill('Fold headings')
-  await theirs.getByLabel('Details').fill('Very long pages are hard to read. Let me fold what I know.')
-  await theirs.getByRole('checkbox').first().check()
-  await picture(team, 'form')
-  await assertAccessible(team.page)
-  await theirs.getByRole('button', { name: 'Save' }).click()
-  await team.page.getByRole('heading', { level: 1, name: 'Fold headings' }).waitFor()
-  await team.page.getByText(/^Edited .* by Ana$/).waitFor()
-  await team.page.getByText(/Fold the headings/).waitFor()
+    const team = await open(site.server, site.owner.asThem)
+    await team.page.goto(`/ideas/${idea.number}?edit`)
+    const theirs = team.page.getByRole('form', { name: 'Edit this idea' })
+    await theirs.getByLabel('Title').fill('Fold headings')
+    await theirs
+      .getByLabel('Details')
+      .fill('Very long pages are hard to read. Let me fold what I know.')
+    await theirs.getByRole('checkbox').first().check()
+    await picture(team, 'form')
+    await assertAccessible(team.page)
+    await theirs.getByRole('button', { name: 'Save' }).click()
+    await team.page.getByRole('heading', { level: 1, name: 'Fold headings' }).waitFor()
+    await team.page.getByText(/^Edited .* by Ana$/).waitFor()
+    await team.page.getByText(/Fold the headings/).waitFor()
 
-  await form.getByRole('button', { name: 'Save' }).click()
-  await page.getByRole('heading', { name: 'Ana changed this while you were writing' }).waitFor()
-  await page.getByRole('region', { name: 'As it reads now' }).getByText(/Very long pages/).waitFor()
-  await picture(author, 'conflict on a phone')
-  await assertAccessible(page)
-  assert.equal(await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth), false)
-  await page.getByRole('button', { name: 'Take theirs' }).click()
-  assert.equal(await form.getByLabel('Details').inputValue(), 'Very long pages are hard to read. Let me fold what I know.')
-  await form.getByText('An older text of yours is kept').waitFor()
-  await picture(author, 'the other text on offer')
-  await form.getByRole('button', { name: 'Use it' }).click()
-  assert.equal(await form.getByLabel('Details').inputValue(), 'Long pages are hard to read. Let me fold chapters.')
-  await form.getByRole('button', { name: 'Save' }).click()
-  await form.waitFor({ state: 'detached' })
-  await page.getByText('Let me fold chapters.').waitFor()
-  await page.waitForURL((url) => !url.searchParams.has('edit'))
-  await eventually(async () => assert.deepEqual(await words(idea.id), { title: 'Fold headings', body: 'Long pages are hard to read. Let me fold chapters.' }))
+    await form.getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('heading', { name: 'Ana changed this while you were writing' }).waitFor()
+    await page
+      .getByRole('region', { name: 'As it reads now' })
+      .getByText(/Very long pages/)
+      .waitFor()
+    await picture(author, 'conflict on a phone')
+    await assertAccessible(page)
+    assert.equal(
+      await page.evaluate(
+        () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+      ),
+      false,
+    )
+    await page.getByRole('button', { name: 'Take theirs' }).click()
+    assert.equal(
+      await form.getByLabel('Details').inputValue(),
+      'Very long pages are hard to read. Let me fold what I know.',
+    )
+    await form.getByText('An older text of yours is kept').waitFor()
+    await picture(author, 'the other text on offer')
+    await form.getByRole('button', { name: 'Use it' }).click()
+    assert.equal(
+      await form.getByLabel('Details').inputValue(),
+      'Long pages are hard to read. Let me fold chapters.',
+    )
+    await form.getByRole('button', { name: 'Save' }).click()
+    await form.waitFor({ state: 'detached' })
+    await page.getByText('Let me fold chapters.').waitFor()
+    await page.waitForURL((url) => !url.searchParams.has('edit'))
+    await eventually(async () =>
+      assert.deepEqual(await words(idea.id), {
+        title: 'Fold headings',
+        body: 'Long pages are hard to read. Let me fold chapters.',
+      }),
+    )
 
-  await team.page.reload()
-  await team.page.getByRole('button', { name: 'More about this idea' }).click()
-  await team.page.getByRole('menuitem', { name: 'Earlier versions' }).click()
-  await team.page.getByRole('dialog', { name: 'Earlier versions' }).getByText(/Very long pages/).waitFor()
-  await picture(team, 'earlier versions')
-  await assertAccessible(team.page)
-})
+    await team.page.reload()
+    await team.page.getByRole('button', { name: 'More about this idea' }).click()
+    await team.page.getByRole('menuitem', { name: 'Earlier versions' }).click()
+    await team.page
+      .getByRole('dialog', { name: 'Earlier versions' })
+      .getByText(/Very long pages/)
+      .waitFor()
+    await picture(team, 'earlier versions')
+    await assertAccessible(team.page)
+  },
+)
 
-journey('a status closes votes with an official answer; who is late is told so, and the count goes back', async ({ open, picture }) => {
-  const bo = await join(site.server, 'Bo')
-  const cleo = await join(site.server, 'Cleo')
-  const idea = await post(bo, 'A calmer night mode', '')
-  const voter = await open(site.server, { ...cleo.asThem, ...phone })
-  await voter.page.goto(`/ideas/${idea.number}`)
-  const vote = voter.page.getByRole('button', { name: /^Vote for A calmer night mode/ })
-  await vote.waitFor()
+journey(
+  'a status closes votes with an official answer; who is late is told so, and the count goes back',
+  async ({ open, picture }) => {
+    const bo = await join(site.server, 'Bo')
+    const cleo = await join(site.server, 'Cleo')
+    const idea = await post(bo, 'A calmer night mode', '')
+    const voter = await open(site.server, { ...cleo.asThem, ...phone })
+    await voter.page.goto(`/ideas/${idea.number}`)
+    const vote = voter.page.getByRole('button', { name: /^Vote for A calmer night mode/ })
+    await vote.waitFor()
 
-  const { page } = await open(site.server, site.owner.asThem)
-  const team = { page }
-  await page.goto(`/ideas/${idea.number}`)
-  await page.getByRole('button', { name: /^Open/ }).click()
-  await page.getByRole('menuitemradio', { name: 'Shipped' }).waitFor()
-  await page.screenshot({ path: '.cache/e2e/status-menu.png' })
-  await page.getByRole('menuitemradio', { name: 'Shipped' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Set to Shipped' })
-  await dialog.getByText(/^Voting closes/).waitFor()
-  await dialog.getByLabel('Official answer').fill('It is in **version 9**.')
-  await page.screenshot({ path: '.cache/e2e/status-dialog.png' })
-  await assertAccessible(team.page)
-  await dialog.getByRole('button', { name: 'Set status' }).click()
-  await page.getByText('Set to Shipped.').waitFor()
-  await page.getByText('version 9').first().waitFor()
+    const { page } = await open(site.server, site.owner.asThem)
+    const team = { page }
+    await page.goto(`/ideas/${idea.number}`)
+    await page.getByRole('button', { name: /^Open/ }).click()
+    await page.getByRole('menuitemradio', { name: 'Shipped' }).waitFor()
+    await page.screenshot({ path: '.cache/e2e/status-menu.png' })
+    await page.getByRole('menuitemradio', { name: 'Shipped' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Set to Shipped' })
+    await dialog.getByText(/^Voting closes/).waitFor()
+    await dialog.getByLabel('Official answer').fill('It is in **version 9**.')
+    await page.screenshot({ path: '.cache/e2e/status-dialog.png' })
+    await assertAccessible(team.page)
+    await dialog.getByRole('button', { name: 'Set status' }).click()
+    await page.getByText('Set to Shipped.').waitFor()
+    await page.getByText('version 9').first().waitFor()
 
-  await vote.click()
-  await voter.page.getByRole('status').getByText(/^Voting closed on \d+ \w+ as Shipped\.$/).waitFor()
-  await voter.page.getByRole('button', { name: /1 vote/ }).and(voter.page.locator('[aria-pressed="false"]')).waitFor()
-  await picture(voter, 'too late')
-})
+    await vote.click()
+    await voter.page
+      .getByRole('status')
+      .getByText(/^Voting closed on \d+ \w+ as Shipped\.$/)
+      .waitFor()
+    await voter.page
+      .getByRole('button', { name: /1 vote/ })
+      .and(voter.page.locator('[aria-pressed="false"]'))
+      .waitFor()
+    await picture(voter, 'too late')
+  },
+)
 
-journey('a draft in two tabs: the newer text wins, the older is offered, and what is posted disappears', async ({ open, picture }) => {
-  const bo = await join(site.server, 'Bo')
-  const one = await open(site.server, bo.asThem)
-  await one.page.goto('/ideas/new')
-  await one.page.getByLabel('What do you wish for?').fill('Export as text')
-  const two = await one.page.context().newPage()
-  await two.goto(`${site.server.url}/ideas/new`)
-  assert.equal(await two.getByLabel('What do you wish for?').inputValue(), 'Export as text')
-  await two.getByLabel('What do you wish for?').fill('Print without images')
-  await one.page.getByText('An older text of yours is kept').waitFor()
-  assert.equal(await one.page.getByLabel('What do you wish for?').inputValue(), 'Print without images')
-  await picture(one, 'two tabs')
-  await assertAccessible(one.page)
-  await one.page.getByRole('button', { name: 'Use it' }).click()
-  await eventually(async () => assert.equal(await two.getByLabel('What do you wish for?').inputValue(), 'Export as text'))
-  await one.page.getByRole('button', { name: 'Put it away' }).click()
-  await two.getByText('An older text of yours is kept').waitFor({ state: 'detached' })
-  await two.getByRole('button', { name: 'Post idea' }).click()
-  await two.getByRole('heading', { level: 1, name: 'Export as text' }).waitFor()
-  await one.page.getByText('Your text was posted in another tab.').waitFor()
-  assert.equal(await one.page.getByLabel('What do you wish for?').inputValue(), '')
+journey(
+  'a draft in two tabs: the newer text wins, the older is offered, and what is posted disappears',
+  async ({ open, picture }) => {
+    const bo = await join(site.server, 'Bo')
+    const one = await open(site.server, bo.asThem)
+    await one.page.goto('/ideas/new')
+    await one.page.getByLabel('What do you wish for?').fill('Export as text')
+    const two = await one.page.context().newPage()
+    await two.goto(`${site.server.url}/ideas/new`)
+    assert.equal(await two.getByLabel('What do you wish for?').inputValue(), 'Export as text')
+    await two.getByLabel('What do you wish for?').fill('Print without images')
+    await one.page.getByText('An older text of yours is kept').waitFor()
+    assert.equal(
+      await one.page.getByLabel('What do you wish for?').inputValue(),
+      'Print without images',
+    )
+    await picture(one, 'two tabs')
+    await assertAccessible(one.page)
+    await one.page.getByRole('button', { name: 'Use it' }).click()
+    await eventually(async () =>
+      assert.equal(await two.getByLabel('What do you wish for?').inputValue(), 'Export as text'),
+    )
+    await one.page.getByRole('button', { name: 'Put it away' }).click()
+    await two.getByText('An older text of yours is kept').waitFor({ state: 'detached' })
+    await two.getByRole('button', { name: 'Post idea' }).click()
+    await two.getByRole('heading', { level: 1, name: 'Export as text' }).waitFor()
+    await one.page.getByText('Your text was posted in another tab.').waitFor()
+    assert.equal(await one.page.getByLabel('What do you wish for?').inputValue(), '')
 
-  const { number } = (await ask<{ ideas: { edges: { node: { number: number } }[] } }>(site.server, '{ ideas(first: 1, sort: NEWEST) { edges { node { number } } } }', {}, bo)).ideas.edges[0]?.node ?? { number: 1 }
-  await one.page.goto(`/ideas/${number}`)
-  await two.goto(`${site.server.url}/ideas/${number}`)
-  await one.page.getByRole('textbox', { name: 'Your comment' }).fill('Half a thought')
-  await eventually(async () => assert.equal(await two.getByRole('textbox', { name: 'Your comment' }).inputValue(), 'Half a thought'))
-  await one.page.reload()
-  await eventually(async () => assert.equal(await one.page.getByRole('textbox', { name: 'Your comment' }).inputValue(), 'Half a thought'))
-  await two.getByRole('button', { name: 'Comment', exact: true }).click()
-  await two.getByText('Half a thought').first().waitFor()
-  await eventually(async () => assert.equal(await one.page.getByRole('textbox', { name: 'Your comment' }).inputValue(), ''))
-})
+    const { number } = (
+      await ask<{ ideas: { edges: { node: { number: number } }[] } }>(
+        site.server,
+        '{ ideas(first: 1, sort: NEWEST) { edges { node { number } } } }',
+        {},
+        bo,
+      )
+    ).ideas.edges[0]?.node ?? { number: 1 }
+    await one.page.goto(`/ideas/${number}`)
+    await two.goto(`${site.server.url}/ideas/${number}`)
+    await one.page.getByRole('textbox', { name: 'Your comment' }).fill('Half a thought')
+    await eventually(async () =>
+      assert.equal(
+        await two.getByRole('textbox', { name: 'Your comment' }).inputValue(),
+        'Half a thought',
+      ),
+    )
+    await one.page.reload()
+    await eventually(async () =>
+      assert.equal(
+        await one.page.getByRole('textbox', { name: 'Your comment' }).inputValue(),
+        'Half a thought',
+      ),
+    )
+    await two.getByRole('button', { name: 'Comment', exact: true }).click()
+    await two.getByText('Half a thought').first().waitFor()
+    await eventually(async () =>
+      assert.equal(await one.page.getByRole('textbox', { name: 'Your comment' }).inputValue(), ''),
+    )
+  },
+)

@@ -8,8 +8,14 @@ import { eventually } from './harness/wait.ts'
 
 const site = sharedSite()
 
-const json = (status: number, body: unknown, headers: Record<string, string> = {}) => (route: Route) =>
-  route.fulfill({ status, headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) })
+const json =
+  (status: number, body: unknown, headers: Record<string, string> = {}) =>
+  (route: Route) =>
+    route.fulfill({
+      status,
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    })
 
 interface Failure {
   readonly what: string
@@ -25,16 +31,66 @@ const kept = /^Nothing you typed is lost\./
 const ours = 'Something went wrong on our side'
 
 const catalogue: readonly Failure[] = [
-  { what: 'a broken connection', answer: (route) => route.abort('connectionreset'), title: 'Earshot cannot be reached', text: kept, sent: 3 },
-  { what: '500 with a reference', answer: json(500, { errors: [{ message: 'x', extensions: { reference: 'abc-123' } }] }), title: ours, text: kept, reference: 'Reference abc-123', sent: 1 },
+  {
+    what: 'a broken connection',
+    answer: (route) => route.abort('connectionreset'),
+    title: 'Earshot cannot be reached',
+    text: kept,
+    sent: 3,
+  },
+  {
+    what: '500 with a reference',
+    answer: json(500, { errors: [{ message: 'x', extensions: { reference: 'abc-123' } }] }),
+    title: ours,
+    text: kept,
+    reference: 'Reference abc-123',
+    sent: 1,
+  },
   { what: '503 again and again', answer: json(503, {}), title: ours, text: kept, sent: 3 },
-  { what: '429', answer: json(429, {}, { 'retry-after': '30' }), title: 'That was a little fast', text: 'Nothing you typed is lost. Try again in 30 seconds.', sent: 1 },
-  { what: '401', answer: json(401, {}), title: 'Please sign in again', text: /Your session has ended/, sent: 1 },
-  { what: '403', answer: json(403, {}, { 'x-request-id': 'ref-403' }), title: 'Earshot cannot be reached', text: kept, reference: 'Reference ref-403', sent: 1 },
+  {
+    what: '429',
+    answer: json(429, {}, { 'retry-after': '30' }),
+    title: 'That was a little fast',
+    text: 'Nothing you typed is lost. Try again in 30 seconds.',
+    sent: 1,
+  },
+  {
+    what: '401',
+    answer: json(401, {}),
+    title: 'Please sign in again',
+    text: /Your session has ended/,
+    sent: 1,
+  },
+  {
+    what: '403',
+    answer: json(403, {}, { 'x-request-id': 'ref-403' }),
+    title: 'Earshot cannot be reached',
+    text: kept,
+    reference: 'Reference ref-403',
+    sent: 1,
+  },
   { what: '413', answer: json(413, {}), title: 'This is too large to send', text: kept, sent: 1 },
-  { what: 'HTML with 200', answer: (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Captive portal</h1>' }), title: ours, text: kept, sent: 1 },
+  {
+    what: 'HTML with 200',
+    answer: (route) =>
+      route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Captive portal</h1>' }),
+    title: ours,
+    text: kept,
+    sent: 1,
+  },
   { what: 'neither data nor errors', answer: json(200, {}), title: ours, text: kept, sent: 1 },
-  { what: 'errors alone, masked', answer: json(200, { errors: [{ message: 'boom', extensions: { code: 'INTERNAL_SERVER_ERROR', reference: 'r-1' } }] }), title: ours, text: kept, reference: 'Reference r-1', sent: 1 },
+  {
+    what: 'errors alone, masked',
+    answer: json(200, {
+      errors: [
+        { message: 'boom', extensions: { code: 'INTERNAL_SERVER_ERROR', reference: 'r-1' } },
+      ],
+    }),
+    title: ours,
+    text: kept,
+    reference: 'Reference r-1',
+    sent: 1,
+  },
 ]
 
 for (const { what, answer, title, text, reference, sent } of catalogue) {
@@ -50,30 +106,41 @@ for (const { what, answer, title, text, reference, sent } of catalogue) {
     if (reference !== undefined) await alert.getByText(reference).waitFor()
     assert.equal(operations.filter((it) => it === 'HomePageQuery').length, sent)
     assert.doesNotMatch(await alert.innerText(), /Captive|boom|Error/)
-    await page.getByRole('link', { name: /^Editor/ }).first().waitFor()
+    await page
+      .getByRole('link', { name: /^Editor/ })
+      .first()
+      .waitFor()
     await stop()
     await alert.getByRole('button', { name: 'Try again' }).click()
     await page.getByRole('feed').waitFor()
   })
 }
 
-journey('nothing can be reached at first: one Try again brings the whole screen', async ({ open }) => {
-  const { page, allow } = await open(site.server)
-  allow(/Failed to load resource|^failed request|A part of the screen failed/)
-  const stop = await onOperation(page, '*', (route) => route.abort('connectionrefused'))
-  await page.goto('/')
-  await page.getByRole('alert').getByText('Earshot cannot be reached').waitFor()
-  await stop()
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await page.getByRole('feed').waitFor()
-  await page.getByRole('link', { name: /^Editor/ }).first().waitFor()
-})
+journey(
+  'nothing can be reached at first: one Try again brings the whole screen',
+  async ({ open }) => {
+    const { page, allow } = await open(site.server)
+    allow(/Failed to load resource|^failed request|A part of the screen failed/)
+    const stop = await onOperation(page, '*', (route) => route.abort('connectionrefused'))
+    await page.goto('/')
+    await page.getByRole('alert').getByText('Earshot cannot be reached').waitFor()
+    await stop()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByRole('feed').waitFor()
+    await page
+      .getByRole('link', { name: /^Editor/ })
+      .first()
+      .waitFor()
+  },
+)
 
 journey('503 that passes is never seen', async ({ open }) => {
   const { page, allow } = await open(site.server)
   allow(/503/)
   let failures = 0
-  await onOperation(page, 'HomePageQuery', async (route) => (failures++ < 2 ? json(503, {})(route) : route.fallback()))
+  await onOperation(page, 'HomePageQuery', async (route) =>
+    failures++ < 2 ? json(503, {})(route) : route.fallback(),
+  )
   await page.goto('/')
   await page.getByRole('feed').waitFor()
   assert.equal(failures, 3)
@@ -86,7 +153,9 @@ journey('no answer within the time limit: “This is taking too long”', async 
   await page.clock.install()
   const stop = await onOperation(page, 'IdeaPageQuery', () => undefined)
   const operations = operationsOf(page)
-  const framed = page.waitForResponse((response) => response.request().postData()?.includes('FrameQuery') ?? false)
+  const framed = page.waitForResponse(
+    (response) => response.request().postData()?.includes('FrameQuery') ?? false,
+  )
   await page.goto('/ideas/1')
   await (await framed).finished()
   await eventually(() => assert.deepEqual(operations.toSorted(), ['FrameQuery', 'IdeaPageQuery']))
@@ -98,31 +167,34 @@ journey('no answer within the time limit: “This is taking too long”', async 
   await page.getByRole('heading', { name: 'Comments' }).waitFor()
 })
 
-journey('offline, the screen stays readable, and what cannot be shown says so', async ({ open }) => {
-  const { page, allow } = await open(site.server)
-  allow(/ERR_INTERNET_DISCONNECTED|A part of the screen failed/)
-  await page.goto('/')
-  const rows = page.getByRole('feed').getByRole('article')
-  const title = await rows.first().getByRole('link').first().innerText()
-  await rows.first().getByRole('link').first().click()
-  await page.getByRole('heading', { name: 'Comments' }).waitFor()
-  await page.goBack()
-  await rows.first().waitFor()
-  await page.context().setOffline(true)
-  await page.getByText('You are offline. What you type is kept.').waitFor()
-  await rows.first().getByRole('link').first().click()
-  await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor()
-  await page.getByRole('heading', { name: 'Comments' }).waitFor()
-  await page.goBack()
-  await page.getByRole('link', { name: 'Newest', exact: true }).click()
-  const alert = page.getByRole('main').getByRole('alert')
-  await alert.getByText('You are offline', { exact: true }).waitFor()
-  await page.context().setOffline(false)
-  await page.getByText('You are offline. What you type is kept.').waitFor({ state: 'detached' })
-  await alert.getByRole('button', { name: 'Try again' }).click()
-  await rows.first().waitFor()
-  assert.equal(new URL(page.url()).search, '?sort=newest')
-})
+journey(
+  'offline, the screen stays readable, and what cannot be shown says so',
+  async ({ open }) => {
+    const { page, allow } = await open(site.server)
+    allow(/ERR_INTERNET_DISCONNECTED|A part of the screen failed/)
+    await page.goto('/')
+    const rows = page.getByRole('feed').getByRole('article')
+    const title = await rows.first().getByRole('link').first().innerText()
+    await rows.first().getByRole('link').first().click()
+    await page.getByRole('heading', { name: 'Comments' }).waitFor()
+    await page.goBack()
+    await rows.first().waitFor()
+    await page.context().setOffline(true)
+    await page.getByText('You are offline. What you type is kept.').waitFor()
+    await rows.first().getByRole('link').first().click()
+    await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor()
+    await page.getByRole('heading', { name: 'Comments' }).waitFor()
+    await page.goBack()
+    await page.getByRole('link', { name: 'Newest', exact: true }).click()
+    const alert = page.getByRole('main').getByRole('alert')
+    await alert.getByText('You are offline', { exact: true }).waitFor()
+    await page.context().setOffline(false)
+    await page.getByText('You are offline. What you type is kept.').waitFor({ state: 'detached' })
+    await alert.getByRole('button', { name: 'Try again' }).click()
+    await rows.first().waitFor()
+    assert.equal(new URL(page.url()).search, '?sort=newest')
+  },
+)
 
 journey('a part that fails says so by itself, and its Try again reloads it', async ({ open }) => {
   const { page, allow } = await open(site.server)
@@ -131,7 +203,16 @@ journey('a part that fails says so by itself, and its Try again reloads it', asy
     eachObject(answer.data, (it) => {
       if ('voters' in it) it['voters'] = null
     })
-    return { ...answer, errors: [{ message: 'masked', path: ['idea', 'voters'], extensions: { code: 'INTERNAL', reference: 'part-7' } }] }
+    return {
+      ...answer,
+      errors: [
+        {
+          message: 'masked',
+          path: ['idea', 'voters'],
+          extensions: { code: 'INTERNAL', reference: 'part-7' },
+        },
+      ],
+    }
   })
   await page.goto('/ideas/1')
   const alert = page.getByRole('complementary').getByRole('alert')
@@ -148,16 +229,19 @@ journey('a part that fails says so by itself, and its Try again reloads it', asy
   assert.deepEqual(operations, ['IdeaPageQuery'])
 })
 
-journey('the next page of a list that fails keeps the rows, and is tried again', async ({ open }) => {
-  const { page, allow } = await open(site.server)
-  allow(/500/)
-  const stop = await onOperation(page, 'IdeaListPageQuery', json(500, {}))
-  await page.goto('/?sort=top')
-  const rows = page.getByRole('feed').getByRole('article')
-  await rows.last().scrollIntoViewIfNeeded()
-  await page.getByRole('main').getByRole('alert').getByText(ours).waitFor()
-  assert.equal(await rows.count(), 20)
-  await stop()
-  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click()
-  await eventually(async () => assert.equal((await rows.count()) >= 40, true))
-})
+journey(
+  'the next page of a list that fails keeps the rows, and is tried again',
+  async ({ open }) => {
+    const { page, allow } = await open(site.server)
+    allow(/500/)
+    const stop = await onOperation(page, 'IdeaListPageQuery', json(500, {}))
+    await page.goto('/?sort=top')
+    const rows = page.getByRole('feed').getByRole('article')
+    await rows.last().scrollIntoViewIfNeeded()
+    await page.getByRole('main').getByRole('alert').getByText(ours).waitFor()
+    assert.equal(await rows.count(), 20)
+    await stop()
+    await page.getByRole('main').getByRole('button', { name: 'Try again' }).click()
+    await eventually(async () => assert.equal((await rows.count()) >= 40, true))
+  },
+)

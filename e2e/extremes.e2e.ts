@@ -10,13 +10,25 @@ import { ask, sharedSite } from './harness/site.ts'
 import { eventually } from './harness/wait.ts'
 
 const made: { current?: Extremes } = {}
-const extremes = (): Extremes => made.current ?? assert.fail('The extremes are made before the journeys.')
+const extremes = (): Extremes =>
+  made.current ?? assert.fail('The extremes are made before the journeys.')
 
 const site = sharedSite('SAMPLE', async ({ server, owner }) => {
-  const { site: found } = await ask<{ site: { boards: { id: string }[] } }>(server, '{ site { boards { id } } }')
+  const { site: found } = await ask<{ site: { boards: { id: string }[] } }>(
+    server,
+    '{ site { boards { id } } }',
+  )
   const post = async (title: string): Promise<number> => {
-    const mutation = 'mutation Post($title: String!, $boardId: ID!) { postIdea(title: $title, body: "", boardId: $boardId) { idea { number } } }'
-    return (await ask<{ postIdea: { idea: { number: number } } }>(server, mutation, { title, boardId: found.boards[0]?.id }, owner)).postIdea.idea.number
+    const mutation =
+      'mutation Post($title: String!, $boardId: ID!) { postIdea(title: $title, body: "", boardId: $boardId) { idea { number } } }'
+    return (
+      await ask<{ postIdea: { idea: { number: number } } }>(
+        server,
+        mutation,
+        { title, boardId: found.boards[0]?.id },
+        owner,
+      )
+    ).postIdea.idea.number
   }
   made.current = { pressed: await post('Pressed'), busy: await post('Busy') }
   await server.stop()
@@ -41,7 +53,12 @@ for (const { name, ...way } of ways) {
       problems.push(...(await brokenBoxes(page)).map((it) => `${screen}: ${it}`))
     }
     const { pressed, busy } = extremes()
-    for (const [screen, address] of [['newest', '/?sort=newest'], ['search', `/?q=${longWord.slice(0, 20)}`], ['people', '/team/people'], ['moderation', '/team']] as const) {
+    for (const [screen, address] of [
+      ['newest', '/?sort=newest'],
+      ['search', `/?q=${longWord.slice(0, 20)}`],
+      ['people', '/team/people'],
+      ['moderation', '/team'],
+    ] as const) {
       await page.goto(address)
       await page.getByRole('main').getByText(/\w/).first().waitFor()
       await page.waitForLoadState('networkidle')
@@ -52,7 +69,10 @@ for (const { name, ...way } of ways) {
     await eventually(async () => assert.equal((await comments(page).count()) >= 40, true))
     await page.waitForLoadState('networkidle')
     await look('pressed')
-    await page.getByRole('button', { name: /^All .+ voters$/ }).first().click()
+    await page
+      .getByRole('button', { name: /^All .+ voters$/ })
+      .first()
+      .click()
     await page.getByRole('dialog').getByRole('listitem').nth(20).waitFor()
     await look('voters')
     await page.keyboard.press('Escape')

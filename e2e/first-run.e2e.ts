@@ -21,8 +21,10 @@ interface Source {
 
 const rows = (page: Page): Locator => page.getByRole('feed').getByRole('article')
 const voteIn = (place: Locator): Locator => place.getByRole('button', { name: /^Vote for/ })
-const openRows = (page: Page): Locator => rows(page).filter({ has: page.locator('button[aria-pressed]:not([aria-disabled])') })
-const closedRows = (page: Page): Locator => rows(page).filter({ has: page.locator('button[aria-disabled=true]') })
+const openRows = (page: Page): Locator =>
+  rows(page).filter({ has: page.locator('button[aria-pressed]:not([aria-disabled])') })
+const closedRows = (page: Page): Locator =>
+  rows(page).filter({ has: page.locator('button[aria-disabled=true]') })
 const countOf = async (vote: Locator): Promise<number> => Number(await vote.innerText())
 
 async function createSite({ page }: Visit, server: RunningServer): Promise<void> {
@@ -35,7 +37,11 @@ async function createSite({ page }: Visit, server: RunningServer): Promise<void>
   await page.getByRole('button', { name: 'Ana', exact: true }).waitFor()
 }
 
-async function importWhileOpen({ page }: Visit, server: RunningServer, { at, added, ideas }: Source): Promise<void> {
+async function importWhileOpen(
+  { page }: Visit,
+  server: RunningServer,
+  { at, added, ideas }: Source,
+): Promise<void> {
   const importing = runCommand(server, 'import', at)
   // The browser is not kept waiting by it.
   await page.goto('/ideas/new')
@@ -48,7 +54,10 @@ async function importWhileOpen({ page }: Visit, server: RunningServer, { at, add
 }
 
 async function assertIdeas(page: Page, ideas: number): Promise<void> {
-  await page.getByRole('link', { name: `Ideas ${ideas.toLocaleString('en')}`, exact: true }).first().waitFor()
+  await page
+    .getByRole('link', { name: `Ideas ${ideas.toLocaleString('en')}`, exact: true })
+    .first()
+    .waitFor()
 }
 
 async function search(page: Page, words: string): Promise<void> {
@@ -63,16 +72,26 @@ async function search(page: Page, words: string): Promise<void> {
 }
 
 /** Opens an open result and votes for it; resolves with its address and its votes. */
-async function voteForResult(page: Page, words: string): Promise<{ address: string; votes: number }> {
+async function voteForResult(
+  page: Page,
+  words: string,
+): Promise<{ address: string; votes: number }> {
   await search(page, words)
   await openRows(page).first().getByRole('link').first().click()
   await page.getByRole('heading', { name: 'Comments' }).waitFor()
   const vote = voteIn(page.getByRole('main'))
   const before = await countOf(vote)
-  const answered = page.waitForResponse((response) => response.request().postData()?.includes('setVote') ?? false)
+  const answered = page.waitForResponse(
+    (response) => response.request().postData()?.includes('setVote') ?? false,
+  )
   await vote.click()
   await answered
-  await eventually(async () => assert.deepEqual([await countOf(vote), await vote.getAttribute('aria-pressed')], [before + 1, 'true']))
+  await eventually(async () =>
+    assert.deepEqual(
+      [await countOf(vote), await vote.getAttribute('aria-pressed')],
+      [before + 1, 'true'],
+    ),
+  )
   return { address: page.url(), votes: before + 1 }
 }
 
@@ -85,20 +104,41 @@ async function beRefused(page: Page, words: string): Promise<void> {
   const before = await countOf(vote)
   // It says that it is disabled, which a click would wait for; it can be pressed all the same.
   await vote.click({ force: true })
-  await page.getByRole('status').getByText(/^Voting closed on .+ as (Shipped|Declined)\.$/).waitFor()
-  assert.deepEqual([await countOf(vote), await vote.getAttribute('aria-pressed')], [before, 'false'])
+  await page
+    .getByRole('status')
+    .getByText(/^Voting closed on .+ as (Shipped|Declined)\.$/)
+    .waitFor()
+  assert.deepEqual(
+    [await countOf(vote), await vote.getAttribute('aria-pressed')],
+    [before, 'false'],
+  )
   const number = /\/ideas\/(\d+)/.exec(page.url())?.[1]
-  const query = 'mutation ($id: ID!) { setVote(ideaId: $id, voted: true) { errors { code message } idea { voteCount viewerHasVoted } } }'
-  const answer = await page.request.post('/graphql', { headers: { origin: new URL(page.url()).origin }, data: { query, variables: { id: `idea_${number}` } } })
-  const { errors, idea } = ((await answer.json()) as { data: { setVote: { errors: { code: string; message: string }[]; idea: unknown } } }).data.setVote
-  assert.deepEqual([errors.map((it) => it.code), idea], [['VOTING_CLOSED'], { voteCount: before, viewerHasVoted: false }])
+  const query =
+    'mutation ($id: ID!) { setVote(ideaId: $id, voted: true) { errors { code message } idea { voteCount viewerHasVoted } } }'
+  const answer = await page.request.post('/graphql', {
+    headers: { origin: new URL(page.url()).origin },
+    data: { query, variables: { id: `idea_${number}` } },
+  })
+  const { errors, idea } = (
+    (await answer.json()) as {
+      data: { setVote: { errors: { code: string; message: string }[]; idea: unknown } }
+    }
+  ).data.setVote
+  assert.deepEqual(
+    [errors.map((it) => it.code), idea],
+    [['VOTING_CLOSED'], { voteCount: before, viewerHasVoted: false }],
+  )
   assert.match(errors[0]?.message ?? '', /^Voting closed on .+ as (Shipped|Declined)\.$/)
 }
 
 async function post(page: Page): Promise<string> {
   await page.getByRole('link', { name: 'Post an idea' }).first().click()
   await page.getByLabel('What do you wish for?').fill('A macro that explains itself')
-  await page.getByRole('textbox', { name: /^Details/ }).fill('It should be **bold**, with `code` and\n\n- a list\n- of two\n\n<script>alert(1)</script>')
+  await page
+    .getByRole('textbox', { name: /^Details/ })
+    .fill(
+      'It should be **bold**, with `code` and\n\n- a list\n- of two\n\n<script>alert(1)</script>',
+    )
   await page.getByRole('button', { name: 'Post idea' }).click()
   await page.getByRole('heading', { level: 1, name: 'A macro that explains itself' }).waitFor()
   await assertPosted(page)
@@ -109,11 +149,19 @@ async function assertPosted(page: Page): Promise<void> {
   const main = page.getByRole('main')
   await main.locator('strong', { hasText: /^bold$/ }).waitFor()
   await main.locator('code', { hasText: /^code$/ }).waitFor()
-  assert.deepEqual(await main.locator('li', { hasText: /^(a list|of two)$/ }).allInnerTexts(), ['a list', 'of two'])
+  assert.deepEqual(await main.locator('li', { hasText: /^(a list|of two)$/ }).allInnerTexts(), [
+    'a list',
+    'of two',
+  ])
   assert.equal(await voteIn(main).getAttribute('aria-pressed'), 'true')
 }
 
-async function assertAllThere(page: Page, posted: string, voted: { address: string; votes: number }, ideas: number): Promise<void> {
+async function assertAllThere(
+  page: Page,
+  posted: string,
+  voted: { address: string; votes: number },
+  ideas: number,
+): Promise<void> {
   await page.goto('/')
   await assertIdeas(page, ideas)
   await page.getByRole('button', { name: 'Ana', exact: true }).waitFor()
@@ -122,44 +170,66 @@ async function assertAllThere(page: Page, posted: string, voted: { address: stri
   await page.goto(voted.address)
   const vote = voteIn(page.getByRole('main'))
   await vote.waitFor()
-  assert.deepEqual([await countOf(vote), await vote.getAttribute('aria-pressed')], [voted.votes, 'true'])
+  assert.deepEqual(
+    [await countOf(vote), await vote.getAttribute('aria-pressed')],
+    [voted.votes, 'true'],
+  )
 }
 
-const firstRun = (source: Source) => async ({ start, restart, open }: Journey): Promise<void> => {
-  const server = await start()
-  const visit = await open(server)
-  const { page } = visit
-  await createSite(visit, server)
-  await importWhileOpen(visit, server, source)
-  const voted = await voteForResult(page, source.search)
-  await beRefused(page, source.search)
-  const posted = await post(page)
+const firstRun =
+  (source: Source) =>
+  async ({ start, restart, open }: Journey): Promise<void> => {
+    const server = await start()
+    const visit = await open(server)
+    const { page } = visit
+    await createSite(visit, server)
+    await importWhileOpen(visit, server, source)
+    const voted = await voteForResult(page, source.search)
+    await beRefused(page, source.search)
+    const posted = await post(page)
 
-  // What a page asks for by itself would meet nobody.
-  await page.goto('about:blank')
-  assert.equal(await server.stop(), 0)
-  const second = await restart(server)
-  assert.doesNotMatch(second.output(), /welcome\?token/)
-  await assertAllThere(page, posted, voted, source.ideas + 1)
+    // What a page asks for by itself would meet nobody.
+    await page.goto('about:blank')
+    assert.equal(await server.stop(), 0)
+    const second = await restart(server)
+    assert.doesNotMatch(second.output(), /welcome\?token/)
+    await assertAllThere(page, posted, voted, source.ideas + 1)
 
-  const again = await runCommand(second, 'import', source.at)
-  assert.match(again.stdout, /Nothing new: everything was there already\./)
-  await page.goto('about:blank')
-  await second.kill()
-  await restart(second)
-  await assertAllThere(page, posted, voted, source.ideas + 1)
-  await page.goto(await server.ownerLink())
-  await page.getByText('This site has its owner').waitFor()
-}
+    const again = await runCommand(second, 'import', source.at)
+    assert.match(again.stdout, /Nothing new: everything was there already\./)
+    await page.goto('about:blank')
+    await second.kill()
+    await restart(second)
+    await assertAllThere(page, posted, voted, source.ideas + 1)
+    await page.goto(await server.ownerLink())
+    await page.getByText('This site has its owner').waitFor()
+  }
 
 const fixture = path.resolve(import.meta.dirname, '../server/importing/fixtures/rest')
-const real = path.resolve(import.meta.dirname, '..', process.env['FEEDBACK_DATA'] ?? '../shared/data', 'rust-issues-github-rest')
+const real = path.resolve(
+  import.meta.dirname,
+  '..',
+  process.env['FEEDBACK_DATA'] ?? '../shared/data',
+  'rust-issues-github-rest',
+)
 
-journey('from nothing to a site with a small import, and all of it again after a restart', firstRun({ at: fixture, added: /Added +10 ideas, 5 comments/, ideas: 10, search: 'export' }))
+journey(
+  'from nothing to a site with a small import, and all of it again after a restart',
+  firstRun({ at: fixture, added: /Added +10 ideas, 5 comments/, ideas: 10, search: 'export' }),
+)
 
-const wholeTracker = 'from nothing to a site with 1,500 real ideas, and all of it again after a restart'
+const wholeTracker =
+  'from nothing to a site with 1,500 real ideas, and all of it again after a restart'
 if (fs.existsSync(real)) {
-  journey(wholeTracker, firstRun({ at: real, added: /Added +1,500 ideas, 12,629 comments/, ideas: 1500, search: 'macro' }))
+  journey(
+    wholeTracker,
+    firstRun({
+      at: real,
+      added: /Added +1,500 ideas, 12,629 comments/,
+      ideas: 1500,
+      search: 'macro',
+    }),
+  )
 } else {
   const missing = `There is no data in ${real}: set FEEDBACK_DATA to the folder that holds it.`
   void test(wholeTracker, { skip: process.env['CI'] ? false : missing }, () => assert.fail(missing))

@@ -10,8 +10,13 @@ import { eventually } from './harness/wait.ts'
 const site = sharedSite()
 const title = 'Paste as plain text by default'
 
-const section = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true })
-const voteFor = (page: Page): Locator => page.getByRole('article').filter({ has: page.getByRole('link', { name: title, exact: true }) }).getByRole('button', { name: /^Vote for/ })
+const section = (page: Page, name: string): Locator =>
+  page.getByRole('region', { name, exact: true })
+const voteFor = (page: Page): Locator =>
+  page
+    .getByRole('article')
+    .filter({ has: page.getByRole('link', { name: title, exact: true }) })
+    .getByRole('button', { name: /^Vote for/ })
 
 async function choose(page: Page, heading: string, option: RegExp): Promise<void> {
   const part = section(page, heading)
@@ -21,55 +26,67 @@ async function choose(page: Page, heading: string, option: RegExp): Promise<void
 }
 
 async function assertVote(page: Page, count: number, pressed: boolean): Promise<void> {
-  await eventually(async () => assert.deepEqual([Number(await voteFor(page).innerText()), await voteFor(page).getAttribute('aria-pressed')], [count, String(pressed)]))
+  await eventually(async () =>
+    assert.deepEqual(
+      [Number(await voteFor(page).innerText()), await voteFor(page).getAttribute('aria-pressed')],
+      [count, String(pressed)],
+    ),
+  )
 }
 
-const isGuest = async (page: Page): Promise<boolean> => (await page.context().cookies()).some(({ name }) => name === 'earshot.guest')
+const isGuest = async (page: Page): Promise<boolean> =>
+  (await page.context().cookies()).some(({ name }) => name === 'earshot.guest')
 
 async function storedVotes(): Promise<number> {
-  const query = 'query Votes($search: String!) { ideas(filter: { search: $search }) { edges { node { title voteCount } } } }'
-  const { ideas } = await ask<{ ideas: { edges: { node: { title: string; voteCount: number } }[] } }>(site.server, query, { search: title }, site.owner)
+  const query =
+    'query Votes($search: String!) { ideas(filter: { search: $search }) { edges { node { title voteCount } } } }'
+  const { ideas } = await ask<{
+    ideas: { edges: { node: { title: string; voteCount: number } }[] }
+  }>(site.server, query, { search: title }, site.owner)
   return ideas.edges.find(({ node }) => node.title === title)?.node.voteCount ?? -1
 }
 
-journey('a visitor votes without signing in, is known again, takes the vote along, and is shut out when the site closes', async ({ open }) => {
-  const owner = await open(site.server, site.owner.asThem)
-  await owner.page.goto('/team/settings')
-  await choose(owner.page, 'Voting before signing in', /^Vote at once/)
-  await assertAccessible(owner.page)
+journey(
+  'a visitor votes without signing in, is known again, takes the vote along, and is shut out when the site closes',
+  async ({ open }) => {
+    const owner = await open(site.server, site.owner.asThem)
+    await owner.page.goto('/team/settings')
+    await choose(owner.page, 'Voting before signing in', /^Vote at once/)
+    await assertAccessible(owner.page)
 
-  const visitor = await open(site.server, { viewport: phone, hasTouch: true })
-  const list = `/?q=${encodeURIComponent(title)}`
-  await visitor.page.goto(list)
-  const before = await storedVotes()
-  await voteFor(visitor.page).tap()
-  await assertVote(visitor.page, before + 1, true)
-  // Not the stored count: what is reloaded before its answer is there has no cookie yet.
-  await eventually(async () => assert.equal(await isGuest(visitor.page), true))
-  assert.equal(await storedVotes(), before + 1)
-  await visitor.page.reload()
-  await assertVote(visitor.page, before + 1, true)
-  const other = await open(site.server)
-  await other.page.goto(list)
-  await assertVote(other.page, before + 1, false)
+    const visitor = await open(site.server, { viewport: phone, hasTouch: true })
+    const list = `/?q=${encodeURIComponent(title)}`
+    await visitor.page.goto(list)
+    const before = await storedVotes()
+    await voteFor(visitor.page).tap()
+    await assertVote(visitor.page, before + 1, true)
+    // Not the stored count: what is reloaded before its answer is there has no cookie yet.
+    await eventually(async () => assert.equal(await isGuest(visitor.page), true))
+    assert.equal(await storedVotes(), before + 1)
+    await visitor.page.reload()
+    await assertVote(visitor.page, before + 1, true)
+    const other = await open(site.server)
+    await other.page.goto(list)
+    await assertVote(other.page, before + 1, false)
 
-  const link = new URL(await invite(site.server, 'Gwen'))
-  await visitor.page.goto(link.pathname + link.search)
-  await visitor.page.getByRole('button', { name: 'Join as Gwen' }).tap()
-  await visitor.page.waitForURL((url) => !url.pathname.startsWith('/invitation'))
-  await visitor.page.goto(list)
-  await assertVote(visitor.page, before + 1, true)
-  assert.equal(await isGuest(visitor.page), false)
+    const link = new URL(await invite(site.server, 'Gwen'))
+    await visitor.page.goto(link.pathname + link.search)
+    await visitor.page.getByRole('button', { name: 'Join as Gwen' }).tap()
+    await visitor.page.waitForURL((url) => !url.pathname.startsWith('/invitation'))
+    await visitor.page.goto(list)
+    await assertVote(visitor.page, before + 1, true)
+    assert.equal(await isGuest(visitor.page), false)
 
-  await choose(owner.page, 'Who can read', /^Members/)
-  await other.page.getByRole('link', { name: title, exact: true }).click()
-  await other.page.getByText('This site is for its members.').waitFor()
-  const place = new URL(other.page.url()).pathname
-  await other.page.reload()
-  await other.page.getByText('This site is for its members.').waitFor()
-  assert.equal(await other.page.getByText(title).count(), 0)
-  assert.equal(new URL(other.page.url()).pathname, place)
-  await assertAccessible(other.page)
-  await visitor.page.reload()
-  await assertVote(visitor.page, before + 1, true)
-})
+    await choose(owner.page, 'Who can read', /^Members/)
+    await other.page.getByRole('link', { name: title, exact: true }).click()
+    await other.page.getByText('This site is for its members.').waitFor()
+    const place = new URL(other.page.url()).pathname
+    await other.page.reload()
+    await other.page.getByText('This site is for its members.').waitFor()
+    assert.equal(await other.page.getByText(title).count(), 0)
+    assert.equal(new URL(other.page.url()).pathname, place)
+    await assertAccessible(other.page)
+    await visitor.page.reload()
+    await assertVote(visitor.page, before + 1, true)
+  },
+)

@@ -11,22 +11,39 @@ const site = sharedSite()
 
 const rows = (page: Page): Locator => page.getByRole('feed').getByRole('article')
 const titles = (page: Page): Promise<string[]> => rows(page).getByRole('heading').allInnerTexts()
-const heading = (page: Page, name: string): Locator => page.getByRole('heading', { level: 1, name, exact: true })
+const heading = (page: Page, name: string): Locator =>
+  page.getByRole('heading', { level: 1, name, exact: true })
 const scrolled = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY))
-const focused = (page: Page): Promise<string | undefined> => page.evaluate(() => document.activeElement?.textContent?.trim())
-const rowOf = (page: Page, title: string): Locator => rows(page).filter({ has: page.getByRole('link', { name: title, exact: true }) })
-const countOf = async (row: Locator): Promise<number> => Number(await row.getByRole('button', { name: /^Vote for/ }).innerText())
+const focused = (page: Page): Promise<string | undefined> =>
+  page.evaluate(() => document.activeElement?.textContent?.trim())
+const rowOf = (page: Page, title: string): Locator =>
+  rows(page).filter({ has: page.getByRole('link', { name: title, exact: true }) })
+const countOf = async (row: Locator): Promise<number> =>
+  Number(await row.getByRole('button', { name: /^Vote for/ }).innerText())
 /** Where an element stands on the screen. */
-const topOf = async (it: Locator): Promise<number> => Math.round((await it.boundingBox())?.y ?? Number.NaN)
+const topOf = async (it: Locator): Promise<number> =>
+  Math.round((await it.boundingBox())?.y ?? Number.NaN)
 
 async function ideaCalled(title: string): Promise<string> {
-  const query = 'query Called($search: String!) { ideas(filter: { search: $search }) { edges { node { id title } } } }'
-  const { ideas } = await ask<{ ideas: { edges: { node: { id: string; title: string } }[] } }>(site.server, query, { search: title })
-  return ideas.edges.find(({ node }) => node.title === title)?.node.id ?? assert.fail(`No idea is called ${title}`)
+  const query =
+    'query Called($search: String!) { ideas(filter: { search: $search }) { edges { node { id title } } } }'
+  const { ideas } = await ask<{ ideas: { edges: { node: { id: string; title: string } }[] } }>(
+    site.server,
+    query,
+    { search: title },
+  )
+  return (
+    ideas.edges.find(({ node }) => node.title === title)?.node.id ??
+    assert.fail(`No idea is called ${title}`)
+  )
 }
 
 /** Loads two pages of a list and leaves it by the link of a row, far down. */
-async function leaveFarDown(page: Page, address: string, at = 24): Promise<{ title: string; top: number; row: number; rows: string[] }> {
+async function leaveFarDown(
+  page: Page,
+  address: string,
+  at = 24,
+): Promise<{ title: string; top: number; row: number; rows: string[] }> {
   await page.goto(address)
   await rows(page).nth(19).scrollIntoViewIfNeeded()
   await rows(page).nth(26).waitFor({ state: 'attached', timeout: 60_000 })
@@ -35,7 +52,12 @@ async function leaveFarDown(page: Page, address: string, at = 24): Promise<{ tit
   await page.evaluate(() => scrollBy(0, 200))
   const title = await link.innerText()
   await page.waitForLoadState('networkidle')
-  const left = { title, top: await scrolled(page), row: await topOf(link), rows: await titles(page) }
+  const left = {
+    title,
+    top: await scrolled(page),
+    row: await topOf(link),
+    rows: await titles(page),
+  }
   const underWay = requestsUnderWay(page)
   await link.click()
   await heading(page, title).waitFor()
@@ -47,22 +69,35 @@ async function leaveFarDown(page: Page, address: string, at = 24): Promise<{ tit
 }
 
 /** The page's clock goes on; its timers are let run. */
-const after = async (page: Page, seconds: number): Promise<void> => page.clock.fastForward(seconds * 1_000)
+const after = async (page: Page, seconds: number): Promise<void> =>
+  page.clock.fastForward(seconds * 1_000)
 
-for (const [name, viewport] of [['on a phone', phone], ['on a desktop', { width: 1440, height: 900 }]] as const) {
-  journey(`${name} a filtered list is back at once, with its place, focus and pages`, async ({ open }) => {
-    const { page } = await open(site.server, { viewport, ...site.owner.asThem })
-    const left = await leaveFarDown(page, '/?sort=top&status=open&status=planned&status=in-progress')
-    const sent = operationsOf(page)
-    await page.goBack()
-    await rowOf(page, left.title).waitFor()
-    await eventually(async () => assert.equal(await scrolled(page), left.top))
-    assert.deepEqual(await titles(page), left.rows)
-    assert.equal(await topOf(rowOf(page, left.title).getByRole('link').first()), left.row)
-    await eventually(async () => assert.equal(await focused(page), left.title))
-    assert.equal(new URL(page.url()).search, '?sort=top&status=open&status=planned&status=in-progress')
-    assert.deepEqual(sent, [])
-  })
+for (const [name, viewport] of [
+  ['on a phone', phone],
+  ['on a desktop', { width: 1440, height: 900 }],
+] as const) {
+  journey(
+    `${name} a filtered list is back at once, with its place, focus and pages`,
+    async ({ open }) => {
+      const { page } = await open(site.server, { viewport, ...site.owner.asThem })
+      const left = await leaveFarDown(
+        page,
+        '/?sort=top&status=open&status=planned&status=in-progress',
+      )
+      const sent = operationsOf(page)
+      await page.goBack()
+      await rowOf(page, left.title).waitFor()
+      await eventually(async () => assert.equal(await scrolled(page), left.top))
+      assert.deepEqual(await titles(page), left.rows)
+      assert.equal(await topOf(rowOf(page, left.title).getByRole('link').first()), left.row)
+      await eventually(async () => assert.equal(await focused(page), left.title))
+      assert.equal(
+        new URL(page.url()).search,
+        '?sort=top&status=open&status=planned&status=in-progress',
+      )
+      assert.deepEqual(sent, [])
+    },
+  )
 }
 
 journey('what others did meanwhile changes in place when somebody comes back', async ({ open }) => {
@@ -79,10 +114,23 @@ journey('what others did meanwhile changes in place when somebody comes back', a
   await page.goForward()
   await heading(page, far).waitFor()
   for (const title of [far, near]) {
-    await ask(site.server, 'mutation Vote($id: ID!) { setVote(ideaId: $id, voted: true) { errors { message } } }', { id: await ideaCalled(title) }, bo)
+    await ask(
+      site.server,
+      'mutation Vote($id: ID!) { setVote(ideaId: $id, voted: true) { errors { message } } }',
+      { id: await ideaCalled(title) },
+      bo,
+    )
   }
-  const { site: found } = await ask<{ site: { boards: { id: string }[] } }>(site.server, '{ site { boards { id } } }')
-  await ask(site.server, 'mutation Post($boardId: ID!) { postIdea(title: "Posted while somebody was away", body: "", boardId: $boardId) { errors { message } } }', { boardId: found.boards[0]?.id }, site.owner)
+  const { site: found } = await ask<{ site: { boards: { id: string }[] } }>(
+    site.server,
+    '{ site { boards { id } } }',
+  )
+  await ask(
+    site.server,
+    'mutation Post($boardId: ID!) { postIdea(title: "Posted while somebody was away", body: "", boardId: $boardId) { errors { message } } }',
+    { boardId: found.boards[0]?.id },
+    site.owner,
+  )
   await after(page, 40)
   await page.goBack()
   const row = rowOf(page, far)
@@ -91,7 +139,9 @@ journey('what others did meanwhile changes in place when somebody comes back', a
   assert.deepEqual((await titles(page)).slice(-5), left.rows.slice(-5))
   await after(page, 1)
   await eventually(async () => assert.equal(await countOf(row), before.far + 1))
-  await eventually(async () => assert.equal((await titles(page)).includes('Posted while somebody was away'), true))
+  await eventually(async () =>
+    assert.equal((await titles(page)).includes('Posted while somebody was away'), true),
+  )
   assert.equal(await countOf(rowOf(page, near)), before.near + 1)
   // Nothing has moved under the eye, and the keyboard is where it was.
   assert.equal(await focused(page), far)
@@ -103,7 +153,9 @@ journey('a tab that is looked at again is refreshed in place', async ({ open }) 
   const { page } = await open(site.server, site.owner.asThem)
   await page.clock.install()
   await page.goto('/?sort=top&status=open')
-  const title = (await titles(page).catch(() => []))[4] ?? (await rows(page).nth(4).getByRole('heading').innerText())
+  const title =
+    (await titles(page).catch(() => []))[4] ??
+    (await rows(page).nth(4).getByRole('heading').innerText())
   const row = rowOf(page, title)
   await row.getByRole('link').first().focus()
   const before = { count: await countOf(row), top: await topOf(row) }
@@ -113,7 +165,12 @@ journey('a tab that is looked at again is refreshed in place', async ({ open }) 
       document.dispatchEvent(new Event('visibilitychange'))
     }, state)
   await look('hidden')
-  await ask(site.server, 'mutation Vote($id: ID!) { setVote(ideaId: $id, voted: true) { errors { message } } }', { id: await ideaCalled(title) }, cleo)
+  await ask(
+    site.server,
+    'mutation Vote($id: ID!) { setVote(ideaId: $id, voted: true) { errors { message } } }',
+    { id: await ideaCalled(title) },
+    cleo,
+  )
   await after(page, 40)
   await look('visible')
   await eventually(async () => assert.equal(await countOf(row), before.count + 1))

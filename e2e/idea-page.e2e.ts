@@ -8,16 +8,34 @@ import { ask, sharedSite } from './harness/site.ts'
 import { eventually } from './harness/wait.ts'
 
 const made = { path: '' }
-const body = 'What people write is longer than anybody plans for, and all of it matters to them. '.repeat(240).slice(0, 19_990)
+const body = 'What people write is longer than anybody plans for, and all of it matters to them. '
+  .repeat(240)
+  .slice(0, 19_990)
 
 const site = sharedSite('SAMPLE', async ({ server, owner }) => {
-  const { site: found } = await ask<{ site: { boards: { id: string }[]; statuses: { id: string; category: string }[] } }>(server, '{ site { boards { id } statuses { id category } } }')
-  const post = 'mutation P($body: String!, $boardId: ID!) { postIdea(title: "A very long wish", body: $body, boardId: $boardId) { errors { message } idea { id number slug } } }'
-  const { postIdea } = await ask<{ postIdea: { idea: { id: string; number: number; slug: string } } }>(server, post, { body, boardId: found.boards[0]?.id }, owner)
+  const { site: found } = await ask<{
+    site: { boards: { id: string }[]; statuses: { id: string; category: string }[] }
+  }>(server, '{ site { boards { id } statuses { id category } } }')
+  const post =
+    'mutation P($body: String!, $boardId: ID!) { postIdea(title: "A very long wish", body: $body, boardId: $boardId) { errors { message } idea { id number slug } } }'
+  const { postIdea } = await ask<{
+    postIdea: { idea: { id: string; number: number; slug: string } }
+  }>(server, post, { body, boardId: found.boards[0]?.id }, owner)
   const { id, number, slug } = postIdea.idea
-  const answer = 'mutation A($id: ID!, $statusId: ID!) { setIdeaStatus(ideaId: $id, statusId: $statusId, answer: "We begin in **spring**.") { errors { message } } }'
-  await ask(server, answer, { id, statusId: found.statuses.find(({ category }) => category === 'PLANNED')?.id }, owner)
-  await ask(server, 'mutation C($id: ID!) { postComment(ideaId: $id, body: "That is good to hear.") { errors { message } } }', { id }, owner)
+  const answer =
+    'mutation A($id: ID!, $statusId: ID!) { setIdeaStatus(ideaId: $id, statusId: $statusId, answer: "We begin in **spring**.") { errors { message } } }'
+  await ask(
+    server,
+    answer,
+    { id, statusId: found.statuses.find(({ category }) => category === 'PLANNED')?.id },
+    owner,
+  )
+  await ask(
+    server,
+    'mutation C($id: ID!) { postComment(ideaId: $id, body: "That is good to hear.") { errors { message } } }',
+    { id },
+    owner,
+  )
   made.path = `/ideas/${number}/${slug}`
 })
 
@@ -26,56 +44,100 @@ const boxOf = async (it: Locator): Promise<{ top: number; bottom: number }> => {
   return { top: y, bottom: y + height }
 }
 /** Of boxes that are both about as wide as the screen. */
-const assertApart = (one: { top: number; bottom: number }, other: { top: number; bottom: number }): void => assert.ok(one.bottom <= other.top || other.bottom <= one.top, `${JSON.stringify(one)} and ${JSON.stringify(other)}`)
+const assertApart = (
+  one: { top: number; bottom: number },
+  other: { top: number; bottom: number },
+): void =>
+  assert.ok(
+    one.bottom <= other.top || other.bottom <= one.top,
+    `${JSON.stringify(one)} and ${JSON.stringify(other)}`,
+  )
 
-for (const [name, viewport] of [['360 px', phone], ['1440 px', desktop]] as const) {
-  journey(`the official answer is found at once above 20,000 characters, and leads to its place: ${name}`, async ({ open }) => {
-    const { page } = await open(site.server, { viewport })
-    await page.goto(made.path)
-    const answer = page.getByRole('region', { name: 'Official answer' })
-    await answer.getByText('spring').waitFor()
-    const [asked, answered, status] = [page.getByText(/^What people write is longer/), await boxOf(answer), await boxOf(page.getByRole('heading', { level: 1 }))]
-    assert.ok(answered.top > status.bottom && answered.bottom < viewport.height - 64, `it stands at ${answered.top} to ${answered.bottom}`)
-    assert.equal((await boxOf(asked)).top > answered.bottom, true)
-    await assertAccessible(page)
-    await page.screenshot({ path: `.cache/e2e/answer-${viewport.width}.png` })
-    const gap = (await boxOf(page.getByRole('heading', { name: 'Comments' }))).top - (await boxOf(asked)).bottom
-    assert.ok(gap >= 40 && gap <= 60, `${gap} px stand between what was asked and what was said`)
-    await answer.getByRole('link', { name: 'In the discussion' }).click()
-    await page.locator('[id^="comment_"][class*="target"]').getByText('spring').waitFor()
-    await eventually(async () => assert.equal(await page.evaluate(() => document.activeElement?.id.startsWith('comment_')), true))
-  })
+for (const [name, viewport] of [
+  ['360 px', phone],
+  ['1440 px', desktop],
+] as const) {
+  journey(
+    `the official answer is found at once above 20,000 characters, and leads to its place: ${name}`,
+    async ({ open }) => {
+      const { page } = await open(site.server, { viewport })
+      await page.goto(made.path)
+      const answer = page.getByRole('region', { name: 'Official answer' })
+      await answer.getByText('spring').waitFor()
+      const [asked, answered, status] = [
+        page.getByText(/^What people write is longer/),
+        await boxOf(answer),
+        await boxOf(page.getByRole('heading', { level: 1 })),
+      ]
+      assert.ok(
+        answered.top > status.bottom && answered.bottom < viewport.height - 64,
+        `it stands at ${answered.top} to ${answered.bottom}`,
+      )
+      assert.equal((await boxOf(asked)).top > answered.bottom, true)
+      await assertAccessible(page)
+      await page.screenshot({ path: `.cache/e2e/answer-${viewport.width}.png` })
+      const gap =
+        (await boxOf(page.getByRole('heading', { name: 'Comments' }))).top -
+        (await boxOf(asked)).bottom
+      assert.ok(gap >= 40 && gap <= 60, `${gap} px stand between what was asked and what was said`)
+      await answer.getByRole('link', { name: 'In the discussion' }).click()
+      await page.locator('[id^="comment_"][class*="target"]').getByText('spring').waitFor()
+      await eventually(async () =>
+        assert.equal(
+          await page.evaluate(() => document.activeElement?.id.startsWith('comment_')),
+          true,
+        ),
+      )
+    },
+  )
 }
 
-journey('on a phone a message covers neither what is typed, nor what was pressed, nor the bar', async ({ open }) => {
-  const { page } = await open(site.server, { ...site.owner.asThem, viewport: phone, permissions: ['clipboard-write'] })
-  await page.goto(made.path)
-  const message = page.getByRole('region', { name: 'Messages' })
-  const form = page.getByRole('form', { name: 'Your comment' })
-  const said = page.locator('[id^="comment_"]').filter({ hasText: 'That is good to hear.' })
-  await form.getByRole('textbox').fill('Half a thought')
-  await page.waitForLoadState('networkidle')
-  const more = said.getByRole('button', { name: 'More about this comment' })
-  const bar = await boxOf(page.getByRole('navigation').last())
-  /** Copies the comment's link by its menu, which stands at this height. */
-  const copyLink = async (top: number): Promise<void> => {
-    await more.evaluate((it, at) => {
-      window.scrollBy(0, it.getBoundingClientRect().top - at)
-      it.focus({ preventScroll: true })
-    }, top)
-    await page.keyboard.press('Enter')
-    await page.locator('[role=menuitem]:focus').getByText('Copy link').waitFor()
-    await page.keyboard.press('Enter')
-    await message.getByText('Link copied.').waitFor()
-    await eventually(async () => assert.equal(await more.evaluate((it) => it === document.activeElement), true))
-    assert.ok(Math.abs((await boxOf(more)).top - top) < 8, `it stands at ${(await boxOf(more)).top}`)
-    for (const used of [bar, await boxOf(more)]) assertApart(await boxOf(message), used)
-  }
-  await copyLink(160)
-  await page.screenshot({ path: '.cache/e2e/message-above.png' })
-  for (const used of [form.getByRole('textbox'), form.getByRole('button', { name: 'Comment' }), said.getByRole('button', { name: /^Reply/ })]) assertApart(await boxOf(message), await boxOf(used))
-  await message.getByRole('button', { name: 'Close message' }).click()
-  await message.waitFor({ state: 'detached' })
-  await copyLink(24)
-  await page.screenshot({ path: '.cache/e2e/message-below.png' })
-})
+journey(
+  'on a phone a message covers neither what is typed, nor what was pressed, nor the bar',
+  async ({ open }) => {
+    const { page } = await open(site.server, {
+      ...site.owner.asThem,
+      viewport: phone,
+      permissions: ['clipboard-write'],
+    })
+    await page.goto(made.path)
+    const message = page.getByRole('region', { name: 'Messages' })
+    const form = page.getByRole('form', { name: 'Your comment' })
+    const said = page.locator('[id^="comment_"]').filter({ hasText: 'That is good to hear.' })
+    await form.getByRole('textbox').fill('Half a thought')
+    await page.waitForLoadState('networkidle')
+    const more = said.getByRole('button', { name: 'More about this comment' })
+    const bar = await boxOf(page.getByRole('navigation').last())
+    /** Copies the comment's link by its menu, which stands at this height. */
+    const copyLink = async (top: number): Promise<void> => {
+      await more.evaluate((it, at) => {
+        window.scrollBy(0, it.getBoundingClientRect().top - at)
+        it.focus({ preventScroll: true })
+      }, top)
+      await page.keyboard.press('Enter')
+      await page.locator('[role=menuitem]:focus').getByText('Copy link').waitFor()
+      await page.keyboard.press('Enter')
+      await message.getByText('Link copied.').waitFor()
+      await eventually(async () =>
+        assert.equal(await more.evaluate((it) => it === document.activeElement), true),
+      )
+      assert.ok(
+        Math.abs((await boxOf(more)).top - top) < 8,
+        `it stands at ${(await boxOf(more)).top}`,
+      )
+      for (const used of [bar, await boxOf(more)]) assertApart(await boxOf(message), used)
+    }
+    await copyLink(160)
+    await page.screenshot({ path: '.cache/e2e/message-above.png' })
+    for (const used of [
+      form.getByRole('textbox'),
+      form.getByRole('button', { name: 'Comment' }),
+      said.getByRole('button', { name: /^Reply/ }),
+    ])
+      assertApart(await boxOf(message), await boxOf(used))
+    await message.getByRole('button', { name: 'Close message' }).click()
+    await message.waitFor({ state: 'detached' })
+    await copyLink(24)
+    await page.screenshot({ path: '.cache/e2e/message-below.png' })
+  },
+)

@@ -3,8 +3,7 @@ import assert from 'node:assert/strict'
 import { after } from 'node:test'
 import type { Locator, Page } from 'playwright-core'
 import sharp from 'sharp'
-import { openMailbox } from '../server/testing/mailbox.ts'
-import type { Mailbox } from '../server/testing/mailbox.ts'
+import { openMailbox, type Mailbox } from '../server/testing/mailbox.ts'
 import { assertAccessible } from './harness/axe.ts'
 import { phone } from './harness/browser.ts'
 import { journey } from './harness/journey.ts'
@@ -19,124 +18,227 @@ after(() => mailbox?.close())
 
 const comment = (page: Page): Locator => page.getByRole('textbox', { name: 'Your comment' })
 const details = (page: Page): Locator => page.getByRole('textbox', { name: /^Details/ })
-const isWide = (page: Page): Promise<boolean> => page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
-const picture = (width = 1200, height = 800, background = '#c96f4a') => sharp({ create: { width, height, channels: 3, background } })
+const isWide = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
+const picture = (width = 1200, height = 800, background = '#c96f4a') =>
+  sharp({ create: { width, height, channels: 3, background } })
 
-async function give(field: Locator, by: 'paste' | 'drop', bytes: Buffer, name: string, type: string): Promise<void> {
-  await field.evaluate((element, { by: way, base64, name: called, type: kind }) => {
-    const data = new DataTransfer()
-    data.items.add(new File([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], called, { type: kind }))
-    const options = { bubbles: true, cancelable: true }
-    element.dispatchEvent(way === 'paste' ? new ClipboardEvent('paste', { ...options, clipboardData: data }) : new DragEvent('drop', { ...options, dataTransfer: data }))
-  }, { by, base64: bytes.toString('base64'), name, type })
+async function give(
+  field: Locator,
+  by: 'paste' | 'drop',
+  bytes: Buffer,
+  name: string,
+  type: string,
+): Promise<void> {
+  await field.evaluate(
+    (element, { by: way, base64, name: called, type: kind }) => {
+      const data = new DataTransfer()
+      data.items.add(
+        new File([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], called, {
+          type: kind,
+        }),
+      )
+      const options = { bubbles: true, cancelable: true }
+      element.dispatchEvent(
+        way === 'paste'
+          ? new ClipboardEvent('paste', { ...options, clipboardData: data })
+          : new DragEvent('drop', { ...options, dataTransfer: data }),
+      )
+    },
+    { by, base64: bytes.toString('base64'), name, type },
+  )
 }
 
 async function settled(page: Page, field: Locator, count: number): Promise<string> {
-  await page.waitForFunction((wanted) => document.querySelectorAll('input[placeholder^="What it shows"]').length === wanted && document.querySelector('progress') === null, count)
+  await page.waitForFunction(
+    (wanted) =>
+      document.querySelectorAll('input[placeholder^="What it shows"]').length === wanted &&
+      document.querySelector('progress') === null,
+    count,
+  )
   const text = await field.inputValue()
   assert.doesNotMatch(text, /uploading:/)
   return text
 }
 
 async function anIdea(): Promise<string> {
-  const { ideas } = await ask<{ ideas: { edges: { node: { number: number; slug: string } }[] } }>(site.server, '{ ideas(sort: NEWEST, first: 1) { edges { node { number slug } } } }')
+  const { ideas } = await ask<{ ideas: { edges: { node: { number: number; slug: string } }[] } }>(
+    site.server,
+    '{ ideas(sort: NEWEST, first: 1) { edges { node { number slug } } } }',
+  )
   const [edge] = ideas.edges
   assert.ok(edge, 'there is no edge')
   return `/ideas/${edge.node.number}/${edge.node.slug}`
 }
 
-journey('an image is pasted, one dropped, one chosen; described, previewed, posted and seen by others, without where it was taken', async ({ open, picture: keep }) => {
-  const path = await anIdea()
-  const one = await open(site.server, (await join(site.server, 'Bo')).asThem)
-  const { page } = one
-  await page.goto(path)
-  await comment(page).fill('Like this:')
-  const exif = { IFD3: { GPSLatitude: '41/1 23/1 4/1', GPSLatitudeRef: 'N' }, IFD0: { Copyright: 'secret place' } }
-  await give(comment(page), 'paste', await picture().withExif(exif).jpeg().toBuffer(), 'photo.jpg', 'image/jpeg')
-  await settled(page, comment(page), 1)
-  await give(comment(page), 'drop', await picture(300, 900, '#4a8bc9').png().toBuffer(), 'plan.png', 'image/png')
-  await settled(page, comment(page), 2)
-  await page.locator('input[type=file]').first().setInputFiles({ name: 'chosen.webp', mimeType: 'image/webp', buffer: await picture(64, 64).webp().toBuffer() })
-  const text = await settled(page, comment(page), 3)
-  assert.match(text, /^Like this:\n!\[\]\(\/images\/[0-9a-v]{26}\)\n!\[\]\(\/images\/[0-9a-v]{26}\)\n!\[\]\(\/images\/[0-9a-v]{26}\)\n$/)
-  await page.getByRole('textbox', { name: 'Description of image 1' }).fill('A kestrel over the field')
-  await page.getByRole('tab', { name: 'Preview' }).click()
-  await page.getByRole('img', { name: 'A kestrel over the field' }).waitFor()
-  await page.getByRole('tab', { name: 'Write' }).click()
-  await assertAccessible(page)
-  await keep(one, 'desktop composer')
+journey(
+  'an image is pasted, one dropped, one chosen; described, previewed, posted and seen by others, without where it was taken',
+  async ({ open, picture: keep }) => {
+    const path = await anIdea()
+    const one = await open(site.server, (await join(site.server, 'Bo')).asThem)
+    const { page } = one
+    await page.goto(path)
+    await comment(page).fill('Like this:')
+    const exif = {
+      IFD3: { GPSLatitude: '41/1 23/1 4/1', GPSLatitudeRef: 'N' },
+      IFD0: { Copyright: 'secret place' },
+    }
+    await give(
+      comment(page),
+      'paste',
+      await picture().withExif(exif).jpeg().toBuffer(),
+      'photo.jpg',
+      'image/jpeg',
+    )
+    await settled(page, comment(page), 1)
+    await give(
+      comment(page),
+      'drop',
+      await picture(300, 900, '#4a8bc9').png().toBuffer(),
+      'plan.png',
+      'image/png',
+    )
+    await settled(page, comment(page), 2)
+    await page
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles({
+        name: 'chosen.webp',
+        mimeType: 'image/webp',
+        buffer: await picture(64, 64).webp().toBuffer(),
+      })
+    const text = await settled(page, comment(page), 3)
+    assert.match(
+      text,
+      /^Like this:\n!\[\]\(\/images\/[0-9a-v]{26}\)\n!\[\]\(\/images\/[0-9a-v]{26}\)\n!\[\]\(\/images\/[0-9a-v]{26}\)\n$/,
+    )
+    await page
+      .getByRole('textbox', { name: 'Description of image 1' })
+      .fill('A kestrel over the field')
+    await page.getByRole('tab', { name: 'Preview' }).click()
+    await page.getByRole('img', { name: 'A kestrel over the field' }).waitFor()
+    await page.getByRole('tab', { name: 'Write' }).click()
+    await assertAccessible(page)
+    await keep(one, 'desktop composer')
 
-  // A draft keeps them over a reload.
-  await page.reload()
-  await settled(page, comment(page), 3)
-  await comment(page).press('Control+Enter')
-  const shown = page.getByRole('article').or(page.locator('[id^="comment_"]')).getByRole('img', { name: 'A kestrel over the field' }).last()
-  await shown.waitFor()
-  const facts = await shown.evaluate((image) => ({ width: image.getAttribute('width'), height: image.getAttribute('height'), loading: image.getAttribute('loading'), src: image.getAttribute('src') }))
-  assert.deepEqual({ ...facts, src: null }, { width: '1200', height: '800', loading: 'lazy', src: null })
-  const address = `${site.server.url}${facts.src}`
-  const seen = await fetch(address)
-  const bytes = Buffer.from(await seen.arrayBuffer())
-  assert.equal(seen.headers.get('content-type'), 'image/jpeg')
-  assert.equal((await sharp(bytes).metadata()).exif, undefined)
-  assert.equal(bytes.includes('secret place'), false)
+    // A draft keeps them over a reload.
+    await page.reload()
+    await settled(page, comment(page), 3)
+    await comment(page).press('Control+Enter')
+    const shown = page
+      .getByRole('article')
+      .or(page.locator('[id^="comment_"]'))
+      .getByRole('img', { name: 'A kestrel over the field' })
+      .last()
+    await shown.waitFor()
+    const facts = await shown.evaluate((image) => ({
+      width: image.getAttribute('width'),
+      height: image.getAttribute('height'),
+      loading: image.getAttribute('loading'),
+      src: image.getAttribute('src'),
+    }))
+    assert.deepEqual(
+      { ...facts, src: null },
+      { width: '1200', height: '800', loading: 'lazy', src: null },
+    )
+    const address = `${site.server.url}${facts.src}`
+    const seen = await fetch(address)
+    const bytes = Buffer.from(await seen.arrayBuffer())
+    assert.equal(seen.headers.get('content-type'), 'image/jpeg')
+    assert.equal((await sharp(bytes).metadata()).exif, undefined)
+    assert.equal(bytes.includes('secret place'), false)
 
-  const other = await open(site.server, { viewport: phone, colorScheme: 'dark' })
-  await other.page.goto(path)
-  const there = other.page.getByRole('img', { name: 'A kestrel over the field' })
-  await there.scrollIntoViewIfNeeded()
-  await other.page.waitForFunction((src) => [...document.images].some((image) => image.getAttribute('src') === src && image.complete && image.naturalWidth === 1200), facts.src)
-  assert.equal(await isWide(other.page), false)
-  await assertAccessible(other.page)
-  await keep(other, 'phone dark read')
-})
+    const other = await open(site.server, { viewport: phone, colorScheme: 'dark' })
+    await other.page.goto(path)
+    const there = other.page.getByRole('img', { name: 'A kestrel over the field' })
+    await there.scrollIntoViewIfNeeded()
+    await other.page.waitForFunction(
+      (src) =>
+        [...document.images].some(
+          (image) =>
+            image.getAttribute('src') === src && image.complete && image.naturalWidth === 1200,
+        ),
+      facts.src,
+    )
+    assert.equal(await isWide(other.page), false)
+    await assertAccessible(other.page)
+    await keep(other, 'phone dark read')
+  },
+)
 
-journey('what cannot be added says why at the field; what breaks off is tried again', async ({ open, picture: keep }) => {
-  const one = await open(site.server, { ...(await join(site.server, 'Cleo')).asThem, viewport: phone })
-  const { page, allow } = one
-  allow(/Failed to load resource|net::ERR_FAILED/)
-  await page.goto('/ideas/new')
-  await details(page).fill('Before')
-  await give(details(page), 'drop', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="hit()"/>'), 'logo.svg', 'image/svg+xml')
-  await page.getByText('This is no image that can be shown here.').waitFor()
-  // What calls itself a PNG, the server looks at.
-  await give(details(page), 'paste', Buffer.from('<svg onload="hit()"/>'), 'logo.png', 'image/png')
-  await page.getByText('This is no image that can be shown here.').nth(1).waitFor()
-  assert.equal((await details(page).inputValue()).trim(), 'Before')
-  await page.getByRole('button', { name: 'Take out logo.svg' }).click()
-  await page.getByRole('button', { name: 'Take out logo.png' }).click()
+journey(
+  'what cannot be added says why at the field; what breaks off is tried again',
+  async ({ open, picture: keep }) => {
+    const one = await open(site.server, {
+      ...(await join(site.server, 'Cleo')).asThem,
+      viewport: phone,
+    })
+    const { page, allow } = one
+    allow(/Failed to load resource|net::ERR_FAILED/)
+    await page.goto('/ideas/new')
+    await details(page).fill('Before')
+    await give(
+      details(page),
+      'drop',
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="hit()"/>'),
+      'logo.svg',
+      'image/svg+xml',
+    )
+    await page.getByText('This is no image that can be shown here.').waitFor()
+    // What calls itself a PNG, the server looks at.
+    await give(
+      details(page),
+      'paste',
+      Buffer.from('<svg onload="hit()"/>'),
+      'logo.png',
+      'image/png',
+    )
+    await page.getByText('This is no image that can be shown here.').nth(1).waitFor()
+    assert.equal((await details(page).inputValue()).trim(), 'Before')
+    await page.getByRole('button', { name: 'Take out logo.svg' }).click()
+    await page.getByRole('button', { name: 'Take out logo.png' }).click()
 
-  await page.route('**/api/images', (route) => route.abort())
-  await give(details(page), 'paste', await picture().png().toBuffer(), 'plan.png', 'image/png')
-  await page.getByText('It could not be sent').waitFor()
-  await page.getByRole('textbox', { name: 'What do you wish for?' }).fill('Plans of the field')
-  await page.getByRole('button', { name: 'Post idea' }).click()
-  await page.getByText('The details have an image that is not added yet.').waitFor()
-  assert.equal(await isWide(page), false)
-  await assertAccessible(page)
-  await keep(one, 'phone light failed')
-  await page.unroute('**/api/images')
-  await page.getByRole('button', { name: 'Try again with plan.png' }).click()
-  await settled(page, details(page), 1)
-  await page.getByRole('button', { name: 'Post idea' }).click()
-  await page.waitForURL(/\/ideas\/\d+\//)
-  await page.locator('img[src^="/images/"]').first().waitFor()
-})
+    await page.route('**/api/images', (route) => route.abort())
+    await give(details(page), 'paste', await picture().png().toBuffer(), 'plan.png', 'image/png')
+    await page.getByText('It could not be sent').waitFor()
+    await page.getByRole('textbox', { name: 'What do you wish for?' }).fill('Plans of the field')
+    await page.getByRole('button', { name: 'Post idea' }).click()
+    await page.getByText('The details have an image that is not added yet.').waitFor()
+    assert.equal(await isWide(page), false)
+    await assertAccessible(page)
+    await keep(one, 'phone light failed')
+    await page.unroute('**/api/images')
+    await page.getByRole('button', { name: 'Try again with plan.png' }).click()
+    await settled(page, details(page), 1)
+    await page.getByRole('button', { name: 'Post idea' }).click()
+    await page.waitForURL(/\/ideas\/\d+\//)
+    await page.locator('img[src^="/images/"]').first().waitFor()
+  },
+)
 
-journey('a visitor adds an image, signs in, and both the text and the image are there', async ({ open }) => {
-  const { page } = await open(site.server)
-  await page.goto('/ideas/new')
-  await details(page).fill('A visitor wrote this')
-  await give(details(page), 'paste', await picture(80, 60).png().toBuffer(), 'mine.png', 'image/png')
-  await page.getByText('Sign in, and it is added.').waitFor()
-  const dialog = page.getByRole('dialog', { name: 'Sign in to post' })
-  await dialog.getByLabel('E-mail address').fill('visitor@images.example')
-  await dialog.getByRole('button', { name: 'Send me a code' }).click()
-  assert.ok(mailbox, 'there is no mailbox')
-  await dialog.getByLabel('Code').fill(await mailbox.codeFor('visitor@images.example'))
-  await dialog.getByLabel('What should people call you?').fill('Vera')
-  await dialog.getByRole('button', { name: 'Create my account' }).click()
-  await dialog.waitFor({ state: 'detached' })
-  const text = await settled(page, details(page), 1)
-  assert.match(text, /^A visitor wrote this\n!\[\]\(\/images\/[0-9a-v]{26}\)/)
-})
+journey(
+  'a visitor adds an image, signs in, and both the text and the image are there',
+  async ({ open }) => {
+    const { page } = await open(site.server)
+    await page.goto('/ideas/new')
+    await details(page).fill('A visitor wrote this')
+    await give(
+      details(page),
+      'paste',
+      await picture(80, 60).png().toBuffer(),
+      'mine.png',
+      'image/png',
+    )
+    await page.getByText('Sign in, and it is added.').waitFor()
+    const dialog = page.getByRole('dialog', { name: 'Sign in to post' })
+    await dialog.getByLabel('E-mail address').fill('visitor@images.example')
+    await dialog.getByRole('button', { name: 'Send me a code' }).click()
+    assert.ok(mailbox, 'there is no mailbox')
+    await dialog.getByLabel('Code').fill(await mailbox.codeFor('visitor@images.example'))
+    await dialog.getByLabel('What should people call you?').fill('Vera')
+    await dialog.getByRole('button', { name: 'Create my account' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    const text = await settled(page, details(page), 1)
+    assert.match(text, /^A visitor wrote this\n!\[\]\(\/images\/[0-9a-v]{26}\)/)
+  },
+)

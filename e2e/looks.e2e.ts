@@ -64,15 +64,23 @@ interface Addresses {
 const addresses: { current?: Addresses } = {}
 
 const site = sharedSite('SAMPLE', async ({ server, owner }) => {
-  const { ideas, site: found } = await ask<{ ideas: { edges: { node: { number: number; title: string } }[] }; site: { boards: { id: string }[] } }>(
+  const { ideas, site: found } = await ask<{
+    ideas: { edges: { node: { number: number; title: string } }[] }
+    site: { boards: { id: string }[] }
+  }>(
     server,
     '{ ideas(sort: TOP, first: 60) { edges { node { number title } } } site { boards { id } } }',
   )
-  const at = (title: string): string => `/ideas/${ideas.edges.find(({ node }) => node.title === title)?.node.number}`
+  const at = (title: string): string =>
+    `/ideas/${ideas.edges.find(({ node }) => node.title === title)?.node.number}`
   const { postIdea } = await ask<{ postIdea: { idea: { number: number } } }>(
     server,
     'mutation Post($title: String!, $body: String!, $boardId: ID!) { postIdea(title: $title, body: $body, boardId: $boardId) { idea { number } errors { message } } }',
-    { title: `Compiler_${'panics_'.repeat(15)}when a macro is used`, body: longBody, boardId: found.boards[0]?.id },
+    {
+      title: `Compiler_${'panics_'.repeat(15)}when a macro is used`,
+      body: longBody,
+      boardId: found.boards[0]?.id,
+    },
     owner,
   )
   addresses.current = {
@@ -105,12 +113,20 @@ function lookAt({ page }: Visit): Looker {
       await settled()
       await page.screenshot({ path: path.join(folder, `${name}.png`), fullPage: whole })
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      return [...(wide > 0 ? [`wider than the screen by ${wide} px`] : []), ...(await accessibilityProblems(page))].map((it) => `${name}: ${it}`)
+      return [
+        ...(wide > 0 ? [`wider than the screen by ${wide} px`] : []),
+        ...(await accessibilityProblems(page)),
+      ].map((it) => `${name}: ${it}`)
     },
   }
 }
 
-const screens = ({ short, long, shipped, invitation }: Addresses): readonly (readonly [name: string, address: string])[] => [
+const screens = ({
+  short,
+  long,
+  shipped,
+  invitation,
+}: Addresses): readonly (readonly [name: string, address: string])[] => [
   ['list', '/'],
   ['filtered', '/?status=planned&status=shipped&tag=languages&sort=top'],
   ['no-hits', '/?q=zzzzqqqq'],
@@ -144,7 +160,10 @@ for (const { name, ...way } of ways) {
     const problems: string[] = []
     await page.goto('/?sort=top')
     await page.getByRole('article').nth(2).locator('button[aria-pressed]').click({ force: true })
-    await page.getByRole('status').getByText(/^Voting closed on/).waitFor()
+    await page
+      .getByRole('status')
+      .getByText(/^Voting closed on/)
+      .waitFor()
     problems.push(...(await look(`vote-closed-${name}`)))
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Filter' }).click()
@@ -178,7 +197,9 @@ for (const { name, ...way } of ways) {
 journey('a site without a name, its welcome, and a site without ideas', async ({ start, open }) => {
   const server = await start()
   const problems: string[] = []
-  const visits = await Promise.all(ways.map(async ({ name, ...way }) => ({ name, ...lookAt(await open(server, way)) })))
+  const visits = await Promise.all(
+    ways.map(async ({ name, ...way }) => ({ name, ...lookAt(await open(server, way)) })),
+  )
   for (const { name, page, look } of visits) {
     await page.goto('/')
     await page.getByRole('heading', { name: 'Nothing is here yet' }).waitFor()
@@ -203,12 +224,21 @@ journey('nothing moves for those who ask for that', async ({ open }) => {
     await page.goto(address)
     await settled()
     const moving = await page.evaluate(() => {
-      const seconds = (value: string): number => Math.max(...value.split(',').map((it) => parseFloat(it) * (it.trim().endsWith('ms') ? 0.001 : 1)))
+      const seconds = (value: string): number =>
+        Math.max(
+          ...value.split(',').map((it) => parseFloat(it) * (it.trim().endsWith('ms') ? 0.001 : 1)),
+        )
       return [...document.querySelectorAll('*')].flatMap((it) =>
         [null, '::before', '::after'].flatMap((part) => {
           const style = getComputedStyle(it, part)
-          const isStill = seconds(style.transitionDuration) <= 0.001 && (style.animationName === 'none' || seconds(style.animationDuration) <= 0.001)
-          return isStill ? [] : [`${it.tagName}.${it.className}${part ?? ''} ${style.transitionDuration} ${style.animationName} ${style.animationDuration}`]
+          const isStill =
+            seconds(style.transitionDuration) <= 0.001 &&
+            (style.animationName === 'none' || seconds(style.animationDuration) <= 0.001)
+          return isStill
+            ? []
+            : [
+                `${it.tagName}.${it.className}${part ?? ''} ${style.transitionDuration} ${style.animationName} ${style.animationDuration}`,
+              ]
         }),
       )
     })

@@ -10,32 +10,41 @@ const site = sharedSite()
 
 const rows = (page: Page) => page.getByRole('feed').getByRole('article')
 const titles = (page: Page): Promise<string[]> => rows(page).getByRole('heading').allInnerTexts()
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
+const heading = (page: Page, name: string) =>
+  page.getByRole('heading', { level: 1, name, exact: true })
 const scrolled = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY))
 
-journey('the idea is there before its request is answered, and one request brings the rest', async ({ open }) => {
-  const { page } = await open(site.server)
-  await page.goto('/?sort=top')
-  const link = rows(page).getByRole('link', { name: 'Scan a page and search the handwriting in it' })
-  await link.waitFor()
-  const sent = operationsOf(page)
-  let answer = (): void => {}
-  const held = new Promise<void>((resolve) => (answer = resolve))
-  await onOperation(page, 'IdeaPageQuery', async (route) => {
-    await held
-    await route.fallback()
-  })
-  await link.click()
-  await heading(page, 'Scan a page and search the handwriting in it').waitFor()
-  await page.getByRole('main').getByRole('button', { name: /^Vote for/ }).waitFor()
-  await page.getByRole('main').getByText('Planned').waitFor()
-  assert.equal(await page.getByText('My paper notebooks go back to 2009. If I could').count(), 0)
-  answer()
-  await page.getByText('My paper notebooks go back to 2009. If I could').waitFor()
-  // Once on top, as the team's answer, and once where it was said.
-  await page.getByText('Planned, and on the device').first().waitFor()
-  assert.deepEqual(sent, ['IdeaPageQuery'])
-})
+journey(
+  'the idea is there before its request is answered, and one request brings the rest',
+  async ({ open }) => {
+    const { page } = await open(site.server)
+    await page.goto('/?sort=top')
+    const link = rows(page).getByRole('link', {
+      name: 'Scan a page and search the handwriting in it',
+    })
+    await link.waitFor()
+    const sent = operationsOf(page)
+    let answer = (): void => {}
+    const held = new Promise<void>((resolve) => (answer = resolve))
+    await onOperation(page, 'IdeaPageQuery', async (route) => {
+      await held
+      await route.fallback()
+    })
+    await link.click()
+    await heading(page, 'Scan a page and search the handwriting in it').waitFor()
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Vote for/ })
+      .waitFor()
+    await page.getByRole('main').getByText('Planned').waitFor()
+    assert.equal(await page.getByText('My paper notebooks go back to 2009. If I could').count(), 0)
+    answer()
+    await page.getByText('My paper notebooks go back to 2009. If I could').waitFor()
+    // Once on top, as the team's answer, and once where it was said.
+    await page.getByText('Planned, and on the device').first().waitFor()
+    assert.deepEqual(sent, ['IdeaPageQuery'])
+  },
+)
 
 journey('Back gives the list as it was: its place, its focus, and no request', async ({ open }) => {
   const { page } = await open(site.server)
@@ -57,74 +66,87 @@ journey('Back gives the list as it was: its place, its focus, and no request', a
   await link.waitFor()
   await eventually(async () => assert.equal(await scrolled(page), before.top))
   assert.equal(await rows(page).count(), before.rows)
-  await eventually(async () => assert.equal(await page.evaluate(() => document.activeElement?.textContent), title))
+  await eventually(async () =>
+    assert.equal(await page.evaluate(() => document.activeElement?.textContent), title),
+  )
   await page.goForward()
   await heading(page, title).waitFor()
   assert.deepEqual(sent, [])
 })
 
-journey('resting on a link fetches its page, and the click asks for nothing more', async ({ open }) => {
-  const { page } = await open(site.server)
-  await page.goto('/')
-  const link = rows(page).nth(2).getByRole('link').first()
-  const title = await link.innerText()
-  const sent = operationsOf(page)
-  const answered = page.waitForResponse((response) => response.request().postData()?.includes('IdeaPageQuery') ?? false)
-  await link.hover()
-  await (await answered).finished()
-  sent.length = 0
-  await link.click()
-  await heading(page, title).waitFor()
-  await page.getByRole('heading', { name: 'Who voted' }).waitFor()
-  assert.deepEqual(sent, [])
-})
+journey(
+  'resting on a link fetches its page, and the click asks for nothing more',
+  async ({ open }) => {
+    const { page } = await open(site.server)
+    await page.goto('/')
+    const link = rows(page).nth(2).getByRole('link').first()
+    const title = await link.innerText()
+    const sent = operationsOf(page)
+    const answered = page.waitForResponse(
+      (response) => response.request().postData()?.includes('IdeaPageQuery') ?? false,
+    )
+    await link.hover()
+    await (await answered).finished()
+    sent.length = 0
+    await link.click()
+    await heading(page, title).waitFor()
+    await page.getByRole('heading', { name: 'Who voted' }).waitFor()
+    assert.deepEqual(sent, [])
+  },
+)
 
-journey('order and filters stand in the address; Back undoes one, reloading keeps all', async ({ open }) => {
-  const { page } = await open(site.server, site.owner.asThem)
-  await page.goto('/')
-  await rows(page).first().waitFor()
-  const all = await titles(page)
-  await page.getByRole('link', { name: 'Top', exact: true }).click()
-  await eventually(async () => assert.notDeepEqual(await titles(page), all))
-  assert.equal(new URL(page.url()).search, '?sort=top')
-  await page.getByRole('button', { name: 'Filter' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Planned' }).click()
-  await page.getByRole('button', { name: 'Show ideas' }).click()
-  await page.getByRole('link', { name: 'Remove filter Planned' }).waitFor()
-  assert.equal(new URL(page.url()).search, '?sort=top&status=planned')
-  await eventually(async () => assert.equal((await rows(page).count()) < 10, true))
-  const planned = await titles(page)
-  assert.equal(planned.includes('Scan a page and search the handwriting in it'), true)
-  await page.reload()
-  await page.getByRole('link', { name: 'Remove filter Planned' }).waitFor()
-  assert.deepEqual(await titles(page), planned)
-  await page.goBack()
-  await page.getByRole('link', { name: 'Remove filter Planned' }).waitFor({ state: 'detached' })
-  assert.equal(new URL(page.url()).search, '?sort=top')
-  await page.goBack()
-  await eventually(async () => assert.deepEqual(await titles(page), all))
-  assert.equal(new URL(page.url()).search, '')
-})
+journey(
+  'order and filters stand in the address; Back undoes one, reloading keeps all',
+  async ({ open }) => {
+    const { page } = await open(site.server, site.owner.asThem)
+    await page.goto('/')
+    await rows(page).first().waitFor()
+    const all = await titles(page)
+    await page.getByRole('link', { name: 'Top', exact: true }).click()
+    await eventually(async () => assert.notDeepEqual(await titles(page), all))
+    assert.equal(new URL(page.url()).search, '?sort=top')
+    await page.getByRole('button', { name: 'Filter' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Planned' }).click()
+    await page.getByRole('button', { name: 'Show ideas' }).click()
+    await page.getByRole('link', { name: 'Remove filter Planned' }).waitFor()
+    assert.equal(new URL(page.url()).search, '?sort=top&status=planned')
+    await eventually(async () => assert.equal((await rows(page).count()) < 10, true))
+    const planned = await titles(page)
+    assert.equal(planned.includes('Scan a page and search the handwriting in it'), true)
+    await page.reload()
+    await page.getByRole('link', { name: 'Remove filter Planned' }).waitFor()
+    assert.deepEqual(await titles(page), planned)
+    await page.goBack()
+    await page.getByRole('link', { name: 'Remove filter Planned' }).waitFor({ state: 'detached' })
+    assert.equal(new URL(page.url()).search, '?sort=top')
+    await page.goBack()
+    await eventually(async () => assert.deepEqual(await titles(page), all))
+    assert.equal(new URL(page.url()).search, '')
+  },
+)
 
-journey('a search stands in the address, survives a reload, and Back undoes it', async ({ open }) => {
-  const { page } = await open(site.server)
-  await page.goto('/')
-  await rows(page).first().waitFor()
-  const all = await titles(page)
-  const search = page.getByRole('searchbox', { name: 'Search ideas' })
-  await search.pressSequentially('widget')
-  await page.getByRole('status').getByText('idea for').waitFor()
-  assert.equal(new URL(page.url()).search, '?q=widget')
-  const found = await titles(page)
-  assert.equal(found[0], 'A widget that opens a new note with the keyboard up')
-  await page.reload()
-  await rows(page).first().waitFor()
-  assert.deepEqual(await titles(page), found)
-  assert.equal(await search.inputValue(), 'widget')
-  await page.goBack()
-  await eventually(async () => assert.deepEqual(await titles(page), all))
-  assert.equal(await search.inputValue(), '')
-})
+journey(
+  'a search stands in the address, survives a reload, and Back undoes it',
+  async ({ open }) => {
+    const { page } = await open(site.server)
+    await page.goto('/')
+    await rows(page).first().waitFor()
+    const all = await titles(page)
+    const search = page.getByRole('searchbox', { name: 'Search ideas' })
+    await search.pressSequentially('widget')
+    await page.getByRole('status').getByText('idea for').waitFor()
+    assert.equal(new URL(page.url()).search, '?q=widget')
+    const found = await titles(page)
+    assert.equal(found[0], 'A widget that opens a new note with the keyboard up')
+    await page.reload()
+    await rows(page).first().waitFor()
+    assert.deepEqual(await titles(page), found)
+    assert.equal(await search.inputValue(), 'widget')
+    await page.goBack()
+    await eventually(async () => assert.deepEqual(await titles(page), all))
+    assert.equal(await search.inputValue(), '')
+  },
+)
 
 journey('an address with a wrong title is put right', async ({ open }) => {
   const { page } = await open(site.server)
@@ -135,15 +157,31 @@ journey('an address with a wrong title is put right', async ({ open }) => {
   await page.waitForURL(/\/ideas\/2\/.+/)
 })
 
-journey('the address of a merged idea leads to the one it was merged into, and says so', async ({ open }) => {
-  const { mergeIdea } = await ask<{ mergeIdea: { errors: unknown[]; idea: { title: string } } }>(site.server, 'mutation { mergeIdea(ideaId: "idea_3", intoId: "idea_4") { errors { message } idea { title } } }', {}, site.owner)
-  assert.deepEqual(mergeIdea.errors, [])
-  const { page } = await open(site.server)
-  await page.goto('/ideas/3')
-  await page.waitForURL(/\/ideas\/4\/.+/)
-  await page.getByRole('status').filter({ hasText: `“${mergeIdea.idea.title}” was merged into this idea.` }).waitFor()
-  await ask(site.server, 'mutation { unmergeIdea(ideaId: "idea_3") { errors { message } } }', {}, site.owner)
-})
+journey(
+  'the address of a merged idea leads to the one it was merged into, and says so',
+  async ({ open }) => {
+    const { mergeIdea } = await ask<{ mergeIdea: { errors: unknown[]; idea: { title: string } } }>(
+      site.server,
+      'mutation { mergeIdea(ideaId: "idea_3", intoId: "idea_4") { errors { message } idea { title } } }',
+      {},
+      site.owner,
+    )
+    assert.deepEqual(mergeIdea.errors, [])
+    const { page } = await open(site.server)
+    await page.goto('/ideas/3')
+    await page.waitForURL(/\/ideas\/4\/.+/)
+    await page
+      .getByRole('status')
+      .filter({ hasText: `“${mergeIdea.idea.title}” was merged into this idea.` })
+      .waitFor()
+    await ask(
+      site.server,
+      'mutation { unmergeIdea(ideaId: "idea_3") { errors { message } } }',
+      {},
+      site.owner,
+    )
+  },
+)
 
 for (const address of ['/ideas/999999', '/ideas/zero', '/boards/nothing', '/nowhere/at/all']) {
   journey(`${address} is not found, and offers the search`, async ({ open }) => {
@@ -152,19 +190,29 @@ for (const address of ['/ideas/999999', '/ideas/zero', '/boards/nothing', '/nowh
     await heading(page, 'Page not found').waitFor()
     assert.match(await page.title(), /^Page not found/)
     await page.getByRole('searchbox', { name: 'Search ideas' }).fill('battery')
-    await page.getByRole('link', { name: /^Battery/ }).first().waitFor()
+    await page
+      .getByRole('link', { name: /^Battery/ })
+      .first()
+      .waitFor()
   })
 }
 
 journey('a board shows its own ideas, and the choice of order stays with it', async ({ open }) => {
   const { page } = await open(site.server)
   await page.goto('/')
-  await page.getByRole('banner').getByRole('link', { name: /^Mobile/ }).click()
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Mobile/ })
+    .click()
   await heading(page, 'Mobile').waitFor()
   assert.equal(new URL(page.url()).pathname, '/boards/mobile')
-  await eventually(async () => assert.equal((await titles(page)).includes('Map of where notes were written'), true))
+  await eventually(async () =>
+    assert.equal((await titles(page)).includes('Map of where notes were written'), true),
+  )
   assert.equal((await titles(page)).includes('Math formulas between dollar signs'), false)
   await page.getByRole('link', { name: 'Newest', exact: true }).click()
   await page.waitForURL('**/boards/mobile?sort=newest')
-  await eventually(async () => assert.equal((await titles(page))[0], 'Battery: the app drains 20 % a day in the background'))
+  await eventually(async () =>
+    assert.equal((await titles(page))[0], 'Battery: the app drains 20 % a day in the background'),
+  )
 })

@@ -16,7 +16,10 @@ async function script(): Promise<string> {
     configFile: false,
     logLevel: 'warn',
     define: { 'process.env.NODE_ENV': '"production"' },
-    build: { write: false, lib: { entry: path.join(import.meta.dirname, 'network/page.ts'), formats: ['es'] } },
+    build: {
+      write: false,
+      lib: { entry: path.join(import.meta.dirname, 'network/page.ts'), formats: ['es'] },
+    },
   })
   return (built as Rollup.RollupOutput[])[0]?.output[0].code ?? ''
 }
@@ -36,14 +39,26 @@ after(async () => {
 })
 
 const ask = (endpoint: string, more: Partial<Question> = {}): Promise<Outcome> =>
-  visit.page.evaluate((question) => window.ask(question), { endpoint, kind: 'query', method: 'POST', ...more } as Question)
+  visit.page.evaluate((question) => window.ask(question), {
+    endpoint,
+    kind: 'query',
+    method: 'POST',
+    ...more,
+  } as Question)
 
 for (const status of [301, 302, 303, 307, 308]) {
   test(`${status}: a redirect is not followed, and is a ServerError without status or body`, async () => {
     for (const more of [{}, { method: 'GET' }, { kind: 'mutation' }] as const) {
-      assert.deepEqual(await ask(`/redirect-${status}`, more), { code: 'SERVER', status: null, body: null })
+      assert.deepEqual(await ask(`/redirect-${status}`, more), {
+        code: 'SERVER',
+        status: null,
+        body: null,
+      })
     }
-    assert.deepEqual(server.seen.filter((it) => it.endsWith('/landed')), [])
+    assert.deepEqual(
+      server.seen.filter((it) => it.endsWith('/landed')),
+      [],
+    )
   })
 }
 
@@ -70,4 +85,5 @@ for (const [endpoint, outcome] of catalogue) {
   })
 }
 
-test('the pages saw nothing else go wrong', () => assert.deepEqual(visit.problems(), ['request to another host: http://localhost:1/refused']))
+test('the pages saw nothing else go wrong', () =>
+  assert.deepEqual(visit.problems(), ['request to another host: http://localhost:1/refused']))

@@ -11,31 +11,41 @@ const site = sharedSite()
 const titleIn = (page: Page): Locator => page.getByLabel('What do you wish for?')
 const detailsIn = (page: Page): Locator => page.getByRole('textbox', { name: /^Details/ })
 const send = (page: Page): Promise<void> => page.getByRole('button', { name: 'Post idea' }).click()
-const lost = 'Earshot cannot be reached. Your text is kept, and is sent when the connection is back, while this stays open.'
-const heading = (page: Page, title: string): Promise<void> => page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor()
+const lost =
+  'Earshot cannot be reached. Your text is kept, and is sent when the connection is back, while this stays open.'
+const heading = (page: Page, title: string): Promise<void> =>
+  page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor()
 
 async function timesStored(title: string): Promise<number> {
-  const { ideas } = await ask<{ ideas: { edges: { node: { title: string } }[] } }>(site.server, '{ ideas(sort: NEWEST, first: 20) { edges { node { title } } } }')
+  const { ideas } = await ask<{ ideas: { edges: { node: { title: string } }[] } }>(
+    site.server,
+    '{ ideas(sort: NEWEST, first: 20) { edges { node { title } } } }',
+  )
   return ideas.edges.filter(({ node }) => node.title === title).length
 }
 
-journey('what is wrong is said beside the field, with the field and its limit', async ({ open }) => {
-  const { page } = await open(site.server, site.owner.asThem)
-  await page.goto('/ideas/new')
-  await send(page)
-  await page.getByText('The title is missing.').waitFor()
-  await eventually(async () => assert.equal(await titleIn(page).evaluate((it) => it === document.activeElement), true))
-  await titleIn(page).fill('ab')
-  await send(page)
-  await page.getByText('The title needs at least 3 characters; it has 2.').waitFor()
-  await titleIn(page).fill('a'.repeat(141))
-  await page.getByText('The title can have at most 140 characters; it has 141.').waitFor()
-  await detailsIn(page).fill('b'.repeat(20_001))
-  await send(page)
-  await page.getByText('The details can have at most 20,000 characters; it has 20,001.').waitFor()
-  assert.equal(await titleIn(page).inputValue(), 'a'.repeat(141))
-  assert.equal(new URL(page.url()).pathname, '/ideas/new')
-})
+journey(
+  'what is wrong is said beside the field, with the field and its limit',
+  async ({ open }) => {
+    const { page } = await open(site.server, site.owner.asThem)
+    await page.goto('/ideas/new')
+    await send(page)
+    await page.getByText('The title is missing.').waitFor()
+    await eventually(async () =>
+      assert.equal(await titleIn(page).evaluate((it) => it === document.activeElement), true),
+    )
+    await titleIn(page).fill('ab')
+    await send(page)
+    await page.getByText('The title needs at least 3 characters; it has 2.').waitFor()
+    await titleIn(page).fill('a'.repeat(141))
+    await page.getByText('The title can have at most 140 characters; it has 141.').waitFor()
+    await detailsIn(page).fill('b'.repeat(20_001))
+    await send(page)
+    await page.getByText('The details can have at most 20,000 characters; it has 20,001.').waitFor()
+    assert.equal(await titleIn(page).inputValue(), 'a'.repeat(141))
+    assert.equal(new URL(page.url()).pathname, '/ideas/new')
+  },
+)
 
 journey('a draft survives a reload and the closing of the tab', async ({ open }) => {
   const { page } = await open(site.server, site.owner.asThem)
@@ -53,58 +63,67 @@ journey('a draft survives a reload and the closing of the tab', async ({ open })
   assert.equal(await again.getByRole('radio', { name: /^Sync/ }).isChecked(), true)
 })
 
-journey('a visitor writes, signs in by an invitation, and what was written is posted', async ({ open }) => {
-  const link = await invite(site.server, 'Dina')
-  const { page } = await open(site.server)
-  await page.goto('/ideas/new')
-  await titleIn(page).fill('Reminders by place')
-  await detailsIn(page).fill('When I am **at the shop**.')
-  await send(page)
-  const dialog = page.getByRole('dialog', { name: 'Sign in to post' })
-  await dialog.getByText(/^Your draft is kept/).waitFor()
-  await page.goto(link)
-  await page.getByRole('button', { name: 'Join as Dina' }).click()
-  await page.getByRole('button', { name: 'Dina', exact: true }).waitFor()
-  await heading(page, 'Reminders by place')
-  await page.locator('main strong', { hasText: 'at the shop' }).waitFor()
-  await page.goto('/ideas/new')
-  assert.equal(await titleIn(page).inputValue(), '')
-})
+journey(
+  'a visitor writes, signs in by an invitation, and what was written is posted',
+  async ({ open }) => {
+    const link = await invite(site.server, 'Dina')
+    const { page } = await open(site.server)
+    await page.goto('/ideas/new')
+    await titleIn(page).fill('Reminders by place')
+    await detailsIn(page).fill('When I am **at the shop**.')
+    await send(page)
+    const dialog = page.getByRole('dialog', { name: 'Sign in to post' })
+    await dialog.getByText(/^Your draft is kept/).waitFor()
+    await page.goto(link)
+    await page.getByRole('button', { name: 'Join as Dina' }).click()
+    await page.getByRole('button', { name: 'Dina', exact: true }).waitFor()
+    await heading(page, 'Reminders by place')
+    await page.locator('main strong', { hasText: 'at the shop' }).waitFor()
+    await page.goto('/ideas/new')
+    assert.equal(await titleIn(page).inputValue(), '')
+  },
+)
 
-journey('a lost answer is told, and what was sent is sent again and posted once', async ({ open }) => {
-  const { page, allow } = await open(site.server, site.owner.asThem)
-  allow(/ERR_FAILED|failed request: POST/)
-  await page.goto('/ideas/new')
-  await titleIn(page).fill('Sort notes by hand')
-  // The server takes it; the page never hears of that.
-  const stop = await onOperation(page, 'usePostIdeaMutation', async (route) => {
-    await route.fetch()
-    await route.abort()
-  })
-  await send(page)
-  await page.getByRole('alert').getByText(lost).waitFor()
-  assert.equal(await titleIn(page).inputValue(), 'Sort notes by hand')
-  await stop()
-  await heading(page, 'Sort notes by hand')
-  assert.equal(await timesStored('Sort notes by hand'), 1)
-})
-
-journey('while the server is down the text is kept, and it is posted when it is back', async ({ open }) => {
-  const { page, allow } = await open(site.server, site.owner.asThem)
-  allow(/ERR_CONNECTION_(REFUSED|RESET)|status of 503/)
-  await page.goto('/ideas/new')
-  await titleIn(page).fill('A calm sound when a note is saved')
-  await site.server.kill()
-  try {
+journey(
+  'a lost answer is told, and what was sent is sent again and posted once',
+  async ({ open }) => {
+    const { page, allow } = await open(site.server, site.owner.asThem)
+    allow(/ERR_FAILED|failed request: POST/)
+    await page.goto('/ideas/new')
+    await titleIn(page).fill('Sort notes by hand')
+    // The server takes it; the page never hears of that.
+    const stop = await onOperation(page, 'usePostIdeaMutation', async (route) => {
+      await route.fetch()
+      await route.abort()
+    })
     await send(page)
     await page.getByRole('alert').getByText(lost).waitFor()
-    assert.equal(await titleIn(page).inputValue(), 'A calm sound when a note is saved')
-  } finally {
-    await site.restart()
-  }
-  await heading(page, 'A calm sound when a note is saved')
-  assert.equal(await timesStored('A calm sound when a note is saved'), 1)
-})
+    assert.equal(await titleIn(page).inputValue(), 'Sort notes by hand')
+    await stop()
+    await heading(page, 'Sort notes by hand')
+    assert.equal(await timesStored('Sort notes by hand'), 1)
+  },
+)
+
+journey(
+  'while the server is down the text is kept, and it is posted when it is back',
+  async ({ open }) => {
+    const { page, allow } = await open(site.server, site.owner.asThem)
+    allow(/ERR_CONNECTION_(REFUSED|RESET)|status of 503/)
+    await page.goto('/ideas/new')
+    await titleIn(page).fill('A calm sound when a note is saved')
+    await site.server.kill()
+    try {
+      await send(page)
+      await page.getByRole('alert').getByText(lost).waitFor()
+      assert.equal(await titleIn(page).inputValue(), 'A calm sound when a note is saved')
+    } finally {
+      await site.restart()
+    }
+    await heading(page, 'A calm sound when a note is saved')
+    assert.equal(await timesStored('A calm sound when a note is saved'), 1)
+  },
+)
 
 const attack = `<img src=x onerror=alert(1)>"'><script>alert(2)</script>`
 const attacks = [
@@ -121,7 +140,9 @@ const attacks = [
 async function assertInert(page: Page): Promise<void> {
   const found = await page.locator('#root').evaluate((root) => {
     const acts = (it: Element): boolean =>
-      it.matches('script, iframe, object, embed, base, style, link, meta, img, svg animate, [srcdoc], main article form:not([aria-label="Your comment"])') ||
+      it.matches(
+        'script, iframe, object, embed, base, style, link, meta, img, svg animate, [srcdoc], main article form:not([aria-label="Your comment"])',
+      ) ||
       it.getAttributeNames().some((name) => name.startsWith('on')) ||
       /^\s*(javascript|data|vbscript):/i.test(it.getAttribute('href') ?? '')
     return [...root.querySelectorAll('*')].filter(acts).map((it) => it.outerHTML.slice(0, 120))
@@ -149,7 +170,12 @@ journey('hostile titles, texts, names and searches stay words', async ({ open })
   assert.equal(await page.getByRole('button', { name: 'Go', exact: true }).count(), 0)
   // So many links of somebody new wait for the team.
   const id = `idea_${/\/ideas\/(\d+)/.exec(page.url())?.[1]}`
-  await ask(site.server, 'mutation Approve($id: ID!) { setIdeaState(ideaId: $id, state: LIVE) { errors { message } } }', { id }, site.owner)
+  await ask(
+    site.server,
+    'mutation Approve($id: ID!) { setIdeaState(ideaId: $id, state: LIVE) { errors { message } } }',
+    { id },
+    site.owner,
+  )
   await page.goto('/?sort=newest')
   await page.getByRole('link', { name: attack, exact: true }).waitFor()
   await assertInert(page)

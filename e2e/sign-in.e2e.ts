@@ -2,8 +2,7 @@
 import assert from 'node:assert/strict'
 import { after } from 'node:test'
 import type { Locator, Page } from 'playwright-core'
-import { openMailbox } from '../server/testing/mailbox.ts'
-import type { Mailbox } from '../server/testing/mailbox.ts'
+import { openMailbox, type Mailbox } from '../server/testing/mailbox.ts'
 import { assertAccessible } from './harness/axe.ts'
 import { phone } from './harness/browser.ts'
 import { journey } from './harness/journey.ts'
@@ -22,16 +21,25 @@ const site = sharedSite('SAMPLE', undefined, async () => {
 after(() => mailbox?.close())
 
 const voteIn = (place: Locator | Page): Locator => place.getByRole('button', { name: /^Vote for/ })
-const rowOf = (page: Page, title: string): Locator => page.getByRole('article').filter({ has: page.getByRole('link', { name: title, exact: true }) })
+const rowOf = (page: Page, title: string): Locator =>
+  page.getByRole('article').filter({ has: page.getByRole('link', { name: title, exact: true }) })
 
 async function storedVotes(title: string): Promise<number> {
-  const query = 'query Votes($search: String!) { ideas(filter: { search: $search }) { edges { node { title voteCount } } } }'
-  const { ideas } = await ask<{ ideas: { edges: { node: { title: string; voteCount: number } }[] } }>(site.server, query, { search: title })
+  const query =
+    'query Votes($search: String!) { ideas(filter: { search: $search }) { edges { node { title voteCount } } } }'
+  const { ideas } = await ask<{
+    ideas: { edges: { node: { title: string; voteCount: number } }[] }
+  }>(site.server, query, { search: title })
   return ideas.edges.find(({ node }) => node.title === title)?.node.voteCount ?? -1
 }
 
 async function assertVotes(vote: Locator, count: number): Promise<void> {
-  await eventually(async () => assert.deepEqual([Number(await vote.innerText()), await vote.getAttribute('aria-pressed')], [count, 'true']))
+  await eventually(async () =>
+    assert.deepEqual(
+      [Number(await vote.innerText()), await vote.getAttribute('aria-pressed')],
+      [count, 'true'],
+    ),
+  )
 }
 
 async function askForCode(dialog: Locator, email: string): Promise<void> {
@@ -45,93 +53,120 @@ async function nameYourself(place: Locator, name: string): Promise<void> {
   await place.getByRole('button', { name: 'Create my account' }).click()
 }
 
-journey('a visitor votes, signs in by the code of a real mail, and the vote stands', async ({ open, picture }) => {
-  const visit = await open(site.server)
-  const { page } = visit
-  const title = 'Word count for what I have selected'
-  const before = await storedVotes(title)
-  await page.goto(`/?q=${encodeURIComponent(title)}`)
-  await voteIn(rowOf(page, title)).click()
-  const dialog = page.getByRole('dialog', { name: 'Sign in to vote' })
-  await dialog.getByLabel('E-mail address').waitFor()
-  await eventually(async () => assert.equal(await dialog.getByLabel('E-mail address').evaluate((it) => it === document.activeElement), true))
-  await assertAccessible(page)
-  await picture(visit, 'dialog light')
-  await dialog.getByRole('button', { name: 'Send me a code' }).click()
-  await dialog.getByText('Enter your e-mail address.').waitFor()
-  await askForCode(dialog, 'vera@example.org')
-  const code = await mails().codeFor('vera@example.org')
-  await dialog.getByLabel('Code').fill(code === '000000' ? '111111' : '000000')
-  await dialog.getByText(/This is not the code/).waitFor()
-  await assertAccessible(page)
-  await picture(visit, 'code refused')
-  await dialog.getByLabel('Code').fill(`${code.slice(0, 3)} ${code.slice(3)}`)
-  await nameYourself(dialog, 'Vera')
-  await dialog.waitFor({ state: 'detached' })
-  await page.getByRole('button', { name: 'Vera', exact: true }).waitFor()
-  await assertVotes(voteIn(rowOf(page, title)), before + 1)
-  await eventually(async () => assert.equal(await storedVotes(title), before + 1))
-  await page.reload()
-  await assertVotes(voteIn(rowOf(page, title)), before + 1)
-})
+journey(
+  'a visitor votes, signs in by the code of a real mail, and the vote stands',
+  async ({ open, picture }) => {
+    const visit = await open(site.server)
+    const { page } = visit
+    const title = 'Word count for what I have selected'
+    const before = await storedVotes(title)
+    await page.goto(`/?q=${encodeURIComponent(title)}`)
+    await voteIn(rowOf(page, title)).click()
+    const dialog = page.getByRole('dialog', { name: 'Sign in to vote' })
+    await dialog.getByLabel('E-mail address').waitFor()
+    await eventually(async () =>
+      assert.equal(
+        await dialog.getByLabel('E-mail address').evaluate((it) => it === document.activeElement),
+        true,
+      ),
+    )
+    await assertAccessible(page)
+    await picture(visit, 'dialog light')
+    await dialog.getByRole('button', { name: 'Send me a code' }).click()
+    await dialog.getByText('Enter your e-mail address.').waitFor()
+    await askForCode(dialog, 'vera@example.org')
+    const code = await mails().codeFor('vera@example.org')
+    await dialog.getByLabel('Code').fill(code === '000000' ? '111111' : '000000')
+    await dialog.getByText(/This is not the code/).waitFor()
+    await assertAccessible(page)
+    await picture(visit, 'code refused')
+    await dialog.getByLabel('Code').fill(`${code.slice(0, 3)} ${code.slice(3)}`)
+    await nameYourself(dialog, 'Vera')
+    await dialog.waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Vera', exact: true }).waitFor()
+    await assertVotes(voteIn(rowOf(page, title)), before + 1)
+    await eventually(async () => assert.equal(await storedVotes(title), before + 1))
+    await page.reload()
+    await assertVotes(voteIn(rowOf(page, title)), before + 1)
+  },
+)
 
-journey('on the phone a draft is written, signed up for and posted, over a reload in between', async ({ open, picture }) => {
-  const visit = await open(site.server, { viewport: phone, isMobile: true, hasTouch: true, colorScheme: 'dark' })
-  const { page } = visit
-  await page.goto('/ideas/new')
-  await page.getByLabel('What do you wish for?').fill('Read my notes aloud')
-  await page.getByRole('textbox', { name: /^Details/ }).fill('While I **cook**.')
-  await page.getByRole('button', { name: 'Post idea' }).tap()
-  const dialog = page.getByRole('dialog', { name: 'Sign in to post' })
-  await dialog.getByLabel('E-mail address').waitFor()
-  await picture(visit, 'dialog on the phone')
-  await askForCode(dialog, 'wim@example.org')
-  // As when the phone needs the memory while its owner looks for the mail.
-  await page.reload()
-  await dialog.getByLabel('Code').waitFor()
-  await assertAccessible(page)
-  await picture(visit, 'code on the phone')
-  await dialog.getByLabel('Code').fill(await mails().codeFor('wim@example.org'))
-  await nameYourself(dialog, 'Wim')
-  await page.getByRole('heading', { level: 1, name: 'Read my notes aloud' }).waitFor()
-  await page.locator('main strong', { hasText: 'cook' }).waitFor()
-  await page.goto('/ideas/new')
-  assert.equal(await page.getByLabel('What do you wish for?').inputValue(), '')
-  const { ideas } = await ask<{ ideas: { edges: { node: { title: string } }[] } }>(site.server, '{ ideas(sort: NEWEST, first: 20) { edges { node { title } } } }')
-  assert.equal(ideas.edges.filter(({ node }) => node.title === 'Read my notes aloud').length, 1)
-})
+journey(
+  'on the phone a draft is written, signed up for and posted, over a reload in between',
+  async ({ open, picture }) => {
+    const visit = await open(site.server, {
+      viewport: phone,
+      isMobile: true,
+      hasTouch: true,
+      colorScheme: 'dark',
+    })
+    const { page } = visit
+    await page.goto('/ideas/new')
+    await page.getByLabel('What do you wish for?').fill('Read my notes aloud')
+    await page.getByRole('textbox', { name: /^Details/ }).fill('While I **cook**.')
+    await page.getByRole('button', { name: 'Post idea' }).tap()
+    const dialog = page.getByRole('dialog', { name: 'Sign in to post' })
+    await dialog.getByLabel('E-mail address').waitFor()
+    await picture(visit, 'dialog on the phone')
+    await askForCode(dialog, 'wim@example.org')
+    // As when the phone needs the memory while its owner looks for the mail.
+    await page.reload()
+    await dialog.getByLabel('Code').waitFor()
+    await assertAccessible(page)
+    await picture(visit, 'code on the phone')
+    await dialog.getByLabel('Code').fill(await mails().codeFor('wim@example.org'))
+    await nameYourself(dialog, 'Wim')
+    await page.getByRole('heading', { level: 1, name: 'Read my notes aloud' }).waitFor()
+    await page.locator('main strong', { hasText: 'cook' }).waitFor()
+    await page.goto('/ideas/new')
+    assert.equal(await page.getByLabel('What do you wish for?').inputValue(), '')
+    const { ideas } = await ask<{ ideas: { edges: { node: { title: string } }[] } }>(
+      site.server,
+      '{ ideas(sort: NEWEST, first: 20) { edges { node { title } } } }',
+    )
+    assert.equal(ideas.edges.filter(({ node }) => node.title === 'Read my notes aloud').length, 1)
+  },
+)
 
-journey('the link of a mail signs in on a press, in another tab; the first tab notices', async ({ open, picture }) => {
-  const visit = await open(site.server)
-  const { page } = visit
-  const title = 'Paste as plain text by default'
-  const before = await storedVotes(title)
-  await page.goto(`/?q=${encodeURIComponent(title)}`)
-  await voteIn(rowOf(page, title)).click()
-  await askForCode(page.getByRole('dialog', { name: 'Sign in to vote' }), 'xenia@example.org')
-  const { mail } = await mails().mailTo('xenia@example.org')
-  const link = /http\S+\/sign-in#\S+/.exec(mail.text ?? '')?.[0] ?? ''
-  const second = await page.context().newPage()
-  await second.goto(link)
-  const press = second.getByRole('button', { name: 'Sign in as xenia@example.org' })
-  await press.waitFor()
-  assert.equal(new URL(second.url()).hash, '')
-  assert.deepEqual(await page.context().cookies(), [])
-  await assertAccessible(second)
-  await second.screenshot({ path: `${(await picture(visit, 'code')).replace(/[^/]+$/, '')}link.png` })
-  await press.click()
-  await nameYourself(second.getByRole('main'), 'Xenia')
-  await assertVotes(voteIn(rowOf(second, title)), before + 1)
-  await page.getByRole('button', { name: 'Xenia', exact: true }).waitFor()
-  await page.getByRole('dialog').waitFor({ state: 'detached' })
-  await assertVotes(voteIn(rowOf(page, title)), before + 1)
-  await eventually(async () => assert.equal(await storedVotes(title), before + 1))
-})
+journey(
+  'the link of a mail signs in on a press, in another tab; the first tab notices',
+  async ({ open, picture }) => {
+    const visit = await open(site.server)
+    const { page } = visit
+    const title = 'Paste as plain text by default'
+    const before = await storedVotes(title)
+    await page.goto(`/?q=${encodeURIComponent(title)}`)
+    await voteIn(rowOf(page, title)).click()
+    await askForCode(page.getByRole('dialog', { name: 'Sign in to vote' }), 'xenia@example.org')
+    const { mail } = await mails().mailTo('xenia@example.org')
+    const link = /http\S+\/sign-in#\S+/.exec(mail.text ?? '')?.[0] ?? ''
+    const second = await page.context().newPage()
+    await second.goto(link)
+    const press = second.getByRole('button', { name: 'Sign in as xenia@example.org' })
+    await press.waitFor()
+    assert.equal(new URL(second.url()).hash, '')
+    assert.deepEqual(await page.context().cookies(), [])
+    await assertAccessible(second)
+    await second.screenshot({
+      path: `${(await picture(visit, 'code')).replace(/[^/]+$/, '')}link.png`,
+    })
+    await press.click()
+    await nameYourself(second.getByRole('main'), 'Xenia')
+    await assertVotes(voteIn(rowOf(second, title)), before + 1)
+    await page.getByRole('button', { name: 'Xenia', exact: true }).waitFor()
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await assertVotes(voteIn(rowOf(page, title)), before + 1)
+    await eventually(async () => assert.equal(await storedVotes(title), before + 1))
+  },
+)
 
 journey('the page signs in as well, and knows who is signed in', async ({ open, picture }) => {
   const visitor = await open(site.server, { viewport: phone })
   await visitor.page.goto('/sign-in?error=denied')
-  await visitor.page.getByRole('alert').getByText(/You came back without signing in/).waitFor()
+  await visitor.page
+    .getByRole('alert')
+    .getByText(/You came back without signing in/)
+    .waitFor()
   await visitor.page.getByLabel('E-mail address').waitFor()
   await assertAccessible(visitor.page)
   await picture(visitor, 'page on the phone')

@@ -9,14 +9,20 @@ import { eventually } from './harness/wait.ts'
 
 const site = sharedSite()
 
-const said = (page: Page, text: string): Locator => page.locator('[id^="comment_"]').filter({ hasText: text })
+const said = (page: Page, text: string): Locator =>
+  page.locator('[id^="comment_"]').filter({ hasText: text })
 
 async function quietIdea(at: number): Promise<{ number: number; title: string }> {
-  const { ideas } = await ask<{ ideas: { edges: { node: { number: number; title: string; commentCount: number } }[] } }>(
+  const { ideas } = await ask<{
+    ideas: { edges: { node: { number: number; title: string; commentCount: number } }[] }
+  }>(
     site.server,
     '{ ideas(sort: NEWEST, first: 40, filter: { categories: [OPEN] }) { edges { node { number title commentCount } } } }',
   )
-  return ideas.edges.map(({ node }) => node).filter(({ commentCount }) => commentCount < 3)[at] ?? assert.fail('No quiet idea')
+  return (
+    ideas.edges.map(({ node }) => node).filter(({ commentCount }) => commentCount < 3)[at] ??
+    assert.fail('No quiet idea')
+  )
 }
 
 /** The name of the focused element; empty when nothing has the focus. */
@@ -27,7 +33,8 @@ const focused = (page: Page): Promise<string> =>
     const label = it.id === '' ? null : document.querySelector(`label[for="${CSS.escape(it.id)}"]`)
     return (it.getAttribute('aria-label') ?? label?.textContent ?? it.textContent ?? '').trim()
   })
-const focusIs = (page: Page, name: RegExp): Promise<void> => eventually(async () => assert.match(await focused(page), name))
+const focusIs = (page: Page, name: RegExp): Promise<void> =>
+  eventually(async () => assert.match(await focused(page), name))
 
 /** Goes on with Tab (or back with Shift+Tab) until something has the focus. */
 async function tabTo(page: Page, name: RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
@@ -54,7 +61,10 @@ journey('by the keyboard alone: vote, follow, comment, react and answer', async 
 
   await tabTo(page, /^Vote for/)
   await page.keyboard.press('Space')
-  await page.getByRole('button', { name: /^Vote for/, pressed: true }).first().waitFor()
+  await page
+    .getByRole('button', { name: /^Vote for/, pressed: true })
+    .first()
+    .waitFor()
   await focusIs(page, /^Vote for/)
   // Who votes follows, and may say otherwise; a press while another is under way counts as well.
   await page.getByRole('button', { name: 'Following', pressed: true }).waitFor()
@@ -64,7 +74,12 @@ journey('by the keyboard alone: vote, follow, comment, react and answer', async 
     await focusIs(page, label)
   }
   await eventually(async () => {
-    const known = await ask<{ idea: { viewerIsFollowing: boolean } }>(site.server, 'query F($id: ID!) { idea(id: $id) { viewerIsFollowing } }', { id: `idea_${idea.number}` }, bo)
+    const known = await ask<{ idea: { viewerIsFollowing: boolean } }>(
+      site.server,
+      'query F($id: ID!) { idea(id: $id) { viewerIsFollowing } }',
+      { id: `idea_${idea.number}` },
+      bo,
+    )
     assert.equal(known.idea.viewerIsFollowing, false)
   })
   assert.equal(await focused(page), 'Follow')
@@ -72,7 +87,9 @@ journey('by the keyboard alone: vote, follow, comment, react and answer', async 
   await tabTo(page, /^Your comment/)
   await page.keyboard.type('Typed without a pointer.')
   await page.keyboard.press('Control+Enter')
-  await said(page, 'Typed without a pointer.').getByRole('button', { name: 'More about this comment' }).waitFor()
+  await said(page, 'Typed without a pointer.')
+    .getByRole('button', { name: 'More about this comment' })
+    .waitFor()
   await focusIs(page, /^Your comment/)
   await tabTo(page, /^Reply to Bo$/, 'Shift+Tab')
   await page.keyboard.press('Enter')
@@ -80,52 +97,67 @@ journey('by the keyboard alone: vote, follow, comment, react and answer', async 
   await page.keyboard.type('And answered.')
   await page.keyboard.press('Control+Enter')
   await page.getByRole('list', { name: 'Replies' }).getByText('And answered.').waitFor()
-  await eventually(async () => assert.notEqual(await focused(page), '', 'the focus is lost when the reply was posted'))
+  await eventually(async () =>
+    assert.notEqual(await focused(page), '', 'the focus is lost when the reply was posted'),
+  )
   await tabTo(page, /^React$/, 'Shift+Tab')
   await page.keyboard.press('Enter')
   await focusIs(page, /^Agree$/)
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Agree, 1', pressed: true }).waitFor()
-  await eventually(async () => assert.notEqual(await focused(page), '', 'the focus is lost after the menu'))
+  await eventually(async () =>
+    assert.notEqual(await focused(page), '', 'the focus is lost after the menu'),
+  )
   await assertAccessible(page)
 })
 
-journey('by touch at 360 px: vote, say why, comment, react, answer and follow', async ({ open, picture }) => {
-  const cleo = await join(site.server, 'Cleo')
-  const visit = await open(site.server, { ...cleo.asThem, viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true })
-  const { page } = visit
-  const idea = await quietIdea(1)
-  const small: string[] = []
-  /** Taps, and notes what is too small for a finger. */
-  const tap = async (it: Locator): Promise<void> => {
-    await it.scrollIntoViewIfNeeded()
-    const box = await it.boundingBox()
-    if (!box || box.width < 44 || box.height < 44) small.push(`${await it.innerText()}${(await it.getAttribute('aria-label')) ?? ''}: ${box?.width} × ${box?.height}`)
-    await it.tap()
-  }
-  await page.goto(`/ideas/${idea.number}`)
-  await tap(page.getByRole('button', { name: /^Vote for/ }).first())
-  await page.getByLabel(/^Why\?/).fill('On the train, one hand is all I have.')
-  await tap(page.getByRole('button', { name: 'Save' }))
-  await page.getByText('You said why').waitFor()
-  await page.getByRole('textbox', { name: 'Your comment' }).fill('Written with a thumb.')
-  await tap(page.getByRole('button', { name: 'Comment', exact: true }))
-  const mine = said(page, 'Written with a thumb.')
-  await mine.getByRole('button', { name: 'More about this comment' }).waitFor()
-  await tap(mine.getByRole('button', { name: 'React' }))
-  await tap(page.getByRole('menuitem', { name: 'Thanks' }))
-  await page.getByRole('button', { name: 'Thanks, 1', pressed: true }).waitFor()
-  await tap(mine.getByRole('button', { name: 'Reply to Cleo' }))
-  await page.getByRole('textbox', { name: 'Your reply' }).fill('Answered with it too.')
-  await tap(page.getByRole('button', { name: 'Reply', exact: true }).last())
-  await page.getByRole('list', { name: 'Replies' }).getByText('Answered with it too.').waitFor()
-  await tap(page.getByRole('button', { name: 'Following', pressed: true }))
-  await page.getByRole('button', { name: 'Follow', exact: true }).waitFor()
-  assert.deepEqual(await brokenBoxes(page), [])
-  assert.deepEqual(small, [])
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    await assertAccessible(page)
-    await picture(visit, colorScheme)
-  }
-})
+journey(
+  'by touch at 360 px: vote, say why, comment, react, answer and follow',
+  async ({ open, picture }) => {
+    const cleo = await join(site.server, 'Cleo')
+    const visit = await open(site.server, {
+      ...cleo.asThem,
+      viewport: { width: 360, height: 740 },
+      isMobile: true,
+      hasTouch: true,
+    })
+    const { page } = visit
+    const idea = await quietIdea(1)
+    const small: string[] = []
+    /** Taps, and notes what is too small for a finger. */
+    const tap = async (it: Locator): Promise<void> => {
+      await it.scrollIntoViewIfNeeded()
+      const box = await it.boundingBox()
+      if (!box || box.width < 44 || box.height < 44)
+        small.push(
+          `${await it.innerText()}${(await it.getAttribute('aria-label')) ?? ''}: ${box?.width} × ${box?.height}`,
+        )
+      await it.tap()
+    }
+    await page.goto(`/ideas/${idea.number}`)
+    await tap(page.getByRole('button', { name: /^Vote for/ }).first())
+    await page.getByLabel(/^Why\?/).fill('On the train, one hand is all I have.')
+    await tap(page.getByRole('button', { name: 'Save' }))
+    await page.getByText('You said why').waitFor()
+    await page.getByRole('textbox', { name: 'Your comment' }).fill('Written with a thumb.')
+    await tap(page.getByRole('button', { name: 'Comment', exact: true }))
+    const mine = said(page, 'Written with a thumb.')
+    await mine.getByRole('button', { name: 'More about this comment' }).waitFor()
+    await tap(mine.getByRole('button', { name: 'React' }))
+    await tap(page.getByRole('menuitem', { name: 'Thanks' }))
+    await page.getByRole('button', { name: 'Thanks, 1', pressed: true }).waitFor()
+    await tap(mine.getByRole('button', { name: 'Reply to Cleo' }))
+    await page.getByRole('textbox', { name: 'Your reply' }).fill('Answered with it too.')
+    await tap(page.getByRole('button', { name: 'Reply', exact: true }).last())
+    await page.getByRole('list', { name: 'Replies' }).getByText('Answered with it too.').waitFor()
+    await tap(page.getByRole('button', { name: 'Following', pressed: true }))
+    await page.getByRole('button', { name: 'Follow', exact: true }).waitFor()
+    assert.deepEqual(await brokenBoxes(page), [])
+    assert.deepEqual(small, [])
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await assertAccessible(page)
+      await picture(visit, colorScheme)
+    }
+  },
+)

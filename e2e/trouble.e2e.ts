@@ -28,7 +28,12 @@ interface FailedStart {
 /** Starts as `npm start` does, with settings that must make it fail. */
 async function start(settings: Record<string, string>): Promise<FailedStart> {
   const env = { ...process.env, HOST: 'localhost', PORT: '0', ...settings }
-  const child = spawn(process.execPath, ['server/cli/start.mjs'], { cwd: path.resolve(import.meta.dirname, '..'), env, stdio: ['ignore', 'pipe', 'pipe'], timeout: 30_000 })
+  const child = spawn(process.execPath, ['server/cli/start.mjs'], {
+    cwd: path.resolve(import.meta.dirname, '..'),
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    timeout: 30_000,
+  })
   let [stdout, stderr] = ['', '']
   child.stdout.setEncoding('utf8').on('data', (text: string) => (stdout += text))
   child.stderr.setEncoding('utf8').on('data', (text: string) => (stderr += text))
@@ -46,12 +51,21 @@ function assertSentence({ code, stdout, stderr }: FailedStart, words: RegExp): v
 
 test('a taken port is named, and the new folder is left without a database', async () => {
   const folder = await newFolder()
-  assertSentence(await start({ PORT: String(site.server.port), DATA_DIR: folder }), new RegExp(`^Port ${site.server.port} is already in use`))
-  assert.deepEqual((await fs.readdir(folder)).filter((it) => it.startsWith('database')), [])
+  assertSentence(
+    await start({ PORT: String(site.server.port), DATA_DIR: folder }),
+    new RegExp(`^Port ${site.server.port} is already in use`),
+  )
+  assert.deepEqual(
+    (await fs.readdir(folder)).filter((it) => it.startsWith('database')),
+    [],
+  )
 })
 
 test('a second server on the same folder refuses, and the first goes on', async () => {
-  assertSentence(await start({ DATA_DIR: site.server.dataDir }), /^Another Earshot server is already using the data folder/)
+  assertSentence(
+    await start({ DATA_DIR: site.server.dataDir }),
+    /^Another Earshot server is already using the data folder/,
+  )
   assert.equal((await fetch(`${site.server.url}/health`)).status, 200)
 })
 
@@ -59,7 +73,10 @@ test('a damaged folder is told, and nothing in it is touched', async () => {
   const folder = await newFolder()
   await fs.mkdir(path.join(folder, 'database'))
   await fs.writeFile(path.join(folder, 'database/PG_VERSION'), 'eighteen')
-  assertSentence(await start({ DATA_DIR: folder }), /^The data folder .+ is damaged and cannot be opened/)
+  assertSentence(
+    await start({ DATA_DIR: folder }),
+    /^The data folder .+ is damaged and cannot be opened/,
+  )
   assert.deepEqual(await fs.readdir(path.join(folder, 'database')), ['PG_VERSION'])
 })
 

@@ -8,14 +8,19 @@ import { eventually } from './harness/wait.ts'
 
 const site = sharedSite()
 
-const rowOf = (page: Page, title: string): Locator => page.getByRole('article').filter({ has: page.getByRole('link', { name: title, exact: true }) })
+const rowOf = (page: Page, title: string): Locator =>
+  page.getByRole('article').filter({ has: page.getByRole('link', { name: title, exact: true }) })
 const voteIn = (place: Locator | Page): Locator => place.getByRole('button', { name: /^Vote for/ })
 const countOf = async (vote: Locator): Promise<number> => Number(await vote.innerText())
-const isPressed = async (vote: Locator): Promise<boolean> => (await vote.getAttribute('aria-pressed')) === 'true'
+const isPressed = async (vote: Locator): Promise<boolean> =>
+  (await vote.getAttribute('aria-pressed')) === 'true'
 
 async function storedVotes(title: string): Promise<number> {
-  const query = 'query Votes($search: String!) { ideas(filter: { search: $search }) { edges { node { title voteCount } } } }'
-  const { ideas } = await ask<{ ideas: { edges: { node: { title: string; voteCount: number } }[] } }>(site.server, query, { search: title })
+  const query =
+    'query Votes($search: String!) { ideas(filter: { search: $search }) { edges { node { title voteCount } } } }'
+  const { ideas } = await ask<{
+    ideas: { edges: { node: { title: string; voteCount: number } }[] }
+  }>(site.server, query, { search: title })
   return ideas.edges.find(({ node }) => node.title === title)?.node.voteCount ?? -1
 }
 
@@ -29,29 +34,34 @@ const layoutOf = (row: Locator): Promise<unknown> =>
   )
 
 async function assertVotes(vote: Locator, count: number, pressed: boolean): Promise<void> {
-  await eventually(async () => assert.deepEqual([await countOf(vote), await isPressed(vote)], [count, pressed]))
+  await eventually(async () =>
+    assert.deepEqual([await countOf(vote), await isPressed(vote)], [count, pressed]),
+  )
 }
 
-journey('voting in the list is seen at once, moves nothing, and is undone in the same place', async ({ open }) => {
-  const { page } = await open(site.server, site.owner.asThem)
-  const title = 'Paste as plain text by default'
-  await page.goto('/?sort=newest')
-  const row = rowOf(page, title)
-  const vote = voteIn(row)
-  await vote.scrollIntoViewIfNeeded()
-  const before = await countOf(vote)
-  const layout = await layoutOf(row)
-  await vote.click()
-  await assertVotes(vote, before + 1, true)
-  await eventually(async () => assert.equal(await storedVotes(title), before + 1))
-  assert.deepEqual(await layoutOf(row), layout)
-  const where = await vote.boundingBox()
-  await vote.click()
-  await assertVotes(vote, before, false)
-  assert.deepEqual(await vote.boundingBox(), where)
-  await eventually(async () => assert.equal(await storedVotes(title), before))
-  assert.deepEqual(await layoutOf(row), layout)
-})
+journey(
+  'voting in the list is seen at once, moves nothing, and is undone in the same place',
+  async ({ open }) => {
+    const { page } = await open(site.server, site.owner.asThem)
+    const title = 'Paste as plain text by default'
+    await page.goto('/?sort=newest')
+    const row = rowOf(page, title)
+    const vote = voteIn(row)
+    await vote.scrollIntoViewIfNeeded()
+    const before = await countOf(vote)
+    const layout = await layoutOf(row)
+    await vote.click()
+    await assertVotes(vote, before + 1, true)
+    await eventually(async () => assert.equal(await storedVotes(title), before + 1))
+    assert.deepEqual(await layoutOf(row), layout)
+    const where = await vote.boundingBox()
+    await vote.click()
+    await assertVotes(vote, before, false)
+    assert.deepEqual(await vote.boundingBox(), where)
+    await eventually(async () => assert.equal(await storedVotes(title), before))
+    assert.deepEqual(await layoutOf(row), layout)
+  },
+)
 
 journey('many quick presses end with what was pressed last', async ({ open }) => {
   const { page } = await open(site.server, site.owner.asThem)
@@ -89,30 +99,36 @@ journey('a vote cast offline goes back, says why, and can be cast again', async 
   assert.equal(await row.getByText('Your vote is as it was').count(), 0)
 })
 
-journey('a vote is refused with the reason when the idea was closed meanwhile', async ({ open }) => {
-  const { page } = await open(site.server, site.owner.asThem)
-  const title = 'Share to Fieldnotes from any app'
-  const before = await storedVotes(title)
-  // The page believes what was true a moment ago.
-  await alterAnswer(page, 'HomePageQuery', (answer) => {
-    let openStatus: unknown
-    eachObject(answer.data, ({ status }) => {
-      if ((status as { category?: string } | null)?.category === 'OPEN') openStatus = status
+journey(
+  'a vote is refused with the reason when the idea was closed meanwhile',
+  async ({ open }) => {
+    const { page } = await open(site.server, site.owner.asThem)
+    const title = 'Share to Fieldnotes from any app'
+    const before = await storedVotes(title)
+    // The page believes what was true a moment ago.
+    await alterAnswer(page, 'HomePageQuery', (answer) => {
+      let openStatus: unknown
+      eachObject(answer.data, ({ status }) => {
+        if ((status as { category?: string } | null)?.category === 'OPEN') openStatus = status
+      })
+      eachObject(answer.data, (it) => {
+        if (it['title'] === title) Object.assign(it, { status: openStatus, viewerCanVote: true })
+      })
+      return answer
     })
-    eachObject(answer.data, (it) => {
-      if (it['title'] === title) Object.assign(it, { status: openStatus, viewerCanVote: true })
-    })
-    return answer
-  })
-  await page.goto('/?sort=top')
-  const row = rowOf(page, title)
-  const vote = voteIn(row)
-  assert.equal(await vote.getAttribute('aria-disabled'), null)
-  await vote.click()
-  await row.getByRole('status').getByText(/^Voting closed on .+ as Shipped\.$/).waitFor()
-  await assertVotes(vote, before, false)
-  assert.equal(await storedVotes(title), before)
-})
+    await page.goto('/?sort=top')
+    const row = rowOf(page, title)
+    const vote = voteIn(row)
+    assert.equal(await vote.getAttribute('aria-disabled'), null)
+    await vote.click()
+    await row
+      .getByRole('status')
+      .getByText(/^Voting closed on .+ as Shipped\.$/)
+      .waitFor()
+    await assertVotes(vote, before, false)
+    assert.equal(await storedVotes(title), before)
+  },
+)
 
 journey('an invitation is used by its button alone, and once', async ({ open }) => {
   const link = await inviteInTerminal(site.server, 'Bea')

@@ -32,16 +32,45 @@ const site = sharedSite('EMPTY', async ({ server, owner }) => {
 function issueOf(text: string, index: number): Record<string, unknown> {
   const user = { login: text, id: index, type: 'User', html_url: text }
   return {
-    number: index + 1, title: text, body: text, user, html_url: text, repository_url: `https://api.github.com/repos/${PROJECT}`, url: text,
-    labels: [{ id: index, name: text, color: text, description: text }], state: index % 7 === 0 ? 'closed' : 'open', state_reason: text, locked: true, active_lock_reason: text,
-    milestone: { title: text }, created_at: at, updated_at: at, closed_at: null, closed_by: user, reactions: { '+1': 1, [text]: 2 },
+    number: index + 1,
+    title: text,
+    body: text,
+    user,
+    html_url: text,
+    repository_url: `https://api.github.com/repos/${PROJECT}`,
+    url: text,
+    labels: [{ id: index, name: text, color: text, description: text }],
+    state: index % 7 === 0 ? 'closed' : 'open',
+    state_reason: text,
+    locked: true,
+    active_lock_reason: text,
+    milestone: { title: text },
+    created_at: at,
+    updated_at: at,
+    closed_at: null,
+    closed_by: user,
+    reactions: { '+1': 1, [text]: 2 },
   }
 }
 
 /** Fifty attacks a page are as many as one page of comments shows. */
-function commentsOf(index: number): { id: number; user: { login: string }; body: string; created_at: string; updated_at: string; reactions: Record<string, number> }[] {
+function commentsOf(index: number): {
+  id: number
+  user: { login: string }
+  body: string
+  created_at: string
+  updated_at: string
+  reactions: Record<string, number>
+}[] {
   const texts = payloads.slice(index * COMMENTS, (index + 1) * COMMENTS)
-  return texts.map((text, place) => ({ id: index * COMMENTS + place, user: { login: text }, body: text, created_at: at, updated_at: at, reactions: { [text]: 1 } }))
+  return texts.map((text, place) => ({
+    id: index * COMMENTS + place,
+    user: { login: text },
+    body: text,
+    created_at: at,
+    updated_at: at,
+    reactions: { [text]: 1 },
+  }))
 }
 
 /** A third of the corpus in each of the formats. */
@@ -53,27 +82,94 @@ async function writeImports(folder: string): Promise<void> {
     const name = String(index + 1).padStart(6, '0')
     if (index % 3 === 0) {
       await fs.writeFile(path.join(folder, `items/${name}-main.json`), JSON.stringify(issue))
-      await fs.writeFile(path.join(folder, `items/${name}-comments.json`), JSON.stringify(commentsOf(index)))
+      await fs.writeFile(
+        path.join(folder, `items/${name}-comments.json`),
+        JSON.stringify(commentsOf(index)),
+      )
     } else if (index % 3 === 1) {
-      const events = commentsOf(index).map((comment) => ({ event: 'commented', actor: comment.user, ...comment }))
-      await fs.writeFile(path.join(folder, `${index + 1}.json`), JSON.stringify({ type: 'issue', issue, events: [...events, { event: text, id: 1, actor: { login: text }, created_at: at, label: { name: text, color: text }, rename: { from: text, to: text } }] }))
+      const events = commentsOf(index).map((comment) => ({
+        event: 'commented',
+        actor: comment.user,
+        ...comment,
+      }))
+      await fs.writeFile(
+        path.join(folder, `${index + 1}.json`),
+        JSON.stringify({
+          type: 'issue',
+          issue,
+          events: [
+            ...events,
+            {
+              event: text,
+              id: 1,
+              actor: { login: text },
+              created_at: at,
+              label: { name: text, color: text },
+              rename: { from: text, to: text },
+            },
+          ],
+        }),
+      )
     } else {
-      const comments = commentsOf(index).map(({ user, body }) => ({ author: user.login, body, createdAt: at, updatedAt: at }))
-      archived.push({ number: index + 1, id: text, title: text, body: text, url: text, author: text, state: text, stateReason: text, labels: [text], createdAt: at, updatedAt: at, closedAt: null, comments })
+      const comments = commentsOf(index).map(({ user, body }) => ({
+        author: user.login,
+        body,
+        createdAt: at,
+        updatedAt: at,
+      }))
+      archived.push({
+        number: index + 1,
+        id: text,
+        title: text,
+        body: text,
+        url: text,
+        author: text,
+        state: text,
+        stateReason: text,
+        labels: [text],
+        createdAt: at,
+        updatedAt: at,
+        closedAt: null,
+        comments,
+      })
     }
   }
-  await fs.writeFile(path.join(folder, 'archive.json'), JSON.stringify({ magic: 'E!vIA5L86J2I', timestamp: at, issues: archived, pulls: [], labels: [{ name: '<x>', description: null, color: '"' }], repo: PROJECT }))
+  await fs.writeFile(
+    path.join(folder, 'archive.json'),
+    JSON.stringify({
+      magic: 'E!vIA5L86J2I',
+      timestamp: at,
+      issues: archived,
+      pulls: [],
+      labels: [{ name: '<x>', description: null, color: '"' }],
+      repo: PROJECT,
+    }),
+  )
 }
 
-const chunks = (size: number): string[][] => Array.from({ length: Math.ceil(storable.length / size) }, (_, index) => storable.slice(index * size, (index + 1) * size))
+const chunks = (size: number): string[][] =>
+  Array.from({ length: Math.ceil(storable.length / size) }, (_, index) =>
+    storable.slice(index * size, (index + 1) * size),
+  )
 
 /** The form's way in: as many attacks in a body as it takes. */
 async function postAll(server: Parameters<typeof ask>[0], owner: Person): Promise<void> {
-  const { site: found } = await ask<{ site: { boards: [{ id: string }] } }>(server, '{ site { boards { id } } }')
-  const mutation = 'mutation Post($boardId: ID!, $title: String!, $body: String!) { postIdea(boardId: $boardId, title: $title, body: $body) { errors { message } } }'
+  const { site: found } = await ask<{ site: { boards: [{ id: string }] } }>(
+    server,
+    '{ site { boards { id } } }',
+  )
+  const mutation =
+    'mutation Post($boardId: ID!, $title: String!, $body: String!) { postIdea(boardId: $boardId, title: $title, body: $body) { errors { message } } }'
   for (const texts of chunks(60)) {
-    const title = texts.find((text) => text.length > 10 && text.length < 100 && !/[\r\n]/.test(text)) ?? 'Nothing'
-    const { postIdea } = await ask<{ postIdea: { errors: unknown[] } }>(server, mutation, { boardId: found.boards[0].id, title, body: texts.join('\n\n') }, owner)
+    const title =
+      texts.find((text) => text.length > 10 && text.length < 100 && !/[\r\n]/.test(text)) ??
+      'Nothing'
+    const { postIdea } = await ask<{ postIdea: { errors: unknown[] } }>(
+      server,
+      mutation,
+      { boardId: found.boards[0].id, title, body: texts.join('\n\n') },
+      owner,
+    )
     assert.deepEqual(postIdea.errors, [])
   }
 }
@@ -95,22 +191,36 @@ async function writeDirectly(dataDir: string): Promise<void> {
     update tag set slug = name, color = name where id in (select id from tag order by id limit 200);
     ${boards.join('\n')}
   end $do$`
-  await promisify(execFile)(process.execPath, ['--import', 'tsx', 'server/testing/openFolder.ts', dataDir, 'server/db/migrations', sql])
+  await promisify(execFile)(process.execPath, [
+    '--import',
+    'tsx',
+    'server/testing/openFolder.ts',
+    dataDir,
+    'server/db/migrations',
+    sql,
+  ])
 }
 
 /** Goes to an address within the client, and waits until its page is there with a text in its heading. */
 async function go(page: Page, to: string, heading = ''): Promise<void> {
   await page.evaluate(
     async ([address, text]) => {
-      const plain = (from: string | null | undefined): string => (from ?? '').replace(/\s+/g, ' ').trim()
+      const plain = (from: string | null | undefined): string =>
+        (from ?? '').replace(/\s+/g, ' ').trim()
       history.pushState({}, '', address)
       dispatchEvent(new PopStateEvent('popstate', { state: {} }))
       const end = performance.now() + 30_000
       for (;;) {
         await new Promise(requestAnimationFrame)
         const found = document.querySelector('main h1, h1')
-        if (found && plain(found.textContent).includes(plain(text)) && document.querySelector('main [aria-busy=true]') === null) return
-        if (performance.now() > end) throw new Error(`${address} does not show ${text} but ${found?.textContent ?? 'nothing'}`)
+        if (
+          found &&
+          plain(found.textContent).includes(plain(text)) &&
+          document.querySelector('main [aria-busy=true]') === null
+        )
+          return
+        if (performance.now() > end)
+          throw new Error(`${address} does not show ${text} but ${found?.textContent ?? 'nothing'}`)
       }
     },
     [to, heading] as const,
@@ -129,7 +239,17 @@ async function show(page: Page, htmls: readonly string[]): Promise<string[]> {
       box.innerHTML = html
       document.body.append(box)
       for (const element of box.querySelectorAll('*')) {
-        for (const type of ['mouseover', 'mouseenter', 'pointerenter', 'focus', 'wheel', 'toggle', 'input', 'blur']) element.dispatchEvent(new Event(type, { bubbles: type === 'mouseover' }))
+        for (const type of [
+          'mouseover',
+          'mouseenter',
+          'pointerenter',
+          'focus',
+          'wheel',
+          'toggle',
+          'input',
+          'blur',
+        ])
+          element.dispatchEvent(new Event(type, { bubbles: type === 'mouseover' }))
       }
       found.push(window.judge(box.parentElement ?? document).join('\n'))
       // What the browser still has to load fails before this does.
@@ -155,7 +275,9 @@ journey('the judges see what is not sanitised', async ({ open }) => {
     // What leads away would end this before it has begun.
     await page.route(/evil\.invalid/, (route) => route.abort())
     await page.goto('/health')
-    const raw = payloads.filter((text) => !/http-equiv|location=|<base|__hit|id=hit/.test(text)).map((text) => hostile.render(text))
+    const raw = payloads
+      .filter((text) => !/http-equiv|location=|<base|__hit|id=hit/.test(text))
+      .map((text) => hostile.render(text))
     const found = (await show(page, raw)).filter(hasText)
     assert.ok(found.length > 250, `the DOM judge saw ${found.length}`)
     const { ran, stopped, led } = await harm()
@@ -171,7 +293,11 @@ journey('no attack survives the sanitiser, with the policy or without', async ({
     const texts = payloads.slice(from, from + COMMENTS)
     const fields = texts.map((_, index) => `p${index}: markdownPreview(body: $p${index})`)
     const parameters = texts.map((_, index) => `$p${index}: String!`)
-    const answer = await ask<Record<string, string>>(site.server, `query (${parameters.join(' ')}) { ${fields.join(' ')} }`, Object.fromEntries(texts.map((text, index) => [`p${index}`, text])))
+    const answer = await ask<Record<string, string>>(
+      site.server,
+      `query (${parameters.join(' ')}) { ${fields.join(' ')} }`,
+      Object.fromEntries(texts.map((text, index) => [`p${index}`, text])),
+    )
     previews.push(...Object.values(answer))
   }
   assert.equal(previews.length, payloads.length)
@@ -181,19 +307,40 @@ journey('no attack survives the sanitiser, with the policy or without', async ({
     const harm = await watchHostile(page)
     await page.goto('/health')
     const found = await show(page, previews)
-    assert.deepEqual(found.map((text, index) => text === '' ? '' : `${payloads[index]} → ${text}`).filter(hasText), [])
+    assert.deepEqual(
+      found
+        .map((text, index) => (text === '' ? '' : `${payloads[index]} → ${text}`))
+        .filter(hasText),
+      [],
+    )
     assert.deepEqual(await harm(), noHarm)
   }
 })
 
 /** What else shows names, boards, notes and invitations; a screen that somebody may not see is "not found" for them. */
-const screens = ['/settings', '/team', '/team?queue=reported', '/team/people', '/team/settings', '/roadmap', '/changelog', '/inbox', '/ideas/new', '/boards/tag%20x']
+const screens = [
+  '/settings',
+  '/team',
+  '/team?queue=reported',
+  '/team/people',
+  '/team/settings',
+  '/roadmap',
+  '/changelog',
+  '/inbox',
+  '/ideas/new',
+  '/boards/tag%20x',
+]
 
 /** Reports a few posts, with the attacks as what is said of them. */
 async function reportAll(as: Person, ideas: readonly Listed[]): Promise<void> {
-  const mutation = 'mutation ($id: ID!, $note: String) { report(subjectId: $id, reason: OTHER, note: $note) { errors { message } } }'
+  const mutation =
+    'mutation ($id: ID!, $note: String) { report(subjectId: $id, reason: OTHER, note: $note) { errors { message } } }'
   for (const [index, texts] of chunks(25).entries()) {
-    const note = texts.filter((text) => text.length < 120).slice(0, 10).join(' ').slice(0, 500)
+    const note = texts
+      .filter((text) => text.length < 120)
+      .slice(0, 10)
+      .join(' ')
+      .slice(0, 500)
     await ask(site.server, mutation, { id: `idea_${ideas[index]?.number}`, note }, as)
   }
 }
@@ -204,7 +351,8 @@ async function showAll(page: Page, count: number): Promise<void> {
     const seen = new Set<string>()
     const end = performance.now() + 30_000
     while (seen.size < wanted) {
-      for (const link of document.querySelectorAll('[role=feed] article a[data-focus]')) seen.add(link.getAttribute('data-focus') ?? '')
+      for (const link of document.querySelectorAll('[role=feed] article a[data-focus]'))
+        seen.add(link.getAttribute('data-focus') ?? '')
       document.querySelector('[role=feed] article:last-of-type')?.scrollIntoView()
       scrollTo(0, document.documentElement.scrollHeight)
       await new Promise(requestAnimationFrame)
@@ -223,8 +371,16 @@ async function allIdeas(): Promise<Listed[]> {
   const found: Listed[] = []
   let after: string | null = null
   do {
-    const query = 'query ($after: String) { ideas(sort: NEWEST, first: 100, after: $after) { edges { node { number title commentCount } } pageInfo { endCursor hasNextPage } } }'
-    const { ideas }: { ideas: { edges: { node: Listed }[]; pageInfo: { endCursor: string | null; hasNextPage: boolean } } } = await ask(site.server, query, { after })
+    const query =
+      'query ($after: String) { ideas(sort: NEWEST, first: 100, after: $after) { edges { node { number title commentCount } } pageInfo { endCursor hasNextPage } } }'
+    const {
+      ideas,
+    }: {
+      ideas: {
+        edges: { node: Listed }[]
+        pageInfo: { endCursor: string | null; hasNextPage: boolean }
+      }
+    } = await ask(site.server, query, { after })
     found.push(...ideas.edges.map(({ node }) => node))
     after = ideas.pageInfo.hasNextPage ? ideas.pageInfo.endCursor : null
   } while (after !== null)
@@ -247,7 +403,11 @@ journey('every screen shows what attackers wrote as words', async ({ open }) => 
     await showAll(page, who === site.owner ? ideas.length : 40)
     assert.deepEqual(await judged(page), [])
     // What the form took, the pages that are full of comments, and a part of the others, which differ by nothing but the attack.
-    const shown = ideas.filter(({ number, commentCount }) => (who === site.owner ? number > payloads.length || commentCount > 0 || number % 6 === 0 : number % 60 === 0))
+    const shown = ideas.filter(({ number, commentCount }) =>
+      who === site.owner
+        ? number > payloads.length || commentCount > 0 || number % 6 === 0
+        : number % 60 === 0,
+    )
     for (const { number, title } of shown) {
       await go(page, `/ideas/${number}`, title)
       assert.deepEqual(await judged(page), [], title)
@@ -262,7 +422,16 @@ journey('every screen shows what attackers wrote as words', async ({ open }) => 
 
 const inAddresses = (text: string): string[] => {
   const value = encodeURIComponent(text)
-  return [`/?q=${value}&status=${value}&tag=${value}&sort=${value}&mine=${value}`, `/boards/${value}?q=${value}`, `/ideas/1/${value}`, `/ideas/${value}`, `/ideas/new?title=${value}&board=${value}`, `/sign-in?returnTo=${value}#email=${value}&code=${value}`, `/invitation?token=${value}`, `/${value}`]
+  return [
+    `/?q=${value}&status=${value}&tag=${value}&sort=${value}&mine=${value}`,
+    `/boards/${value}?q=${value}`,
+    `/ideas/1/${value}`,
+    `/ideas/${value}`,
+    `/ideas/new?title=${value}&board=${value}`,
+    `/sign-in?returnTo=${value}#email=${value}&code=${value}`,
+    `/invitation?token=${value}`,
+    `/${value}`,
+  ]
 }
 
 journey('no address makes a page do anything', async ({ open }) => {

@@ -13,7 +13,9 @@ export function closeness(a: string, b: string): number {
   const [short, long] = a.length < b.length ? [a.length, b.length] : [b.length, a.length]
   if (short < STEM_FROM) return 0
   const common = commonStart(a, b)
-  const isSameStem = (common >= STEM_FROM && common >= STEM_SHARE * long) || (common === short && short > STEM_FROM && long - short <= ENDING_MAX)
+  const isSameStem =
+    (common >= STEM_FROM && common >= STEM_SHARE * long) ||
+    (common === short && short > STEM_FROM && long - short <= ENDING_MAX)
   if (isSameStem) return SAME_STEM
   const allowed = short >= 8 ? 2 : 1
   return long - short <= allowed && isWithin(a, b, allowed) ? SLIP : 0
@@ -27,13 +29,21 @@ function commonStart(a: string, b: string): number {
 
 /** Whether so many letters added, left out, changed or swapped with their neighbour make one word the other. */
 function isWithin(a: string, b: string, allowed: number): boolean {
-  let [before, row]: [number[], number[]] = [[], Array.from({ length: b.length + 1 }, (_, index) => index)]
+  let [before, row]: [number[], number[]] = [
+    [],
+    Array.from({ length: b.length + 1 }, (_, index) => index),
+  ]
   for (let i = 1; i <= a.length; i += 1) {
     const next = [i]
     for (let j = 1; j <= b.length; j += 1) {
       const isSame = a[i - 1] === b[j - 1]
-      let cost = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + (isSame ? 0 : 1))
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) cost = Math.min(cost, (before[j - 2] ?? 0) + 1)
+      let cost = Math.min(
+        (row[j] ?? 0) + 1,
+        (next[j - 1] ?? 0) + 1,
+        (row[j - 1] ?? 0) + (isSame ? 0 : 1),
+      )
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        cost = Math.min(cost, (before[j - 2] ?? 0) + 1)
       next.push(cost)
     }
     if (Math.min(...next) > allowed) return false

@@ -13,6 +13,7 @@ export function normaliseEmail(text: string): string {
 export function emailProblem(text: string): string | null {
   const email = text.trim()
   if (email === '') return 'Enter your e-mail address.'
-  if (email.length > limits.email.max) return `The e-mail address can have at most ${limits.email.max} characters; this one has ${email.length}.`
+  if (email.length > limits.email.max)
+    return `The e-mail address can have at most ${limits.email.max} characters; this one has ${email.length}.`
   return shape.test(email) ? null : 'This is not an e-mail address. It looks like name@example.com.'
 }

@@ -1,5 +1,11 @@
 /** What can be uploaded; what it is, the server tells by its content. */
-export const imageTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif'] as const
+export const imageTypes = [
+  'image/png',
+  'image/jpeg',
+  'image/webp',
+  'image/gif',
+  'image/avif',
+] as const
 
 // Not as the end of an address elsewhere.
 const inText = /(?<![\w.~%:/-])\/images\/([0-9a-v]{26})(?![0-9A-Za-z])/g
@@ -16,7 +22,9 @@ export function imageIdOf(address: string): string | null {
 
 /** The ids of all images of ours that a text names, each once, in their order. */
 export function imagesIn(text: string): string[] {
-  return text.includes('/images/') ? [...new Set([...text.matchAll(inText)].map((match) => match[1] ?? ''))] : []
+  return text.includes('/images/')
+    ? [...new Set([...text.matchAll(inText)].map((match) => match[1] ?? ''))]
+    : []
 }
 
 /** A number of bytes as people say it, to the next tenth, so that more than a limit never reads as the limit: "7.3 MB". */

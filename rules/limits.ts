@@ -31,7 +31,14 @@ export const limits = {
   /** People offered after an @, and people whom one post mentions. */
   mentions: { offered: 6, perPost: 20 },
   /** Of one image: bytes sent, pixels of all its frames, the longer side as kept; how many in a post and an hour, and for how many days without a post. */
-  image: { bytes: 5 * 1024 * 1024, pixels: 40_000_000, side: 2000, perPost: 10, perHour: 100, unusedDays: 7 },
+  image: {
+    bytes: 5 * 1024 * 1024,
+    pixels: 40_000_000,
+    side: 2000,
+    perPost: 10,
+    perHour: 100,
+    unusedDays: 7,
+  },
   /** Days for which what was deleted can be restored. */
   restoreDays: 30,
   sessionDays: 90,

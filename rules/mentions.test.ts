@@ -18,7 +18,9 @@ test.each([
 
 test('whatever is typed, what is shown is what was typed, and nobody is mentioned who was not', () => {
   const word = fc.constantFrom('a', ' ', '@', 'Ana', 'Bo', '\n', '😀', 'é')
-  const text = fc.array(fc.oneof(word, fc.constantFrom(ana, bo)), { maxLength: 12 }).map((parts) => parts.join(''))
+  const text = fc
+    .array(fc.oneof(word, fc.constantFrom(ana, bo)), { maxLength: 12 })
+    .map((parts) => parts.join(''))
   const shown = fc.array(word, { maxLength: 16 }).map((parts) => parts.join(''))
   fc.assert(
     fc.property(text, shown, fc.nat(30), fc.nat(8), (stored, typed, from, length) => {
@@ -37,7 +39,12 @@ test('whatever is typed, what is shown is what was typed, and nobody is mentione
 test('a place in what is shown stands for one in what is stored', () => {
   const stored = `a ${ana}b ${bo}`
   const shown = withoutIds(stored)
-  expect([0, 2, shown.indexOf('b '), shown.length].map((at) => storedPlace(stored, at))).toEqual([0, 2, stored.indexOf('b '), stored.length])
+  expect([0, 2, shown.indexOf('b '), shown.length].map((at) => storedPlace(stored, at))).toEqual([
+    0,
+    2,
+    stored.indexOf('b '),
+    stored.length,
+  ])
   expect(storedPlace(stored, 5)).toBe(2 + ana.length)
   expect(withoutIds(writeMention({ id: 'user_x', name: '[a]\nb' }))).toBe('@a b')
 })

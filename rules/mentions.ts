@@ -12,7 +12,12 @@ export interface Mention {
 /** The mentions of a text in their order, also those within code. */
 export function mentionsIn(text: string): Mention[] {
   if (!text.includes('@[')) return []
-  return [...text.matchAll(written)].map((match) => ({ name: match[1] ?? '', id: match[2] ?? '', from: match.index, to: match.index + match[0].length }))
+  return [...text.matchAll(written)].map((match) => ({
+    name: match[1] ?? '',
+    id: match[2] ?? '',
+    from: match.index,
+    to: match.index + match[0].length,
+  }))
 }
 
 /** A mention as it is written. */
@@ -68,11 +73,17 @@ export function retype(stored: string, shown: string): string {
   }
   const piece = (from: number, to: number): string => {
     let [text, at] = ['', from]
-    for (const place of places.filter(({ shownFrom, shownTo }) => shownFrom >= from && shownTo <= to)) {
+    for (const place of places.filter(
+      ({ shownFrom, shownTo }) => shownFrom >= from && shownTo <= to,
+    )) {
       text += before.slice(at, place.shownFrom) + stored.slice(place.from, place.to)
       at = place.shownTo
     }
     return text + before.slice(at, to)
   }
-  return piece(0, head) + shown.slice(head, shown.length - tail) + piece(before.length - tail, before.length)
+  return (
+    piece(0, head) +
+    shown.slice(head, shown.length - tail) +
+    piece(before.length - tail, before.length)
+  )
 }

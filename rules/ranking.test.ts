@@ -1,5 +1,13 @@
-import { COMMENT_WEIGHT, HALF_LIFE_DAYS, lifted, matchPoints, rankParts, scoreAt, trend } from './ranking.ts'
-import type { KnownLift } from './ranking.ts'
+import {
+  COMMENT_WEIGHT,
+  HALF_LIFE_DAYS,
+  lifted,
+  matchPoints,
+  rankParts,
+  scoreAt,
+  trend,
+  type KnownLift,
+} from './ranking.ts'
 
 const DAY = 86_400_000
 const now = Date.UTC(2026, 10, 1)
@@ -9,11 +17,25 @@ test('a vote counts 1 when it is cast and half after every 14 days; a comment 0.
   expect(scoreAt(rank, now)).toBeCloseTo(1, 9)
   expect(scoreAt(rank, now + HALF_LIFE_DAYS * DAY)).toBeCloseTo(0.5, 9)
   expect(scoreAt(rank, now + 2 * HALF_LIFE_DAYS * DAY)).toBeCloseTo(0.25, 9)
-  expect(scoreAt(trend([{ at: now - 14 * DAY, weight: 1 }, { at: now, weight: COMMENT_WEIGHT }], now), now)).toBeCloseTo(0.8, 9)
+  expect(
+    scoreAt(
+      trend(
+        [
+          { at: now - 14 * DAY, weight: 1 },
+          { at: now, weight: COMMENT_WEIGHT },
+        ],
+        now,
+      ),
+      now,
+    ),
+  ).toBeCloseTo(0.8, 9)
 })
 
 test('one lift after the other comes to the same as all at once, in any order', () => {
-  const lifts = Array.from({ length: 200 }, (_, index) => ({ at: now - ((index * 7919) % 900) * DAY, weight: index % 3 === 0 ? COMMENT_WEIGHT : 1 }))
+  const lifts = Array.from({ length: 200 }, (_, index) => ({
+    at: now - ((index * 7919) % 900) * DAY,
+    weight: index % 3 === 0 ? COMMENT_WEIGHT : 1,
+  }))
   const [first, ...others] = lifts
   if (!first) throw new Error('No lifts')
   const oneByOne = others.reduce(lifted, trend([first], now))
@@ -22,7 +44,10 @@ test('one lift after the other comes to the same as all at once, in any order', 
 })
 
 test('the first lift after silence counts whole', () => {
-  expect(lifted(trend([], now), { at: now, weight: 1 })).toBeCloseTo(trend([{ at: now, weight: 1 }], now), 9)
+  expect(lifted(trend([], now), { at: now, weight: 1 })).toBeCloseTo(
+    trend([{ at: now, weight: 1 }], now),
+    9,
+  )
 })
 
 test('ideas that nobody voted for come after all others, the newest first', () => {
@@ -33,25 +58,60 @@ test('ideas that nobody voted for come after all others, the newest first', () =
 })
 
 test('the order of two ideas never changes by itself', () => {
-  const [fresh, many] = [trend([{ at: now, weight: 1 }], now), trend(Array.from({ length: 3 }, () => ({ at: now - 20 * DAY, weight: 1 })), now)]
+  const [fresh, many] = [
+    trend([{ at: now, weight: 1 }], now),
+    trend(
+      Array.from({ length: 3 }, () => ({ at: now - 20 * DAY, weight: 1 })),
+      now,
+    ),
+  ]
   for (const days of [0, 30, 3000]) {
     const at = now + days * DAY
     expect(scoreAt(many, at) > scoreAt(fresh, at)).toBe(many > fresh)
   }
 })
 
-const lift = (kind: KnownLift['kind'], days: number, count = 1): KnownLift => ({ kind, count, at: now - days * DAY, weight: kind === 'COMMENTS' ? COMMENT_WEIGHT : count })
+const lift = (kind: KnownLift['kind'], days: number, count = 1): KnownLift => ({
+  kind,
+  count,
+  at: now - days * DAY,
+  weight: kind === 'COMMENTS' ? COMMENT_WEIGHT : count,
+})
 
 test('the parts of a place come to the number that is sorted by', () => {
-  const lifts = [...Array.from({ length: 142 }, (_, index) => lift('VOTES', (index * 7919) % 400)), lift('IMPORTED_VOTES', 90, 30), ...Array.from({ length: 8 }, (_, index) => lift('COMMENTS', index * 3))]
+  const lifts = [
+    ...Array.from({ length: 142 }, (_, index) => lift('VOTES', (index * 7919) % 400)),
+    lift('IMPORTED_VOTES', 90, 30),
+    ...Array.from({ length: 8 }, (_, index) => lift('COMMENTS', index * 3)),
+  ]
   const parts = rankParts('TRENDING', lifts, now)
-  expect(parts.reduce((sum, { points }) => sum + points, 0)).toBeCloseTo(scoreAt(trend(lifts, now), now), 9)
-  expect(parts.map(({ kind, count }) => [kind, count])).toEqual([['VOTES', 142], ['IMPORTED_VOTES', 30], ['COMMENTS', 8]])
-  expect(parts.map(({ recentCount }) => recentCount)).toEqual([lifts.filter(({ kind, at }) => kind === 'VOTES' && at > now - 14 * DAY).length, 0, 5])
+  expect(parts.reduce((sum, { points }) => sum + points, 0)).toBeCloseTo(
+    scoreAt(trend(lifts, now), now),
+    9,
+  )
+  expect(parts.map(({ kind, count }) => [kind, count])).toEqual([
+    ['VOTES', 142],
+    ['IMPORTED_VOTES', 30],
+    ['COMMENTS', 8],
+  ])
+  expect(parts.map(({ recentCount }) => recentCount)).toEqual([
+    lifts.filter(({ kind, at }) => kind === 'VOTES' && at > now - 14 * DAY).length,
+    0,
+    5,
+  ])
 })
 
 test('on top every vote counts 1 and a comment nothing; what there is nothing of is left out', () => {
-  expect(rankParts('TOP', [lift('VOTES', 900), lift('IMPORTED_VOTES', 900, 30), lift('COMMENTS', 0)], now).map(({ kind, points }) => [kind, points])).toEqual([['VOTES', 1], ['IMPORTED_VOTES', 30]])
+  expect(
+    rankParts(
+      'TOP',
+      [lift('VOTES', 900), lift('IMPORTED_VOTES', 900, 30), lift('COMMENTS', 0)],
+      now,
+    ).map(({ kind, points }) => [kind, points]),
+  ).toEqual([
+    ['VOTES', 1],
+    ['IMPORTED_VOTES', 30],
+  ])
   expect(rankParts('TRENDING', [], now)).toEqual([])
 })
 

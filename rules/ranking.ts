@@ -58,22 +58,53 @@ export function scoreAt(rank: number, now: number): number {
  * Why an idea stands where it stands: what each kind of lift adds to the number that a list is sorted by. Trending they come to what `trend` stores, seen at
  * the moment `now`; on top every vote counts 1 for ever. A kind that the idea has nothing of is left out.
  */
-export function rankParts(sort: 'TRENDING' | 'TOP', lifts: readonly KnownLift[], now: number): RankPart[] {
-  const kinds: readonly LiftKind[] = sort === 'TRENDING' ? ['VOTES', 'IMPORTED_VOTES', 'COMMENTS'] : ['VOTES', 'IMPORTED_VOTES']
+export function rankParts(
+  sort: 'TRENDING' | 'TOP',
+  lifts: readonly KnownLift[],
+  now: number,
+): RankPart[] {
+  const kinds: readonly LiftKind[] =
+    sort === 'TRENDING' ? ['VOTES', 'IMPORTED_VOTES', 'COMMENTS'] : ['VOTES', 'IMPORTED_VOTES']
   return kinds.flatMap((kind) => {
     const own = lifts.filter((lift) => lift.kind === kind && lift.count > 0)
     if (own.length === 0) return []
     const recent = own.filter(({ at }) => at > now - HALF_LIFE_MS)
-    const points = (lift: KnownLift) => (sort === 'TRENDING' ? 2 ** (heightOf(lift) - halfLives(now)) : lift.count)
-    return [{ kind, count: sumOf(own, ({ count }) => count), recentCount: sumOf(recent, ({ count }) => count), points: sumOf(own, points) }]
+    const points = (lift: KnownLift) =>
+      sort === 'TRENDING' ? 2 ** (heightOf(lift) - halfLives(now)) : lift.count
+    return [
+      {
+        kind,
+        count: sumOf(own, ({ count }) => count),
+        recentCount: sumOf(recent, ({ count }) => count),
+        points: sumOf(own, points),
+      },
+    ]
   })
 }
 
 /** Why a search takes an idea. */
-export type MatchKind = 'HAS_ALL' | 'TITLE_IS' | 'TITLE_HAS_ALL' | 'TITLE_BEGINS' | 'TITLE_IN_ORDER' | 'TITLE_ALIKE' | 'TITLE_HAS_SOME' | 'OFTEN'
+export type MatchKind =
+  | 'HAS_ALL'
+  | 'TITLE_IS'
+  | 'TITLE_HAS_ALL'
+  | 'TITLE_BEGINS'
+  | 'TITLE_IN_ORDER'
+  | 'TITLE_ALIKE'
+  | 'TITLE_HAS_SOME'
+  | 'OFTEN'
 
 /** What a search counts: having all words outweighs every likeness; of those with all words each reason outweighs all that come after it. The last three are for ideas that look alike or have some of the words; the first of them is a full likeness. */
-export const matchPoints = { all: 2000, isTitle: 8000, inTitle: 4000, begins: 1500, inOrder: 1000, often: 100, alike: 1000, someInTitle: 300, some: 200 } as const
+export const matchPoints = {
+  all: 2000,
+  isTitle: 8000,
+  inTitle: 4000,
+  begins: 1500,
+  inOrder: 1000,
+  often: 100,
+  alike: 1000,
+  someInTitle: 300,
+  some: 200,
+} as const
 
 /** The logarithm of what a lift counts: its weight, and how late it came. */
 function heightOf(lift: Lift): number {

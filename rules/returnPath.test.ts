@@ -1,6 +1,15 @@
 import { returnPath } from './returnPath.ts'
 
-test.each(['/', '/ideas/128/dark-mode?sort=top#comments', '/?search=a%5Cb%2F%2Fc', '/ideas/new', '/boards/caf%C3%A9', '/ideas/1?next=https://evil.example', '/a//b', '/a/%2fb'])('%s is a path of ours', (path) => {
+test.each([
+  '/',
+  '/ideas/128/dark-mode?sort=top#comments',
+  '/?search=a%5Cb%2F%2Fc',
+  '/ideas/new',
+  '/boards/caf%C3%A9',
+  '/ideas/1?next=https://evil.example',
+  '/a//b',
+  '/a/%2fb',
+])('%s is a path of ours', (path) => {
   expect(returnPath(path)).toBe(path)
 })
 

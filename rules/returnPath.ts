@@ -16,6 +16,11 @@ export function returnPath(wanted: string): string {
 function isSuspicious(wanted: string): boolean {
   // In a search or fragment anything may stand encoded.
   const path = wanted.split(/[?#]/, 1)[0] ?? ''
-  // eslint-disable-next-line no-control-regex -- control characters are what this looks for
-  return /[\u0000-\u001f\u007f\\]/.test(wanted) || /^\/(?:\/|%(?:25)*2f)/i.test(path) || /%(?:25)*(?:5c|[01][0-9a-f]|7f)/i.test(path)
+
+  return (
+    // eslint-disable-next-line no-control-regex -- control characters are what this looks for
+    /[\u0000-\u001f\u007f\\]/.test(wanted) ||
+    /^\/(?:\/|%(?:25)*2f)/i.test(path) ||
+    /%(?:25)*(?:5c|[01][0-9a-f]|7f)/i.test(path)
+  )
 }

@@ -13,7 +13,15 @@ test.each([
 })
 
 test('a compound keeps its parts and is found joined', () => {
-  expect(chunksOf('E-mail')).toEqual([{ runs: [{ text: 'e', unspaced: false }, { text: 'mail', unspaced: false }], joined: 'email' }])
+  expect(chunksOf('E-mail')).toEqual([
+    {
+      runs: [
+        { text: 'e', unspaced: false },
+        { text: 'mail', unspaced: false },
+      ],
+      joined: 'email',
+    },
+  ])
   expect(chunksOf("l'or")[0]?.joined).toBeNull()
 })
 
@@ -37,6 +45,7 @@ test('the key for similarity is ASCII and differs where the letters do', () => {
 
 test('takes no time for what is built to take long', () => {
   const start = performance.now()
-  for (const part of ['a-', '字', "'", '.', 'é', 'a'.repeat(50) + ' ']) chunksOf(part.repeat(40_000))
+  for (const part of ['a-', '字', "'", '.', 'é', 'a'.repeat(50) + ' '])
+    chunksOf(part.repeat(40_000))
   expect(performance.now() - start).toBeLessThan(3_000)
 })

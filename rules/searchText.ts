@@ -55,14 +55,23 @@ export function pairsOf(text: string): string[] {
 export function asciiKey(text: string): string {
   return foldText(text).replace(/[^\x20-\x7e]/gu, (letter) => {
     const code = letter.codePointAt(0) ?? 0
-    return [0, 1, 2, 3].map((place) => String.fromCharCode(97 + (Math.floor(code / 26 ** place) % 26))).join('')
+    return [0, 1, 2, 3]
+      .map((place) => String.fromCharCode(97 + (Math.floor(code / 26 ** place) % 26)))
+      .join('')
   })
 }
 
 function chunkOf(text: string): Chunk {
   const lower = text.toLowerCase()
   if (plain.test(lower)) return { runs: [{ text: lower, unspaced: false }], joined: null }
-  const words = foldText(text).split(' ').filter((word) => word !== '')
+  const words = foldText(text)
+    .split(' ')
+    .filter((word) => word !== '')
   const joined = words.length > 1 && joiner.test(text) ? words.join('') : null
-  return { runs: words.flatMap((word) => word.match(runs) ?? []).map((run) => ({ text: run, unspaced: startsUnspaced.test(run) })), joined }
+  return {
+    runs: words
+      .flatMap((word) => word.match(runs) ?? [])
+      .map((run) => ({ text: run, unspaced: startsUnspaced.test(run) })),
+    joined,
+  }
 }

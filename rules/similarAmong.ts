@@ -1,6 +1,12 @@
 import { foldText } from './searchText.ts'
-import { phraseOf, rarity, SIMILAR_FROM, similarityOf, wantedWords } from './similarity.ts'
-import type { Similarity } from './similarity.ts'
+import {
+  phraseOf,
+  rarity,
+  SIMILAR_FROM,
+  similarityOf,
+  wantedWords,
+  type Similarity,
+} from './similarity.ts'
 
 /** An idea at hand: its title, and what is known of its details. */
 export interface IdeaAtHand {
@@ -9,7 +15,10 @@ export interface IdeaAtHand {
 }
 
 /** Those of the ideas at hand that are like the one that is being written, the most similar first; compared as the server compares them. */
-export function similarAmong<One extends IdeaAtHand>(written: { title: string; body: string }, ideas: readonly One[]): (Similarity & { one: One })[] {
+export function similarAmong<One extends IdeaAtHand>(
+  written: { title: string; body: string },
+  ideas: readonly One[],
+): (Similarity & { one: One })[] {
   const wanted = wantedWords(written.title, written.body)
   const phrase = phraseOf(written.title)
   const words = ideas.map(({ title, text }) => ` ${foldText(`${title} ${text}`)}`)
@@ -19,7 +28,15 @@ export function similarAmong<One extends IdeaAtHand>(written: { title: string; b
   }
   const weights = wanted.map((_, place) => rarity(ideas.filter((__, at) => has(at, place)).length))
   return ideas
-    .map((one, at) => ({ one, ...similarityOf(wanted, weights, { title: one.title, has: (place) => has(at, place) }, phrase) }))
+    .map((one, at) => ({
+      one,
+      ...similarityOf(
+        wanted,
+        weights,
+        { title: one.title, has: (place) => has(at, place) },
+        phrase,
+      ),
+    }))
     .filter(({ score }) => score >= SIMILAR_FROM)
     .sort((a, b) => b.score - a.score)
 }

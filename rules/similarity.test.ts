@@ -1,16 +1,33 @@
 import { closeness } from './closeness.ts'
 import { similarAmong } from './similarAmong.ts'
-import { namesTag, phraseOf, rarity, SIMILAR_FROM, similarityOf, wantedWords } from './similarity.ts'
+import {
+  namesTag,
+  phraseOf,
+  rarity,
+  SIMILAR_FROM,
+  similarityOf,
+  wantedWords,
+} from './similarity.ts'
 import { titleWords } from './titleWords.ts'
 
 function compare(typed: string, title: string, body = '') {
   const wanted = wantedWords(typed)
-  return similarityOf(wanted, wanted.map(() => 1), { title, has: (place) => body.includes(wanted[place]?.text ?? '\0') }, phraseOf(typed))
+  return similarityOf(
+    wanted,
+    wanted.map(() => 1),
+    { title, has: (place) => body.includes(wanted[place]?.text ?? '\0') },
+    phraseOf(typed),
+  )
 }
 
 test.each([
   ['a typo', 'Drak mode for the edtior', 'Dark mode for the editor', ['Dark', 'mode', 'editor']],
-  ['a dropped accent', 'Mes arbres al carrer Arago', 'Més arbres al carrer d’Aragó', ['arbres', 'carrer', 'Aragó']],
+  [
+    'a dropped accent',
+    'Mes arbres al carrer Arago',
+    'Més arbres al carrer d’Aragó',
+    ['arbres', 'carrer', 'Aragó'],
+  ],
   ['another order', 'editor: mode, dark', 'Dark mode for the editor', ['Dark', 'mode', 'editor']],
   ['half the title', 'carril bici', 'Carril bici a la Diagonal', ['Carril', 'bici']],
   ['another ending', 'Exporting votes', 'Export all my vote', ['Export', 'vote']],
@@ -48,13 +65,21 @@ test('what hardly any idea has says most', () => {
 })
 
 test('of ideas at hand, the most similar come first', () => {
-  const ideas = ['Dark mode on the phone', 'Calendar sync', 'Dark mode for the editor', 'Sync'].map((title) => ({ title, text: '' }))
-  expect(similarAmong({ title: 'editor dark mode', body: '' }, ideas).map(({ one }) => one.title)).toEqual(['Dark mode for the editor', 'Dark mode on the phone'])
+  const ideas = ['Dark mode on the phone', 'Calendar sync', 'Dark mode for the editor', 'Sync'].map(
+    (title) => ({ title, text: '' }),
+  )
+  expect(
+    similarAmong({ title: 'editor dark mode', body: '' }, ideas).map(({ one }) => one.title),
+  ).toEqual(['Dark mode for the editor', 'Dark mode on the phone'])
 })
 
 test('a tag is named by all of its words alone', () => {
   const wanted = wantedWords('Dark mode on iOS')
-  expect([namesTag(wanted, 'Dark mode'), namesTag(wanted, 'Mode switch'), namesTag(wanted, '!')]).toEqual([true, false, false])
+  expect([
+    namesTag(wanted, 'Dark mode'),
+    namesTag(wanted, 'Mode switch'),
+    namesTag(wanted, '!'),
+  ]).toEqual([true, false, false])
 })
 
 test.each([
@@ -72,5 +97,9 @@ test.each([
 
 test('a title is cut into words and pairs, each at its place', () => {
   const words = titleWords('iPhone版の e-mail')
-  expect(words.map(({ text, at }) => [text, at])).toEqual([['iPhone', 0], ['版の', 6], ['e-mail', 9]])
+  expect(words.map(({ text, at }) => [text, at])).toEqual([
+    ['iPhone', 0],
+    ['版の', 6],
+    ['e-mail', 9],
+  ])
 })

@@ -1,7 +1,6 @@
 import { closeness } from './closeness.ts'
-import type { TitleWord } from './titleWords.ts'
-import { titleWords } from './titleWords.ts'
 import { chunksOf, foldText, pairsOf } from './searchText.ts'
+import { titleWords, type TitleWord } from './titleWords.ts'
 
 /** A word of an idea that is being written, folded, and how much it counts beside the others of its text. */
 export interface WantedWord {
@@ -49,8 +48,13 @@ export const SIMILAR_FROM = 0.3
 export function wantedWords(title: string, body = ''): WantedWord[] {
   const ofTitle = telling(wordsOf(title)).slice(0, WORDS_MAX.title)
   const known = new Set(ofTitle.map(({ text }) => text))
-  const ofBody = telling(wordsOf(body)).filter(({ text }) => !known.has(text)).sort((a, b) => b.text.length - a.text.length)
-  return [...ofTitle.map((word) => ({ ...word, inTitle: true })), ...ofBody.slice(0, WORDS_MAX.body).map((word) => ({ ...word, inTitle: false }))]
+  const ofBody = telling(wordsOf(body))
+    .filter(({ text }) => !known.has(text))
+    .sort((a, b) => b.text.length - a.text.length)
+  return [
+    ...ofTitle.map((word) => ({ ...word, inTitle: true })),
+    ...ofBody.slice(0, WORDS_MAX.body).map((word) => ({ ...word, inTitle: false })),
+  ]
 }
 
 /** A title that is being written, as it is looked for within others; null of less than two words. */
@@ -68,7 +72,12 @@ export function rarity(ideas: number): number {
  * Compares an idea that is being written with one that is there. `weights`: the rarity of each wanted word. Words fit by sense of spelling:
  * the same, with another ending, or with a slip. What most of both titles have in common counts most. `phrase`: of the new title, by `phraseOf`.
  */
-export function similarityOf(wanted: readonly WantedWord[], weights: readonly number[], candidate: Candidate, phrase: string | null = null): Similarity {
+export function similarityOf(
+  wanted: readonly WantedWord[],
+  weights: readonly number[],
+  candidate: Candidate,
+  phrase: string | null = null,
+): Similarity {
   const words = titleWords(candidate.title)
   const found = new Map<TitleWord, number>()
   let total = 0
@@ -90,7 +99,11 @@ export function similarityOf(wanted: readonly WantedWord[], weights: readonly nu
 function fitting(word: WantedWord, words: readonly TitleWord[]): [number, TitleWord | null] {
   let best: [number, TitleWord | null] = [0, null]
   for (const other of words) {
-    const fit = Math.max(...other.forms.map((form) => (word.isPair || other.isPair ? Number(form === word.text) : closeness(word.text, form))))
+    const fit = Math.max(
+      ...other.forms.map((form) =>
+        word.isPair || other.isPair ? Number(form === word.text) : closeness(word.text, form),
+      ),
+    )
     if (fit > best[0]) best = [fit, other]
   }
   return best
@@ -98,10 +111,15 @@ function fitting(word: WantedWord, words: readonly TitleWord[]): [number, TitleW
 
 /** The share of a title's letters that was found again. */
 function shareOf(words: readonly TitleWord[], found: ReadonlyMap<TitleWord, number>): number {
-  const sizes = words.map((word) => (word.isPair || word.text.length > SHORT ? word.text.length : 0))
+  const sizes = words.map((word) =>
+    word.isPair || word.text.length > SHORT ? word.text.length : 0,
+  )
   const whole = sizes.reduce((sum, size) => sum + size, 0)
   if (whole === 0) return found.size > 0 ? 1 : 0
-  return words.reduce((sum, word, index) => sum + (sizes[index] ?? 0) * (found.get(word) ?? 0), 0) / whole
+  return (
+    words.reduce((sum, word, index) => sum + (sizes[index] ?? 0) * (found.get(word) ?? 0), 0) /
+    whole
+  )
 }
 
 /** Words in their order; pairs that overlap are one stretch. */
@@ -122,9 +140,18 @@ type Word = Pick<WantedWord, 'text' | 'isPair'>
 function wordsOf(text: string): Word[] {
   const words = chunksOf(text).flatMap(({ runs, joined }) => [
     ...(joined === null ? [] : [{ text: joined, isPair: false }]),
-    ...runs.flatMap((run) => (run.unspaced ? pairsOf(run.text) : [run.text]).map((part) => ({ text: part, isPair: run.unspaced }))),
+    ...runs.flatMap((run) =>
+      (run.unspaced ? pairsOf(run.text) : [run.text]).map((part) => ({
+        text: part,
+        isPair: run.unspaced,
+      })),
+    ),
   ])
-  return [...new Map(words.filter(({ text }) => text.length <= WORD_LENGTH).map((word) => [word.text, word])).values()]
+  return [
+    ...new Map(
+      words.filter(({ text }) => text.length <= WORD_LENGTH).map((word) => [word.text, word]),
+    ).values(),
+  ]
 }
 
 function telling(words: readonly Word[]): Word[] {

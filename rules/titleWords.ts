@@ -20,7 +20,17 @@ export function titleWords(title: string): TitleWord[] {
     const [chunk] = chunksOf(text)
     if (!chunk) return []
     if (chunk.runs.some((run) => run.unspaced)) return partsOf(text, index)
-    return [{ text, at: index, forms: [...(chunk.joined === null ? [] : [chunk.joined]), ...chunk.runs.map((run) => run.text)], isPair: false }]
+    return [
+      {
+        text,
+        at: index,
+        forms: [
+          ...(chunk.joined === null ? [] : [chunk.joined]),
+          ...chunk.runs.map((run) => run.text),
+        ],
+        isPair: false,
+      },
+    ]
   })
 }
 
@@ -31,14 +41,21 @@ function partsOf(text: string, start: number): TitleWord[] {
   for (const { 0: character, index } of text.matchAll(/\P{M}\p{M}*/gu)) {
     const unspaced = chunksOf(character)[0]?.runs[0]?.unspaced ?? false
     const at = start + index
-    if (unspaced && last?.unspaced) words.push({ text: last.text + character, at: last.at, forms: [foldText(last.text + character)], isPair: true })
+    if (unspaced && last?.unspaced)
+      words.push({
+        text: last.text + character,
+        at: last.at,
+        forms: [foldText(last.text + character)],
+        isPair: true,
+      })
     else if (!unspaced && last && !last.unspaced) {
       const word = words.at(-1)
       if (word) {
         word.text += character
         word.forms = [foldText(word.text)]
       }
-    } else if (!unspaced) words.push({ text: character, at, forms: [foldText(character)], isPair: false })
+    } else if (!unspaced)
+      words.push({ text: character, at, forms: [foldText(character)], isPair: false })
     last = { text: character, at, unspaced }
   }
   return words

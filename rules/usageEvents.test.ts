@@ -1,9 +1,14 @@
 import fc from 'fast-check'
-import { isUsageEvent, usageEvents } from './usageEvents.ts'
-import type { UsageEventName, UsageProperty } from './usageEvents.ts'
+import {
+  isUsageEvent,
+  usageEvents,
+  type UsageEventName,
+  type UsageProperty,
+} from './usageEvents.ts'
 
 const names = Object.keys(usageEvents) as UsageEventName[]
-const propertiesOf = (name: UsageEventName): [string, UsageProperty][] => Object.entries(usageEvents[name].properties)
+const propertiesOf = (name: UsageEventName): [string, UsageProperty][] =>
+  Object.entries(usageEvents[name].properties)
 
 /** Values that fit a property, and among them what people type. */
 function fitting(property: UsageProperty): fc.Arbitrary<unknown> {
@@ -21,21 +26,46 @@ function fitting(property: UsageProperty): fc.Arbitrary<unknown> {
   }
 }
 
-const event = fc.constantFrom(...names).chain((name) => fc.record({ name: fc.constant(name), properties: fc.record(Object.fromEntries(propertiesOf(name).map(([key, property]) => [key, fitting(property)]))) }))
-const typed = fc.oneof(fc.string({ unit: 'grapheme', minLength: 1 }), fc.emailAddress(), fc.lorem(), fc.webUrl(), fc.integer().map(String), fc.string().map((text) => `idea_${text}`))
+const event = fc.constantFrom(...names).chain((name) =>
+  fc.record({
+    name: fc.constant(name),
+    properties: fc.record(
+      Object.fromEntries(propertiesOf(name).map(([key, property]) => [key, fitting(property)])),
+    ),
+  }),
+)
+const typed = fc.oneof(
+  fc.string({ unit: 'grapheme', minLength: 1 }),
+  fc.emailAddress(),
+  fc.lorem(),
+  fc.webUrl(),
+  fc.integer().map(String),
+  fc.string().map((text) => `idea_${text}`),
+)
 
 test('what the catalogue describes passes', () => {
   fc.assert(fc.property(event, ({ name, properties }) => isUsageEvent(name, properties)))
 })
 
 test('no event can carry text that a person typed, wherever it is put', () => {
-  const words = new Set(names.flatMap((name) => propertiesOf(name).flatMap(([, property]) => (property.kind === 'one' ? property.of : []))))
+  const words = new Set(
+    names.flatMap((name) =>
+      propertiesOf(name).flatMap(([, property]) => (property.kind === 'one' ? property.of : [])),
+    ),
+  )
   fc.assert(
     fc.property(event, typed, fc.nat(), ({ name, properties }, text, place) => {
       fc.pre(!words.has(text) && !/^idea_[1-9]\d{0,8}$/.test(text))
       const keys = Object.keys(properties)
       const key = keys[place % keys.length] ?? ''
-      for (const wrong of [text, [text], { text }, { toString: () => text }, Object(text) as unknown]) expect(isUsageEvent(name, { ...properties, [key]: wrong })).toBe(false)
+      for (const wrong of [
+        text,
+        [text],
+        { text },
+        { toString: () => text },
+        Object(text) as unknown,
+      ])
+        expect(isUsageEvent(name, { ...properties, [key]: wrong })).toBe(false)
       expect(isUsageEvent(name, { ...properties, [`extra ${text}`]: 1 })).toBe(false)
       expect(isUsageEvent(text, properties)).toBe(false)
     }),
@@ -46,14 +76,36 @@ test('no event can carry text that a person typed, wherever it is put', () => {
 test('whatever passes is made of the catalogue’s own words, idea numbers, numbers and yes or no', () => {
   const anything = fc.anything({ withObjectString: true, withNullPrototype: true })
   fc.assert(
-    fc.property(fc.oneof(fc.constantFrom<unknown>(...names), anything), fc.oneof(anything, fc.dictionary(fc.constantFrom('idea', 'voted', 'screen', 'length', 'results'), anything)), (name, properties) => {
-      if (!isUsageEvent(name, properties)) return
-      for (const value of Object.values(properties as object)) expect(typeof value === 'string' ? /^[A-Za-z-]+$|^idea_\d+$/.test(value) : ['number', 'boolean'].includes(typeof value)).toBe(true)
-    }),
+    fc.property(
+      fc.oneof(fc.constantFrom<unknown>(...names), anything),
+      fc.oneof(
+        anything,
+        fc.dictionary(fc.constantFrom('idea', 'voted', 'screen', 'length', 'results'), anything),
+      ),
+      (name, properties) => {
+        if (!isUsageEvent(name, properties)) return
+        for (const value of Object.values(properties as object))
+          expect(
+            typeof value === 'string'
+              ? /^[A-Za-z-]+$|^idea_\d+$/.test(value)
+              : ['number', 'boolean'].includes(typeof value),
+          ).toBe(true)
+      },
+    ),
   )
 })
 
-test.each([null, undefined, 5, 'screen_viewed', [], { screen: 'ideas', q: 'x' }, { screen: 'Ideas' }, {}, { screen: ['ideas'] }])('refuses %j as properties', (properties) => {
+test.each([
+  null,
+  undefined,
+  5,
+  'screen_viewed',
+  [],
+  { screen: 'ideas', q: 'x' },
+  { screen: 'Ideas' },
+  {},
+  { screen: ['ideas'] },
+])('refuses %j as properties', (properties) => {
   expect(isUsageEvent('screen_viewed', properties)).toBe(false)
 })
 

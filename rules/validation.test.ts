@@ -29,7 +29,9 @@ test('counts code points, not halves of them', () => {
 test('the limits of SPEC 4', () => {
   expect(checkText('body', 'body', '')).toBeNull()
   expect(checkText('body', 'body', 'x'.repeat(limits.body.max))).toBeNull()
-  expect(checkText('body', 'body', 'x'.repeat(limits.body.max + 1))).toMatchObject({ rule: 'tooLong' })
+  expect(checkText('body', 'body', 'x'.repeat(limits.body.max + 1))).toMatchObject({
+    rule: 'tooLong',
+  })
   expect(checkText('comment', 'comment', '')).toMatchObject({ rule: 'required' })
   expect(checkText('personName', 'name', 'A')).toBeNull()
   expect(checkText('personName', 'name', 'x'.repeat(61))).toMatchObject({ limit: 60 })

@@ -49,7 +49,12 @@ export function checkText(kind: TextKind, field: string, text: string): Problem 
   const { min, max, oneLine } = textRules[kind]
   const stored = normalise(kind, text)
   const length = countCharacters(stored.trim())
-  const problem = (rule: Problem['rule'], limit: number): Problem => ({ field, rule, limit, length })
+  const problem = (rule: Problem['rule'], limit: number): Problem => ({
+    field,
+    rule,
+    limit,
+    length,
+  })
   if (unstorable.test(text)) return problem('badCharacter', 0)
   if (min > 0 && length === 0) return problem('required', min)
   if (oneLine && /[\n\u2028\u2029]/.test(stored)) return problem('notOneLine', 1)

@@ -19,8 +19,19 @@ test('needs no setting at all', () => {
 })
 
 test('reads every setting, and takes an empty one for none', () => {
-  const config = readConfig({ PORT: ' 0 ', HOST: '::', PUBLIC_URL: 'https://ideas.example.com/', DATABASE_URL: 'postgresql://a:b@c/d', DATA_DIR: '' })
-  expect(config).toMatchObject({ port: 0, host: '::', publicUrl: 'https://ideas.example.com', databaseUrl: 'postgresql://a:b@c/d' })
+  const config = readConfig({
+    PORT: ' 0 ',
+    HOST: '::',
+    PUBLIC_URL: 'https://ideas.example.com/',
+    DATABASE_URL: 'postgresql://a:b@c/d',
+    DATA_DIR: '',
+  })
+  expect(config).toMatchObject({
+    port: 0,
+    host: '::',
+    publicUrl: 'https://ideas.example.com',
+    databaseUrl: 'postgresql://a:b@c/d',
+  })
   expect(config.dataDir).toBe(path.resolve('data'))
 })
 
@@ -63,18 +74,40 @@ test('reads mail and providers', () => {
     providers: {
       google: undefined,
       github: { id: 'g', secret: 's' },
-      oidc: { id: 'o', secret: 's', issuer: 'https://id.example.com/realm', name: 'id.example.com' },
-      firebase: { projectId: 'example-1a2b3', keysUrl: expect.stringMatching(/^https:\/\/www\.googleapis\.com\//) as string },
+      oidc: {
+        id: 'o',
+        secret: 's',
+        issuer: 'https://id.example.com/realm',
+        name: 'id.example.com',
+      },
+      firebase: {
+        projectId: 'example-1a2b3',
+        keysUrl: expect.stringMatching(/^https:\/\/www\.googleapis\.com\//) as string,
+      },
     },
   })
-  expect(() => readConfig({ GOOGLE_CLIENT_ID: 'g' })).toThrow('GOOGLE_CLIENT_SECRET is missing: GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET are set together or not at all.')
+  expect(() => readConfig({ GOOGLE_CLIENT_ID: 'g' })).toThrow(
+    'GOOGLE_CLIENT_SECRET is missing: GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET are set together or not at all.',
+  )
 })
 
-test.each(['mail.example.com', 'http://mail.example.com', 'smtp://me:hunter2@mail.example.com/x', 'smtp://me:hunter2%zz@mail.example.com', 'smtp://me:hunter2@'])('refuses SMTP_URL=%s without showing it', (value) => {
-  expect(() => readConfig({ SMTP_URL: value })).toThrow(/^(?!.*hunter2).*SMTP_URL is not understood: it must look like/)
+test.each([
+  'mail.example.com',
+  'http://mail.example.com',
+  'smtp://me:hunter2@mail.example.com/x',
+  'smtp://me:hunter2%zz@mail.example.com',
+  'smtp://me:hunter2@',
+])('refuses SMTP_URL=%s without showing it', (value) => {
+  expect(() => readConfig({ SMTP_URL: value })).toThrow(
+    /^(?!.*hunter2).*SMTP_URL is not understood: it must look like/,
+  )
 })
 
 test('never repeats a database password or a secret', () => {
-  expect(() => readConfig({ DATABASE_URL: 'mysql://me:hunter2@host/db' })).toThrow(/^(?!.*hunter2).*DATABASE_URL.*postgres:/)
-  expect(() => readConfig({ SECRET: 'hunter2' })).toThrow(/^(?!.*hunter2).*SECRET has 7 characters.*at least 32/)
+  expect(() => readConfig({ DATABASE_URL: 'mysql://me:hunter2@host/db' })).toThrow(
+    /^(?!.*hunter2).*DATABASE_URL.*postgres:/,
+  )
+  expect(() => readConfig({ SECRET: 'hunter2' })).toThrow(
+    /^(?!.*hunter2).*SECRET has 7 characters.*at least 32/,
+  )
 })

@@ -68,7 +68,8 @@ export interface ClientSettings {
 type Environment = Readonly<Record<string, string | undefined>>
 
 const SECRET_LENGTH = 32
-const FIREBASE_KEYS = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com'
+const FIREBASE_KEYS =
+  'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com'
 
 function wrong(name: string, value: string, allowed: string): StartError {
   return new StartError(`${name} is ${JSON.stringify(value)}: it must be ${allowed}.`)
@@ -82,13 +83,15 @@ function read(environment: Environment, name: string): string | undefined {
 
 function port(environment: Environment): number {
   const value = read(environment, 'PORT') ?? '4000'
-  if (!/^\d{1,5}$/.test(value) || Number(value) > 65535) throw wrong('PORT', value, 'a whole number from 0 to 65535')
+  if (!/^\d{1,5}$/.test(value) || Number(value) > 65535)
+    throw wrong('PORT', value, 'a whole number from 0 to 65535')
   return Number(value)
 }
 
 function host(environment: Environment): string {
   const value = read(environment, 'HOST') ?? 'localhost'
-  if (!/^[\w.:-]+$/.test(value)) throw wrong('HOST', value, 'a host name or an IP address, such as localhost or 0.0.0.0')
+  if (!/^[\w.:-]+$/.test(value))
+    throw wrong('HOST', value, 'a host name or an IP address, such as localhost or 0.0.0.0')
   return value
 }
 
@@ -96,8 +99,19 @@ function publicUrl(environment: Environment): string | undefined {
   const value = read(environment, 'PUBLIC_URL')
   if (value === undefined) return undefined
   const url = URL.canParse(value) ? new URL(value) : undefined
-  const plain = url !== undefined && /^https?:$/.test(url.protocol) && url.pathname === '/' && url.search === '' && url.hash === '' && url.username === ''
-  if (!plain) throw wrong('PUBLIC_URL', value, 'an http or https address without a path, such as https://feedback.example.com')
+  const plain =
+    url !== undefined &&
+    /^https?:$/.test(url.protocol) &&
+    url.pathname === '/' &&
+    url.search === '' &&
+    url.hash === '' &&
+    url.username === ''
+  if (!plain)
+    throw wrong(
+      'PUBLIC_URL',
+      value,
+      'an http or https address without a path, such as https://feedback.example.com',
+    )
   return url.origin
 }
 
@@ -105,9 +119,12 @@ function databaseUrl(environment: Environment): string | undefined {
   const value = read(environment, 'DATABASE_URL')
   if (value === undefined) return undefined
   const url = URL.canParse(value) ? new URL(value) : undefined
-  if (url !== undefined && /^postgres(ql)?:$/.test(url.protocol) && url.pathname.length > 1) return value
+  if (url !== undefined && /^postgres(ql)?:$/.test(url.protocol) && url.pathname.length > 1)
+    return value
   // The value is not shown: it may carry a password.
-  throw new StartError('DATABASE_URL is not understood: it must look like postgres://user:password@host:5432/database.')
+  throw new StartError(
+    'DATABASE_URL is not understood: it must look like postgres://user:password@host:5432/database.',
+  )
 }
 
 function flag(environment: Environment, name: string): boolean {
@@ -119,17 +136,27 @@ function flag(environment: Environment, name: string): boolean {
 function secret(environment: Environment): string | undefined {
   const value = read(environment, 'SECRET')
   if (value === undefined || value.length >= SECRET_LENGTH) return value
-  throw new StartError(`SECRET has ${value.length} characters: it must have at least ${SECRET_LENGTH}.`)
+  throw new StartError(
+    `SECRET has ${value.length} characters: it must have at least ${SECRET_LENGTH}.`,
+  )
 }
 
 function smtpUrl(environment: Environment): string | undefined {
   const value = read(environment, 'SMTP_URL')
   if (value === undefined) return undefined
   const url = URL.canParse(value) ? new URL(value) : undefined
-  const isPlain = url !== undefined && /^smtps?:$/.test(url.protocol) && url.hostname !== '' && /^\/?$/.test(url.pathname) && url.search === '' && url.hash === ''
+  const isPlain =
+    url !== undefined &&
+    /^smtps?:$/.test(url.protocol) &&
+    url.hostname !== '' &&
+    /^\/?$/.test(url.pathname) &&
+    url.search === '' &&
+    url.hash === ''
   if (isPlain && decodes(url.username) && decodes(url.password)) return value
   // The value is not shown: it may carry a password.
-  throw new StartError('SMTP_URL is not understood: it must look like smtps://user:password@mail.example.com or smtp://mail.example.com:587 (percent-encode what is not a letter or digit).')
+  throw new StartError(
+    'SMTP_URL is not understood: it must look like smtps://user:password@mail.example.com or smtp://mail.example.com:587 (percent-encode what is not a letter or digit).',
+  )
 }
 
 function decodes(text: string): boolean {
@@ -147,7 +174,12 @@ function mailFrom(environment: Environment): MailAddress | undefined {
   const [, named, inBrackets] = /^([^<>"]*?)\s*<([^<>]+)>$/.exec(value) ?? []
   const address = inBrackets ?? value
   // eslint-disable-next-line no-control-regex -- control characters are what this looks for
-  if (emailProblem(address) !== null || /[\u0000-\u001f\u007f]/.test(value)) throw wrong('MAIL_FROM', value, 'an address, such as no-reply@example.com or Example <no-reply@example.com>')
+  if (emailProblem(address) !== null || /[\u0000-\u001f\u007f]/.test(value))
+    throw wrong(
+      'MAIL_FROM',
+      value,
+      'an address, such as no-reply@example.com or Example <no-reply@example.com>',
+    )
   return { name: named || undefined, address }
 }
 
@@ -155,16 +187,26 @@ function webUrl(environment: Environment, name: string): string | undefined {
   const value = read(environment, name)
   if (value === undefined) return undefined
   const url = URL.canParse(value) ? new URL(value) : undefined
-  if (url === undefined || !/^https?:$/.test(url.protocol) || url.username !== '') throw wrong(name, value, 'an http or https address')
+  if (url === undefined || !/^https?:$/.test(url.protocol) || url.username !== '')
+    throw wrong(name, value, 'an http or https address')
   return value.replace(/\/$/, '')
 }
 
 /** Settings that only work together; undefined when none of them is there. */
-function together<Names extends string>(environment: Environment, names: readonly Names[]): Record<Names, string> | undefined {
+function together<Names extends string>(
+  environment: Environment,
+  names: readonly Names[],
+): Record<Names, string> | undefined {
   const missing = names.filter((name) => read(environment, name) === undefined)
   if (missing.length === names.length) return undefined
-  if (missing.length > 0) throw new StartError(`${missing.join(' and ')} ${missing.length === 1 ? 'is' : 'are'} missing: ${names.join(', ')} are set together or not at all.`)
-  return Object.fromEntries(names.map((name) => [name, read(environment, name)])) as Record<Names, string>
+  if (missing.length > 0)
+    throw new StartError(
+      `${missing.join(' and ')} ${missing.length === 1 ? 'is' : 'are'} missing: ${names.join(', ')} are set together or not at all.`,
+    )
+  return Object.fromEntries(names.map((name) => [name, read(environment, name)])) as Record<
+    Names,
+    string
+  >
 }
 
 function providers(environment: Environment): ProviderSettings {
@@ -173,21 +215,49 @@ function providers(environment: Environment): ProviderSettings {
   const oidc = together(environment, ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'])
   const issuer = webUrl(environment, 'OIDC_ISSUER')
   const projectId = read(environment, 'FIREBASE_PROJECT_ID')
-  if (projectId !== undefined && !/^[a-z0-9-]{4,60}$/.test(projectId)) throw wrong('FIREBASE_PROJECT_ID', projectId, "a Firebase project's id, such as example-1a2b3")
+  if (projectId !== undefined && !/^[a-z0-9-]{4,60}$/.test(projectId))
+    throw wrong('FIREBASE_PROJECT_ID', projectId, "a Firebase project's id, such as example-1a2b3")
   return {
     google: google && { id: google.GOOGLE_CLIENT_ID, secret: google.GOOGLE_CLIENT_SECRET },
     github: github && { id: github.GITHUB_CLIENT_ID, secret: github.GITHUB_CLIENT_SECRET },
-    oidc: oidc && issuer !== undefined ? { id: oidc.OIDC_CLIENT_ID, secret: oidc.OIDC_CLIENT_SECRET, issuer, name: read(environment, 'OIDC_NAME') ?? new URL(issuer).host } : undefined,
-    firebase: projectId === undefined ? undefined : { projectId, keysUrl: webUrl(environment, 'FIREBASE_KEYS_URL') ?? FIREBASE_KEYS },
+    oidc:
+      oidc && issuer !== undefined
+        ? {
+            id: oidc.OIDC_CLIENT_ID,
+            secret: oidc.OIDC_CLIENT_SECRET,
+            issuer,
+            name: read(environment, 'OIDC_NAME') ?? new URL(issuer).host,
+          }
+        : undefined,
+    firebase:
+      projectId === undefined
+        ? undefined
+        : { projectId, keysUrl: webUrl(environment, 'FIREBASE_KEYS_URL') ?? FIREBASE_KEYS },
   }
 }
 
 function s3(environment: Environment): S3Settings | undefined {
-  const given = together(environment, ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'])
+  const given = together(environment, [
+    'S3_ENDPOINT',
+    'S3_BUCKET',
+    'S3_ACCESS_KEY_ID',
+    'S3_SECRET_ACCESS_KEY',
+  ])
   const endpoint = webUrl(environment, 'S3_ENDPOINT')
   if (given === undefined || endpoint === undefined) return undefined
-  if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(given.S3_BUCKET)) throw wrong('S3_BUCKET', given.S3_BUCKET, "a bucket's name: 3 to 63 small letters, digits, dots and hyphens")
-  return { endpoint, bucket: given.S3_BUCKET, region: read(environment, 'S3_REGION') ?? 'us-east-1', accessKeyId: given.S3_ACCESS_KEY_ID, secretAccessKey: given.S3_SECRET_ACCESS_KEY }
+  if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(given.S3_BUCKET))
+    throw wrong(
+      'S3_BUCKET',
+      given.S3_BUCKET,
+      "a bucket's name: 3 to 63 small letters, digits, dots and hyphens",
+    )
+  return {
+    endpoint,
+    bucket: given.S3_BUCKET,
+    region: read(environment, 'S3_REGION') ?? 'us-east-1',
+    accessKeyId: given.S3_ACCESS_KEY_ID,
+    secretAccessKey: given.S3_SECRET_ACCESS_KEY,
+  }
 }
 
 /** Takes the environment. Throws StartError, one sentence that names the setting, its value and what is allowed. */

@@ -31,7 +31,11 @@ function readSecret(file: string): string | undefined {
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code
     if (code === 'ENOENT') return undefined
-    throw new StartError(`The file ${file} cannot be read (${code ?? 'unknown'}): it holds the secret that keeps people signed in.`)
+    throw new StartError(
+      `The file ${file} cannot be read (${code ?? 'unknown'}): it holds the secret that keeps people signed in.`,
+    )
   }
-  throw new StartError(`The file ${file} is damaged: delete it to make a new secret, which signs everybody out, or restore it.`)
+  throw new StartError(
+    `The file ${file} is damaged: delete it to make a new secret, which signs everybody out, or restore it.`,
+  )
 }

@@ -1,39 +1,43 @@
 import DataLoader from 'dataloader'
+import type { KnownLift } from '#rules/ranking.ts'
 import type { Auth } from './auth/auth.ts'
 import { guestOf, noGuestCookie, readGuest } from './auth/guest.ts'
 import type { SignInOptions } from './auth/provider.ts'
-import { readSession } from './auth/session.ts'
-import type { Session } from './auth/session.ts'
+import { readSession, type Session } from './auth/session.ts'
 import type { Db } from './db/database.ts'
 import type { Actor } from './domain/actor.ts'
 import { adoptGuest } from './domain/adoptGuest.ts'
-import { readCatalog } from './domain/catalog.ts'
-import type { Catalog } from './domain/catalog.ts'
-import { findCommentEdits, findEdits } from './domain/findCommentEdits.ts'
-import type { CommentEditRow } from './domain/findCommentEdits.ts'
+import { readCatalog, type Catalog } from './domain/catalog.ts'
+import { findCommentEdits, findEdits, type CommentEditRow } from './domain/findCommentEdits.ts'
 import { findComments, findOfficialAnswers } from './domain/findComments.ts'
-import { findEvents } from './domain/findEvents.ts'
-import { findIdeaEdits, findIdeaEditsById } from './domain/findIdeaEdits.ts'
-import type { IdeaEditRow } from './domain/findIdeaEdits.ts'
-import { findBodies, findIdeas } from './domain/findIdeas.ts'
 import { findEmails } from './domain/findEmails.ts'
+import { findEvents } from './domain/findEvents.ts'
+import { findIdeaEdits, findIdeaEditsById, type IdeaEditRow } from './domain/findIdeaEdits.ts'
+import { findBodies, findIdeas } from './domain/findIdeas.ts'
 import { findInvitations } from './domain/findInvitations.ts'
-import { findLifts } from './domain/ideaLifts.ts'
-import { findMergedFrom } from './domain/findMerges.ts'
-import type { MergedIdea } from './domain/findMerges.ts'
+import { findMergedFrom, type MergedIdea } from './domain/findMerges.ts'
 import { findPeople } from './domain/findPeople.ts'
-import { findPostFacts, findReports } from './domain/findPostFacts.ts'
-import type { PostFacts, ReportRow } from './domain/findPostFacts.ts'
-import { findSessions } from './domain/findSessions.ts'
-import type { SessionRow } from './domain/findSessions.ts'
+import {
+  findPostFacts,
+  findReports,
+  type PostFacts,
+  type ReportRow,
+} from './domain/findPostFacts.ts'
+import { findSessions, type SessionRow } from './domain/findSessions.ts'
 import { findSite } from './domain/findSite.ts'
-import { findVotes } from './domain/findVotes.ts'
-import type { VoteRow } from './domain/findVotes.ts'
+import { findVotes, type VoteRow } from './domain/findVotes.ts'
+import { findLifts } from './domain/ideaLifts.ts'
 import { may, mayVote } from './domain/permissions.ts'
-import { findStandings } from './domain/standing.ts'
-import type { Standing } from './domain/standing.ts'
-import type { CommentRow, EventRow, IdeaBody, IdeaRow, InvitationRow, SiteRow, UserRow } from './domain/rows.ts'
-import type { KnownLift } from '#rules/ranking.ts'
+import type {
+  CommentRow,
+  EventRow,
+  IdeaBody,
+  IdeaRow,
+  InvitationRow,
+  SiteRow,
+  UserRow,
+} from './domain/rows.ts'
+import { findStandings, type Standing } from './domain/standing.ts'
 import type { RequestInfo } from './http/request.ts'
 import type { Mailer } from './mail/mailer.ts'
 import { noPlatformWatch, type PlatformWatch } from './platforms/watch.ts'
@@ -113,7 +117,10 @@ export interface ServerParts {
 }
 
 /** The context of a request: reads who it comes from. */
-export async function createContext({ db, auth, publicUrl, mailer, perHour, platforms = noPlatformWatch }: ServerParts, request: RequestInfo): Promise<Context> {
+export async function createContext(
+  { db, auth, publicUrl, mailer, perHour, platforms = noPlatformWatch }: ServerParts,
+  request: RequestInfo,
+): Promise<Context> {
   const session = await readSession(db, auth, request.headers.cookie, request.cookies)
   const guestId = guestOf(auth, request.headers.cookie)
   if (session && guestId !== null && !session.banned) {
@@ -123,11 +130,25 @@ export async function createContext({ db, auth, publicUrl, mailer, perHour, plat
   }
   const guest = session === null && guestId !== null ? await readGuest(db, guestId) : null
   const signIn = { codeBy: mailer.codeBy, providers: auth.providers }
-  return { db, auth, publicUrl, request, perHour, mailer, signIn, platforms, viewer: await viewerOf(db, session, guest) }
+  return {
+    db,
+    auth,
+    publicUrl,
+    request,
+    perHour,
+    mailer,
+    signIn,
+    platforms,
+    viewer: await viewerOf(db, session, guest),
+  }
 }
 
 /** The viewer for a session, for a guest, or for a visitor. */
-export async function viewerOf(db: Db, session: Session | null, guest: { personId: string | null; site: SiteRow | null } | null = null): Promise<Viewer> {
+export async function viewerOf(
+  db: Db,
+  session: Session | null,
+  guest: { personId: string | null; site: SiteRow | null } | null = null,
+): Promise<Viewer> {
   const active = session !== null && !session.banned
   const known = session ?? guest
   const site = known ? known.site : await findSite(db)
@@ -137,10 +158,43 @@ export async function viewerOf(db: Db, session: Session | null, guest: { personI
     banned: session?.banned ?? false,
     siteIsReadable: active || site?.visibility !== 'MEMBERS',
   }
-  return { ...actor, ...loaders(db, actor, session?.sessionId ?? null), user: session && userOf(session), site, canPost: active, canVote: mayVote(actor, site) }
+  return {
+    ...actor,
+    ...loaders(db, actor, session?.sessionId ?? null),
+    user: session && userOf(session),
+    site,
+    canPost: active,
+    canVote: mayVote(actor, site),
+  }
 }
 
-function loaders(db: Db, actor: Actor, sessionId: string | null): Pick<Viewer, 'ideas' | 'bodies' | 'lifts' | 'ideaEdits' | 'ideaEditsById' | 'mergedFrom' | 'people' | 'comments' | 'events' | 'officialAnswers' | 'votes' | 'commentEdits' | 'edits' | 'postFacts' | 'reports' | 'standings' | 'invitations' | 'sessions' | 'emails' | 'catalog'> {
+function loaders(
+  db: Db,
+  actor: Actor,
+  sessionId: string | null,
+): Pick<
+  Viewer,
+  | 'ideas'
+  | 'bodies'
+  | 'lifts'
+  | 'ideaEdits'
+  | 'ideaEditsById'
+  | 'mergedFrom'
+  | 'people'
+  | 'comments'
+  | 'events'
+  | 'officialAnswers'
+  | 'votes'
+  | 'commentEdits'
+  | 'edits'
+  | 'postFacts'
+  | 'reports'
+  | 'standings'
+  | 'invitations'
+  | 'sessions'
+  | 'emails'
+  | 'catalog'
+> {
   let catalog: Promise<Catalog> | undefined
   const own = (id: string) => (id === actor.personId ? id : '')
   return {
@@ -150,9 +204,13 @@ function loaders(db: Db, actor: Actor, sessionId: string | null): Pick<Viewer, '
     ideaEditsById: new DataLoader((ids) => findIdeaEditsById(db, actor, ids)),
     lifts: new DataLoader((numbers) => findLifts(db, actor, numbers)),
     mergedFrom: new DataLoader((numbers) => findMergedFrom(db, actor, numbers)),
-    people: new DataLoader((ids) => (actor.siteIsReadable ? findPeople(db, ids) : Promise.resolve(ids.map(() => null)))),
+    people: new DataLoader((ids) =>
+      actor.siteIsReadable ? findPeople(db, ids) : Promise.resolve(ids.map(() => null)),
+    ),
     standings: new DataLoader((ids) => findStandings(db, actor, ids)),
-    invitations: new DataLoader((ids) => (may(actor, 'managePeople') ? findInvitations(db, ids) : Promise.resolve(ids.map(() => null)))),
+    invitations: new DataLoader((ids) =>
+      may(actor, 'managePeople') ? findInvitations(db, ids) : Promise.resolve(ids.map(() => null)),
+    ),
     comments: new DataLoader((ids) => findComments(db, actor, ids)),
     events: new DataLoader((ids) => findEvents(db, actor, ids)),
     officialAnswers: new DataLoader((numbers) => findOfficialAnswers(db, actor, numbers)),

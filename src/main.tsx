@@ -7,19 +7,32 @@ import { readConfiguration } from '#services/configuration.ts'
 import { signalsNo } from '#services/consent/consent.ts'
 import { createBrowserStorage, createTabStorage } from '#services/storage/storage.ts'
 
-const { endpoint = import.meta.env.VITE_GRAPHQL_ENDPOINT, ...platforms } = readConfiguration(document)
+const { endpoint = import.meta.env.VITE_GRAPHQL_ENDPOINT, ...platforms } =
+  readConfiguration(document)
 const app = createApp({
   storage: createBrowserStorage(),
   tabStorage: createTabStorage(),
-  // eslint-disable-next-line no-restricted-globals -- not data: whether the data on the page may still be shown
-  access: { ask: async (signal) => (await import('#services/session/accessWatch.ts')).askAccess('/api/access', (...request) => fetch(...request))(signal), page: { document, window } },
+
+  access: {
+    ask: async (signal) =>
+      (await import('#services/session/accessWatch.ts')).askAccess('/api/access', (...request) =>
+        // eslint-disable-next-line no-restricted-globals -- not data: whether the data on the page may still be shown
+        fetch(...request),
+      )(signal),
+    page: { document, window },
+  },
   platforms,
   isSignalled: signalsNo(window),
   network: endpoint === undefined ? {} : { endpoint },
   createRouter(routes, path) {
     const { pathname, search } = window.location
     // At the same place its entry in the history stays, and with it what is remembered of the place.
-    if (path !== null) window.history.replaceState(path === pathname + search ? window.history.state : { key: path }, '', path)
+    if (path !== null)
+      window.history.replaceState(
+        path === pathname + search ? window.history.state : { key: path },
+        '',
+        path,
+      )
     return createBrowserRouter(routes)
   },
 })
@@ -31,7 +44,14 @@ if (root) {
     // Where a second try went well, as when the page is being left, React wraps what failed at first.
     const { cause = error } = error as Partial<Error>
     // "Not found" is an answer, not an accident.
-    if (!(cause instanceof NotFoundError)) app.services.logger.error('A part of the screen failed', error)
+    if (!(cause instanceof NotFoundError))
+      app.services.logger.error('A part of the screen failed', error)
   }
-  void first.ready().then(() => createRoot(root, { onCaughtError: report, onRecoverableError: report }).render(<AppRoot app={app} first={first} />))
+  void first
+    .ready()
+    .then(() =>
+      createRoot(root, { onCaughtError: report, onRecoverableError: report }).render(
+        <AppRoot app={app} first={first} />,
+      ),
+    )
 }

@@ -22,7 +22,10 @@ function compiled() {
   const at = copyOf('.ci/relay', 'relay.config.json')
   fs.mkdirSync(path.join(at, 'src'))
   fs.writeFileSync(path.join(at, 'src/Thing.ts'), source)
-  fs.writeFileSync(path.join(at, 'schema.graphql'), 'scalar DateTime\n\ntype Query {\n  thing: Thing\n}\n\ntype Thing {\n  id: ID!\n  name: String\n  size: Int\n}\n')
+  fs.writeFileSync(
+    path.join(at, 'schema.graphql'),
+    'scalar DateTime\n\ntype Query {\n  thing: Thing\n}\n\ntype Thing {\n  id: ID!\n  name: String\n  size: Int\n}\n',
+  )
   const { code, output } = check(at, script)
   assert.equal(code, 0, output)
   return at

@@ -6,14 +6,19 @@ import { test } from 'node:test'
 import { check, copyOf, edit, root } from './temporary.mjs'
 
 const script = path.join(root, '.ci/checks/breaking.ts')
-const schema = 'type Query {\n  idea: Idea\n}\n\ntype Idea {\n  title: String!\n  voteCount: Int!\n}\n'
+const schema =
+  'type Query {\n  idea: Idea\n}\n\ntype Idea {\n  title: String!\n  voteCount: Int!\n}\n'
 const removeVoteCount = (text) => text.replace('  voteCount: Int!\n', '')
 
 /** A schema with a history of one commit. */
 function repository() {
   const at = copyOf()
   fs.writeFileSync(path.join(at, 'schema.graphql'), schema)
-  const git = (...args) => execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.org', ...args], { cwd: at, stdio: 'pipe' })
+  const git = (...args) =>
+    execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.org', ...args], {
+      cwd: at,
+      stdio: 'pipe',
+    })
   git('init', '--quiet', '--initial-branch=main')
   git('add', 'schema.graphql')
   git('commit', '--quiet', '--message=schema')
@@ -36,7 +41,10 @@ test('a field that is gone fails, also after it was committed, until it is recor
   git('commit', '--quiet', '--all', '--message=remove it')
   assert.equal(check(at, script, at).code, 1)
   fs.mkdirSync(path.join(at, 'docs'))
-  fs.writeFileSync(path.join(at, 'docs/schema-changes.md'), 'Idea.voteCount was removed. Read Idea.votes instead.\n')
+  fs.writeFileSync(
+    path.join(at, 'docs/schema-changes.md'),
+    'Idea.voteCount was removed. Read Idea.votes instead.\n',
+  )
   assert.deepEqual(check(at, script, at), { code: 0, output: '' })
 })
 

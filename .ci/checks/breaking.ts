@@ -9,7 +9,12 @@ const record = 'docs/schema-changes.md'
 
 function git(...args: string[]): string | null {
   try {
-    return execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 64 << 20 })
+    return execFileSync('git', args, {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+      maxBuffer: 64 << 20,
+    })
   } catch {
     return null
   }
@@ -17,8 +22,13 @@ function git(...args: string[]): string | null {
 
 /** Earlier texts worth comparing with: where this branch left main, and the last committed text that differs. */
 function earlier(now: string): Map<string, string> {
-  const fork = ['origin/main', 'main'].map((it) => git('merge-base', 'HEAD', it)).find((it) => it !== null)
-  const commits = [fork, ...(git('log', '-20', '--format=%H', '--', 'schema.graphql') ?? '').split('\n')]
+  const fork = ['origin/main', 'main']
+    .map((it) => git('merge-base', 'HEAD', it))
+    .find((it) => it !== null)
+  const commits = [
+    fork,
+    ...(git('log', '-20', '--format=%H', '--', 'schema.graphql') ?? '').split('\n'),
+  ]
   const texts = commits
     .map((it) => it?.trim() ?? '')
     .filter((it) => it !== '')
@@ -30,7 +40,9 @@ function earlier(now: string): Map<string, string> {
 }
 
 const now = fs.readFileSync(path.join(root, 'schema.graphql'), 'utf8')
-const recorded = fs.existsSync(path.join(root, record)) ? fs.readFileSync(path.join(root, record), 'utf8') : ''
+const recorded = fs.existsSync(path.join(root, record))
+  ? fs.readFileSync(path.join(root, record), 'utf8')
+  : ''
 if (git('rev-parse', '--verify', 'HEAD') === null) {
   console.log('there is no history to compare schema.graphql with')
   process.exit(3)
@@ -42,12 +54,15 @@ for (const [since, text] of earlier(now)) {
   for (const change of findBreakingChanges(buildSchema(text), schema)) {
     // That a built-in scalar is no longer used breaks nobody by itself.
     const isHarmless = change.description.startsWith('Standard scalar')
-    if (!isHarmless && !recorded.includes(change.description)) unrecorded.set(change.description, { ...change, since })
+    if (!isHarmless && !recorded.includes(change.description))
+      unrecorded.set(change.description, { ...change, since })
   }
 }
 
 if (unrecorded.size > 0) {
   const lines = [...unrecorded.values()].map((it) => `  ${it.description} (since ${it.since})`)
-  console.error(`schema.graphql breaks clients that were built against it:\n${lines.join('\n')}\nKeep what was there (deprecate it), or copy the sentence into ${record} with what clients do instead.`)
+  console.error(
+    `schema.graphql breaks clients that were built against it:\n${lines.join('\n')}\nKeep what was there (deprecate it), or copy the sentence into ${record} with what clients do instead.`,
+  )
   process.exit(1)
 }

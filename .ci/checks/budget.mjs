@@ -23,7 +23,10 @@ const homeInEntry = 'HomePageQuery'
 export function firstScreenChunks(manifest, entryHoldsHome = false) {
   const entry = Object.keys(manifest).find((key) => manifest[key].isEntry)
   const pages = Object.keys(manifest).filter((key) => firstScreen.some((it) => it.test(key)))
-  if (entry === undefined || (pages.length === 0 && !entryHoldsHome)) throw new Error(`The manifest names no ${entry ? 'home page' : 'entry'}: ${Object.keys(manifest).join(', ')}`)
+  if (entry === undefined || (pages.length === 0 && !entryHoldsHome))
+    throw new Error(
+      `The manifest names no ${entry ? 'home page' : 'entry'}: ${Object.keys(manifest).join(', ')}`,
+    )
   const seen = new Set()
   return [entry, ...pages].flatMap((key) => [...withStaticImports(manifest, key, seen)])
 }
@@ -31,7 +34,9 @@ export function firstScreenChunks(manifest, entryHoldsHome = false) {
 /** Sizes in bytes of a file as it travels. */
 function sizes(file) {
   const bytes = fs.readFileSync(file)
-  const brotli = brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
+  const brotli = brotliCompressSync(bytes, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11 },
+  }).length
   return { raw: bytes.length, gzip: gzipSync(bytes, { level: 9 }).length, brotli }
 }
 
@@ -39,8 +44,13 @@ function sizes(file) {
 export function measure(dist) {
   const manifest = JSON.parse(fs.readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8'))
   const entry = Object.values(manifest).find((it) => it.isEntry)
-  const entryHoldsHome = entry !== undefined && fs.readFileSync(path.join(dist, entry.file), 'utf8').includes(homeInEntry)
-  const chunks = firstScreenChunks(manifest, entryHoldsHome).map(({ file }) => ({ file, ...sizes(path.join(dist, file)) }))
+  const entryHoldsHome =
+    entry !== undefined &&
+    fs.readFileSync(path.join(dist, entry.file), 'utf8').includes(homeInEntry)
+  const chunks = firstScreenChunks(manifest, entryHoldsHome).map(({ file }) => ({
+    file,
+    ...sizes(path.join(dist, file)),
+  }))
   const total = { brotli: 0, gzip: 0 }
   for (const chunk of chunks) {
     total.brotli += chunk.brotli
@@ -53,8 +63,11 @@ const kB = (bytes) => `${(bytes / 1000).toFixed(1).padStart(7)} kB`
 
 function main() {
   const { chunks, total, isWithin } = measure(path.resolve(process.argv[2] ?? '.', 'dist/client'))
-  for (const chunk of chunks) console.log(`${kB(chunk.brotli)} brotli ${kB(chunk.gzip)} gzip  ${chunk.file}`)
-  console.log(`${kB(total.brotli)} brotli ${kB(total.gzip)} gzip  JavaScript of the first screen (at most ${limits.brotli / 1000} and ${limits.gzip / 1000} kB)`)
+  for (const chunk of chunks)
+    console.log(`${kB(chunk.brotli)} brotli ${kB(chunk.gzip)} gzip  ${chunk.file}`)
+  console.log(
+    `${kB(total.brotli)} brotli ${kB(total.gzip)} gzip  JavaScript of the first screen (at most ${limits.brotli / 1000} and ${limits.gzip / 1000} kB)`,
+  )
   if (!isWithin) process.exit(1)
 }
 

@@ -12,12 +12,23 @@ const kinds: Record<Exclude<UsageProperty['kind'], 'one'>, string> = {
 }
 
 function describe(property: UsageProperty): string {
-  return property.kind === 'one' ? `one of ${property.of.map((value) => `\`${value}\``).join(', ')}` : kinds[property.kind]
+  return property.kind === 'one'
+    ? `one of ${property.of.map((value) => `\`${value}\``).join(', ')}`
+    : kinds[property.kind]
 }
 
 function printEvent([name, { when, properties }]: [string, UsageEvent]): string {
-  const rows = Object.entries(properties).map(([key, property]) => `| \`${key}\` | ${describe(property)} |`)
-  return [`## ${name}`, '', when, ...(rows.length > 0 ? ['', '| property | what it can be |', '|---|---|', ...rows] : ['', 'It has no properties.'])].join('\n')
+  const rows = Object.entries(properties).map(
+    ([key, property]) => `| \`${key}\` | ${describe(property)} |`,
+  )
+  return [
+    `## ${name}`,
+    '',
+    when,
+    ...(rows.length > 0
+      ? ['', '| property | what it can be |', '|---|---|', ...rows]
+      : ['', 'It has no properties.']),
+  ].join('\n')
 }
 
 const head = `# Events of usage analytics
@@ -29,6 +40,8 @@ const printed = `${[head, ...Object.entries(usageEvents).map(printEvent)].join('
 if (!process.argv.includes('--check')) {
   await writeFile(file, printed)
 } else if ((await readFile(file, 'utf8').catch(() => '')) !== printed) {
-  process.stderr.write('docs/EVENTS.md is not what rules/usageEvents.ts says. Run: npm run events:print\n')
+  process.stderr.write(
+    'docs/EVENTS.md is not what rules/usageEvents.ts says. Run: npm run events:print\n',
+  )
   process.exitCode = 1
 }

@@ -31,6 +31,10 @@ export function edit(at, file, change) {
 
 /** Runs a check on a folder: its exit code and all it printed. */
 export function check(at, script, ...args) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', script, ...args], { cwd: at, encoding: 'utf8' })
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', script, ...args],
+    { cwd: at, encoding: 'utf8' },
+  )
   return { code: status, output: stdout + stderr }
 }

@@ -2,8 +2,20 @@ import { TestEnvironment } from 'jest-environment-jsdom'
 
 // What jsdom lacks and the router, Relay's network and React's server renderer need. AbortController goes with Request: they check each other.
 const fromNode = [
-  'AbortController', 'AbortSignal', 'Blob', 'FormData', 'Headers', 'ReadableStream', 'Request', 'Response',
-  'TextDecoder', 'TextEncoder', 'TransformStream', 'WritableStream', 'fetch', 'structuredClone',
+  'AbortController',
+  'AbortSignal',
+  'Blob',
+  'FormData',
+  'Headers',
+  'ReadableStream',
+  'Request',
+  'Response',
+  'TextDecoder',
+  'TextEncoder',
+  'TransformStream',
+  'WritableStream',
+  'fetch',
+  'structuredClone',
 ]
 
 /** jsdom with the parts of the platform that browsers have and jsdom has not. */

@@ -11,8 +11,12 @@ module.exports = function importMeta({ template }) {
     visitor: {
       MetaProperty({ parentPath }) {
         const { property, computed } = parentPath.node
-        const value = parentPath.isMemberExpression() && !computed ? values[property.name] : undefined
-        if (!value) throw parentPath.buildCodeFrameError('Under Jest import.meta has url, dirname, filename, env and hot only.')
+        const value =
+          parentPath.isMemberExpression() && !computed ? values[property.name] : undefined
+        if (!value)
+          throw parentPath.buildCodeFrameError(
+            'Under Jest import.meta has url, dirname, filename, env and hot only.',
+          )
         parentPath.replaceWith(value())
       },
     },

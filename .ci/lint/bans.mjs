@@ -4,16 +4,32 @@ const extensionless = {
   regex: '^(\\.{1,2}/|#)(?!.*\\.(tsx?|mjs|json|css|graphql|svg|png|woff2)(\\?\\w+)?$)',
   message: 'Write the file extension: `#ui/Button.tsx`.',
 }
-const relayPackages = { regex: '^(react-relay|relay-runtime|relay-test-utils)(/|$)', message: 'This layer knows no Relay: take plain values or a function as arguments.' }
-const routers = { regex: '^(react-router|react-router-dom)(/|$)', message: 'This layer knows no router: take `href` or a callback as an argument.' }
-const node = { regex: '^node:', message: 'The client runs in the browser: node modules belong to server/ or .ci/.' }
-const server = { regex: '^(graphql-yoga|@pothos/|drizzle-orm|pg$|pino$)', message: 'A library of the server.' }
-const transport = { regex: '^(graphql|graphql-yoga|@pothos/.*|node:https?)$', message: 'The domain knows no GraphQL and no HTTP: let server/schema or server/http translate.' }
+const relayPackages = {
+  regex: '^(react-relay|relay-runtime|relay-test-utils)(/|$)',
+  message: 'This layer knows no Relay: take plain values or a function as arguments.',
+}
+const routers = {
+  regex: '^(react-router|react-router-dom)(/|$)',
+  message: 'This layer knows no router: take `href` or a callback as an argument.',
+}
+const node = {
+  regex: '^node:',
+  message: 'The client runs in the browser: node modules belong to server/ or .ci/.',
+}
+const server = {
+  regex: '^(graphql-yoga|@pothos/|drizzle-orm|pg$|pino$)',
+  message: 'A library of the server.',
+}
+const transport = {
+  regex: '^(graphql|graphql-yoga|@pothos/.*|node:https?)$',
+  message: 'The domain knows no GraphQL and no HTTP: let server/schema or server/http translate.',
+}
 const notOurs = { regex: '^[^.]', message: 'rules/ is pure: it imports only its own files.' }
 const lazyQuery = {
   name: 'react-relay',
   importNames: ['useLazyLoadQuery'],
-  message: 'It starts loading only when the component renders. Use an entrypoint: `XPage.entrypoint.ts` and `usePreloadedQuery`.',
+  message:
+    'It starts loading only when the component renders. Use an entrypoint: `XPage.entrypoint.ts` and `usePreloadedQuery`.',
 }
 
 /** Options of no-restricted-imports for an area of the tree. */
@@ -23,14 +39,27 @@ export const restrictedImports = {
   services: { paths: [], patterns: [extensionless, node, server, relayPackages] },
   ui: { paths: [], patterns: [extensionless, node, server, relayPackages, routers] },
   rules: { paths: [], patterns: [extensionless, notOurs] },
-  server: { paths: [], patterns: [extensionless, { ...relayPackages, message: 'The server knows no Relay runtime.' }] },
+  server: {
+    paths: [],
+    patterns: [extensionless, { ...relayPackages, message: 'The server knows no Relay runtime.' }],
+  },
   domain: { paths: [], patterns: [extensionless, transport] },
 }
 
 const storage = 'Use services/storage: it survives blocked storage and a render on the server.'
-const consoleBan = { name: 'console', message: 'Use the logger: services/logger in the client, server/logger in the server.' }
-const fetchBan = { name: 'fetch', message: 'Data travels through Relay: a fragment or mutation, sent by the steps in src/relay/network.' }
-const storageBans = ['localStorage', 'sessionStorage', 'indexedDB'].map((name) => ({ name, message: storage }))
+const consoleBan = {
+  name: 'console',
+  message: 'Use the logger: services/logger in the client, server/logger in the server.',
+}
+const fetchBan = {
+  name: 'fetch',
+  message:
+    'Data travels through Relay: a fragment or mutation, sent by the steps in src/relay/network.',
+}
+const storageBans = ['localStorage', 'sessionStorage', 'indexedDB'].map((name) => ({
+  name,
+  message: storage,
+}))
 
 /** Options of no-restricted-globals for an area of the tree. */
 export const restrictedGlobals = {
@@ -41,32 +70,48 @@ export const restrictedGlobals = {
   rules: [
     consoleBan,
     fetchBan,
-    ...['window', 'document', 'navigator', 'process', 'Buffer', 'setTimeout'].map((name) => ({ name, message: 'rules/ is pure: the same on both sides, with nothing from node or the page.' })),
+    ...['window', 'document', 'navigator', 'process', 'Buffer', 'setTimeout'].map((name) => ({
+      name,
+      message: 'rules/ is pure: the same on both sides, with nothing from node or the page.',
+    })),
   ],
 }
 
 /** Options of no-restricted-properties: the ways around the global bans. */
 export const restrictedProperties = ['window', 'globalThis', 'self'].flatMap((object) => [
-  ...['localStorage', 'sessionStorage', 'indexedDB'].map((property) => ({ object, property, message: storage })),
+  ...['localStorage', 'sessionStorage', 'indexedDB'].map((property) => ({
+    object,
+    property,
+    message: storage,
+  })),
   { object, property: 'fetch', message: fetchBan.message },
 ])
 
 const focused = {
-  selector: 'CallExpression[callee.object.name=/^(it|test|describe)$/][callee.property.name=/^(only|skip|todo)$/]',
-  message: 'A test runs, or is deleted. What needs data or a program that may be missing asks the test kit.',
+  selector:
+    'CallExpression[callee.object.name=/^(it|test|describe)$/][callee.property.name=/^(only|skip|todo)$/]',
+  message:
+    'A test runs, or is deleted. What needs data or a program that may be missing asks the test kit.',
 }
 const html = {
   selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]',
   message: 'Sanitised HTML of the server is shown by src/ui/Prose.tsx alone.',
 }
-const innerHtml = { selector: 'AssignmentExpression > MemberExpression.left[property.name=/^(inner|outer)HTML$/]', message: html.message }
+const innerHtml = {
+  selector: 'AssignmentExpression > MemberExpression.left[property.name=/^(inner|outer)HTML$/]',
+  message: html.message,
+}
 const moduleState = {
-  selector: 'Program > :matches(VariableDeclaration[kind="let"], ExportNamedDeclaration > VariableDeclaration[kind="let"])',
-  message: 'No state lives in a module, where two people on one server would share it: make it in a factory that src/app calls.',
+  selector:
+    'Program > :matches(VariableDeclaration[kind="let"], ExportNamedDeclaration > VariableDeclaration[kind="let"])',
+  message:
+    'No state lives in a module, where two people on one server would share it: make it in a factory that src/app calls.',
 }
 const unsaid = {
-  selector: 'CallExpression[callee.object.name="assert"][callee.property.name="ok"][arguments.length=1]',
-  message: 'Say what is wrong, or `assert.equal(…, true)`: without a message Node looks for the expression in the source that tsx has put into one line, which stops this process, and the servers in it, for up to 20 seconds.',
+  selector:
+    'CallExpression[callee.object.name="assert"][callee.property.name="ok"][arguments.length=1]',
+  message:
+    'Say what is wrong, or `assert.equal(…, true)`: without a message Node looks for the expression in the source that tsx has put into one line, which stops this process, and the servers in it, for up to 20 seconds.',
 }
 
 /** Options of no-restricted-syntax for an area of the tree. */

@@ -3,7 +3,17 @@ import fs from 'node:fs'
 import path from 'node:path'
 
 /** From the top to the bottom: a layer imports only from the layers after it. `main` is what lies directly in src/. */
-export const layers = ['main', 'app', 'routes', 'features', 'entities', 'relay', 'services', 'ui', 'lib']
+export const layers = [
+  'main',
+  'app',
+  'routes',
+  'features',
+  'entities',
+  'relay',
+  'services',
+  'ui',
+  'lib',
+]
 
 /** The server's inner ranks, from the top to the bottom; its other folders (cli, auth, importing …) compose them. */
 export const serverRanks = ['http', 'schema', 'domain', 'db']
@@ -36,7 +46,8 @@ function siblingZones(root) {
     target: `./src/features/${feature}`,
     from: './src/features',
     except: [`./${feature}`],
-    message: 'A feature never imports another feature: let a page compose them, or move what both need to entities, ui or lib.',
+    message:
+      'A feature never imports another feature: let a page compose them, or move what both need to entities, ui or lib.',
   }))
 }
 
@@ -51,9 +62,21 @@ function serverZones() {
 }
 
 const outerZones = [
-  { target: './server', from: './src', message: 'The server never imports the client: what both must agree on belongs in rules/.' },
-  { target: './rules', from: ['./src', './server', './__generated__'], message: 'rules/ imports nothing of ours: both sides stand on it.' },
-  { target: './src/lib', from: './rules', message: 'lib is pure and stands alone: take the limit as an argument.' },
+  {
+    target: './server',
+    from: './src',
+    message: 'The server never imports the client: what both must agree on belongs in rules/.',
+  },
+  {
+    target: './rules',
+    from: ['./src', './server', './__generated__'],
+    message: 'rules/ imports nothing of ours: both sides stand on it.',
+  },
+  {
+    target: './src/lib',
+    from: './rules',
+    message: 'lib is pure and stands alone: take the limit as an argument.',
+  },
   ...['services', 'ui', 'lib'].map((layer) => ({
     target: `./src/${layer}`,
     from: './__generated__',
@@ -63,7 +86,11 @@ const outerZones = [
 
 /** Zones that hold for product code only: tests may use the test kit, and relay's tests may use artifacts. */
 const productZones = [
-  { target: './src/relay', from: './__generated__', message: 'src/relay knows no product: take the artifact as an argument.' },
+  {
+    target: './src/relay',
+    from: './__generated__',
+    message: 'src/relay knows no product: take the artifact as an argument.',
+  },
   ...['src', 'server', 'rules'].map((side) => ({
     target: `./${side}`,
     from: ['./src/**/testing/**', './server/**/testing/**'],
@@ -74,7 +101,8 @@ const productZones = [
 const noServer = {
   target: './src',
   from: './server',
-  message: 'The client never imports the server: it speaks GraphQL, and shares rules/. Only src/testing reaches the real schema.',
+  message:
+    'The client never imports the server: it speaks GraphQL, and shares rules/. Only src/testing reaches the real schema.',
 }
 
 /**

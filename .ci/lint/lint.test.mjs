@@ -16,9 +16,16 @@ const files = fs
 const reported = new Map()
 
 before(async () => {
-  const eslint = new ESLint({ cwd: root, overrideConfigFile: true, overrideConfig: houseRules(root, { types: false }) })
+  const eslint = new ESLint({
+    cwd: root,
+    overrideConfigFile: true,
+    overrideConfig: houseRules(root, { types: false }),
+  })
   for (const result of await eslint.lintFiles(files)) {
-    reported.set(path.relative(root, result.filePath), result.messages.map((it) => it.ruleId ?? it.message).sort())
+    reported.set(
+      path.relative(root, result.filePath),
+      result.messages.map((it) => it.ruleId ?? it.message).sort(),
+    )
   }
 })
 
@@ -28,4 +35,5 @@ for (const file of files) {
   test(`${file}: ${said}`, () => assert.deepEqual(reported.get(file), expected))
 }
 
-test('the fixture is really there', () => assert.ok(files.length >= 25, `only ${files.length} files`))
+test('the fixture is really there', () =>
+  assert.ok(files.length >= 25, `only ${files.length} files`))

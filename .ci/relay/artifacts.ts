@@ -17,7 +17,9 @@ export function finishArtifacts(compiled: Files, schema: string): Files {
     if (id && name.endsWith('$parameters.ts')) files.set(name, withText(name, content, texts[id]))
   }
   // The compiler only ever adds to the persisted file: superseded ids would stay for ever.
-  const kept = Object.entries(texts).filter(([id]) => used.has(id)).sort(([a], [b]) => (a < b ? -1 : 1))
+  const kept = Object.entries(texts)
+    .filter(([id]) => used.has(id))
+    .sort(([a], [b]) => (a < b ? -1 : 1))
   files.set('persisted.json', json(Object.fromEntries(kept)))
   files.set('rootFields.json', json(schemaFactsOf(schema)))
   return files

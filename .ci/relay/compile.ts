@@ -14,13 +14,19 @@ async function compile(compiler: Compiler): Promise<boolean> {
     console.error(outcome.problem)
     return false
   }
-  const { changed, foreign } = await (isValidating ? differenceOf : writeDifference)(compiler.artifactDirectory, outcome.files)
+  const { changed, foreign } = await (isValidating ? differenceOf : writeDifference)(
+    compiler.artifactDirectory,
+    outcome.files,
+  )
   const differing = [...changed, ...foreign].map((name) => path.join(folder, name))
   if (!isValidating) {
-    console.log(`${folder}: ${outcome.files.size} files, ${changed.length} written, ${foreign.length} removed`)
+    console.log(
+      `${folder}: ${outcome.files.size} files, ${changed.length} written, ${foreign.length} removed`,
+    )
     return true
   }
-  for (const file of differing) console.error(`${file} is not what the Relay compiler makes of the sources.`)
+  for (const file of differing)
+    console.error(`${file} is not what the Relay compiler makes of the sources.`)
   if (differing.length > 0) console.error('Run `npm run relay` and commit what it writes.')
   return differing.length === 0
 }

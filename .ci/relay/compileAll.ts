@@ -1,7 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { createCompiler } from './compiler.ts'
-import type { Compiler } from './compiler.ts'
+import { createCompiler, type Compiler } from './compiler.ts'
 import { projects, root } from './projects.ts'
 import { writeDifference } from './sync.ts'
 

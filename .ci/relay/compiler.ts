@@ -2,8 +2,7 @@ import { spawn } from 'node:child_process'
 import fs from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { finishArtifacts } from './artifacts.ts'
-import type { Files } from './artifacts.ts'
+import { finishArtifacts, type Files } from './artifacts.ts'
 import { readableErrors } from './messages.ts'
 
 // The package has no types; what it exports is the path of the program for this machine.
@@ -32,18 +31,28 @@ export interface Compiler {
  * (query text, pruning), and only what differs is written to the real folder, so that a watching bundler sees no other change.
  */
 export async function createCompiler(root: string, configFile: string): Promise<Compiler> {
-  if (!program) throw new Error(`Relay's compiler has no program for ${process.platform} ${process.arch}.`)
+  if (!program)
+    throw new Error(`Relay's compiler has no program for ${process.platform} ${process.arch}.`)
   const executable = program
   const home = path.dirname(path.join(root, configFile))
   const config: RelayConfig = JSON.parse(await fs.readFile(path.join(root, configFile), 'utf8'))
   const schema = path.resolve(home, config.schema)
-  const scratch = await makeScratch(root, { ...config, src: path.resolve(home, config.src), schema })
+  const scratch = await makeScratch(root, {
+    ...config,
+    src: path.resolve(home, config.src),
+    schema,
+  })
   return {
     artifactDirectory: path.resolve(home, config.artifactDirectory),
     async compile() {
       const { code, output } = await run(executable, scratch)
       if (code !== 0) return { problem: readableErrors(output) }
-      return { files: finishArtifacts(await readFiles(path.join(scratch, 'artifacts')), await fs.readFile(schema, 'utf8')) }
+      return {
+        files: finishArtifacts(
+          await readFiles(path.join(scratch, 'artifacts')),
+          await fs.readFile(schema, 'utf8'),
+        ),
+      }
     },
     dispose: () => fs.rm(scratch, { recursive: true, force: true }),
   }
@@ -56,7 +65,11 @@ async function makeScratch(root: string, config: RelayConfig): Promise<string> {
   // The compiler refuses to start without the persisted file, and looks for it from the folder it runs in.
   const persisted = './artifacts/persisted.json'
   await fs.writeFile(path.join(scratch, persisted), '{}')
-  const own = { ...config, artifactDirectory: './artifacts', persistConfig: { ...config.persistConfig, file: persisted } }
+  const own = {
+    ...config,
+    artifactDirectory: './artifacts',
+    persistConfig: { ...config.persistConfig, file: persisted },
+  }
   await fs.writeFile(path.join(scratch, 'relay.config.json'), JSON.stringify(own))
   return scratch
 }
@@ -64,9 +77,13 @@ async function makeScratch(root: string, config: RelayConfig): Promise<string> {
 // --noWatchman: an old Watchman on the machine would break even a single compile.
 function run(program: string, cwd: string): Promise<{ code: number | null; output: string }> {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, ['--noWatchman', '--output', 'quiet-with-errors'], { cwd, stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn(program, ['--noWatchman', '--output', 'quiet-with-errors'], {
+      cwd,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
     let output = ''
-    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (output += text))
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text: string) => (output += text))
     child.once('error', reject)
     child.once('close', (code) => resolve({ code, output }))
   })
@@ -74,6 +91,8 @@ function run(program: string, cwd: string): Promise<{ code: number | null; outpu
 
 async function readFiles(folder: string): Promise<Files> {
   const names = (await fs.readdir(folder)).sort()
-  const entries = await Promise.all(names.map(async (name) => [name, await fs.readFile(path.join(folder, name), 'utf8')] as const))
+  const entries = await Promise.all(
+    names.map(async (name) => [name, await fs.readFile(path.join(folder, name), 'utf8')] as const),
+  )
   return new Map(entries)
 }

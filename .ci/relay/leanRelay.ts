@@ -14,7 +14,15 @@ const hooks = {
   useRelayEnvironment: 'useRelayEnvironment',
 } as const
 
-const runtime = ['ConnectionHandler', 'applyOptimisticMutation', 'commitLocalUpdate', 'commitMutation', 'fetchQuery', 'graphql', 'readInlineData']
+const runtime = [
+  'ConnectionHandler',
+  'applyOptimisticMutation',
+  'commitLocalUpdate',
+  'commitMutation',
+  'fetchQuery',
+  'graphql',
+  'readInlineData',
+]
 
 /** Parts of relay-runtime that its index loads and that nothing of ours reaches. */
 const unreached =
@@ -40,7 +48,8 @@ exports.getUpdatedDataIDs = (records) => records
 exports.RELAY_RESOLVER_LIVE_STATE_SUBSCRIPTION_KEY = '__resolverLiveStateSubscription'`
 
 /** Babel's helpers for browsers of old, which Relay's packages are compiled with: every browser of the build's target does the same by itself. */
-const helpers = /@babel\/runtime\/helpers\/(objectSpread2|toConsumableArray|createForOfIteratorHelper)\.js$/
+const helpers =
+  /@babel\/runtime\/helpers\/(objectSpread2|toConsumableArray|createForOfIteratorHelper)\.js$/
 
 const native: Readonly<Record<string, string>> = {
   objectSpread2: '(...parts) => Object.assign(...parts)',
@@ -66,17 +75,21 @@ export function leanRelay(): Plugin {
     resolveId: (source) => (source === 'react-relay' ? name : null),
     load(id) {
       if (id === name) return reexports()
-      if (unreached.test(id) || flaggedOff.test(id)) return `module.exports = function () { throw new Error('Left out of the build by .ci/relay/leanRelay.ts: ${id.split('/lib/')[1]}') }`
+      if (unreached.test(id) || flaggedOff.test(id))
+        return `module.exports = function () { throw new Error('Left out of the build by .ci/relay/leanRelay.ts: ${id.split('/lib/')[1]}') }`
       const half = flaggedOn.exec(id)?.[1]
       if (half !== undefined) return `module.exports = require('./${half}_EXPERIMENTAL')`
       const helper = native[helpers.exec(id)?.[1] ?? '']
-      if (helper !== undefined) return `module.exports = ${helper}\nmodule.exports.default = module.exports`
+      if (helper !== undefined)
+        return `module.exports = ${helper}\nmodule.exports.default = module.exports`
       return resolvers.test(id) ? noResolvers : null
     },
   }
 }
 
 function reexports(): string {
-  const own = Object.entries(hooks).map(([hook, file]) => `export { default as ${hook} } from 'react-relay/lib/relay-hooks/${file}'`)
+  const own = Object.entries(hooks).map(
+    ([hook, file]) => `export { default as ${hook} } from 'react-relay/lib/relay-hooks/${file}'`,
+  )
   return [...own, `export { ${runtime.join(', ')} } from 'relay-runtime'`].join('\n')
 }

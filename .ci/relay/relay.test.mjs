@@ -21,21 +21,35 @@ const types = `
 const rootFields = (fields) => schemaFactsOf(`${types} type Query { ${fields} }`).rootFields
 
 test('root fields that name objects by an identity are found', () => {
-  assert.deepEqual(rootFields('book(id: ID!): Book, cat(_id: Int!): Cat, node(id: ID!): Node, nodes(ids: [ID!]!): [Node]!, thing(id: ID!, locale: String): Thing'), [
-    { field: 'book', argument: 'id', list: false, types: ['Book'] },
-    { field: 'cat', argument: '_id', list: false, types: ['Cat'] },
-    { field: 'node', argument: 'id', list: false, types: ['Book'] },
-    { field: 'nodes', argument: 'ids', list: true, types: ['Book'] },
-    { field: 'thing', argument: 'id', list: false, types: ['Book', 'Cat'] },
-  ])
+  assert.deepEqual(
+    rootFields(
+      'book(id: ID!): Book, cat(_id: Int!): Cat, node(id: ID!): Node, nodes(ids: [ID!]!): [Node]!, thing(id: ID!, locale: String): Thing',
+    ),
+    [
+      { field: 'book', argument: 'id', list: false, types: ['Book'] },
+      { field: 'cat', argument: '_id', list: false, types: ['Cat'] },
+      { field: 'node', argument: 'id', list: false, types: ['Book'] },
+      { field: 'nodes', argument: 'ids', list: true, types: ['Book'] },
+      { field: 'thing', argument: 'id', list: false, types: ['Book', 'Cat'] },
+    ],
+  )
 })
 
 test('root fields that name something else are not', () => {
-  assert.deepEqual(rootFields('bySlug(slug: String!): Book, shelf(id: ID!, floor: Int!): Book, both(_id: ID!): Both, note(id: ID!): Note, all(id: ID!): [Book], one(ids: [ID!]!): Book, name(id: ID!): String'), [])
+  assert.deepEqual(
+    rootFields(
+      'bySlug(slug: String!): Book, shelf(id: ID!, floor: Int!): Book, both(_id: ID!): Both, note(id: ID!): Note, all(id: ID!): [Book], one(ids: [ID!]!): Book, name(id: ID!): String',
+    ),
+    [],
+  )
 })
 
 test('all types with an identity are known', () => {
-  assert.deepEqual(schemaFactsOf(`${types} type Query { book: Book }`).identifiedTypes, ['Book', 'Both', 'Cat'])
+  assert.deepEqual(schemaFactsOf(`${types} type Query { book: Book }`).identifiedTypes, [
+    'Book',
+    'Both',
+    'Cat',
+  ])
 })
 
 const compiled = new Map([
@@ -62,7 +76,10 @@ test('the parameters that Vite serves still export their node', () => {
 /** Resolves when the watcher has said this; fails after ten seconds. */
 function said(child, heard, pattern) {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`Not said within 10 s: ${pattern}\n${heard.text}`)), 10_000)
+    const timer = setTimeout(
+      () => reject(new Error(`Not said within 10 s: ${pattern}\n${heard.text}`)),
+      10_000,
+    )
     const look = () => {
       if (!pattern.test(heard.text)) return
       clearTimeout(timer)
@@ -80,19 +97,26 @@ test('the watcher compiles on save, says what is wrong, and says when it is mend
   const source = path.join(at, 'src/Thing.ts')
   fs.mkdirSync(path.dirname(source))
   fs.writeFileSync(source, 'export const query = graphql`query ThingQuery { name }`\n')
-  fs.writeFileSync(path.join(at, 'schema.graphql'), 'scalar DateTime\ntype Query { name: String, size: Int }\n')
+  fs.writeFileSync(
+    path.join(at, 'schema.graphql'),
+    'scalar DateTime\ntype Query { name: String, size: Int }\n',
+  )
   assert.equal(check(at, '.ci/relay/compile.ts').code, 0)
 
   const child = spawn(process.execPath, ['--import', 'tsx', '.ci/relay/watch.ts'], { cwd: at })
   const heard = { text: '' }
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (heard.text += chunk))
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk) => (heard.text += chunk))
   try {
     await said(child, heard, /Compiled in \d+ ms/)
     edit(at, 'src/Thing.ts', (text) => text.replace('name', 'nam'))
     await said(child, heard, /no field `nam`[^]*src\/Thing\.ts:1/)
     edit(at, 'src/Thing.ts', (text) => text.replace('nam ', 'size '))
     await said(child, heard, /Mended, compiled in \d+ ms/)
-    assert.match(fs.readFileSync(path.join(at, '__generated__/ThingQuery.graphql.ts'), 'utf8'), /"size"/)
+    assert.match(
+      fs.readFileSync(path.join(at, '__generated__/ThingQuery.graphql.ts'), 'utf8'),
+      /"size"/,
+    )
   } finally {
     child.kill('SIGTERM')
     await new Promise((resolve) => child.once('exit', resolve))

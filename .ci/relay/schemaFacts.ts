@@ -1,5 +1,15 @@
-import { buildSchema, getNamedType, getNullableType, isAbstractType, isListType, isObjectType, isRequiredArgument } from 'graphql'
-import type { GraphQLField, GraphQLObjectType, GraphQLSchema } from 'graphql'
+import {
+  buildSchema,
+  getNamedType,
+  getNullableType,
+  isAbstractType,
+  isListType,
+  isObjectType,
+  isRequiredArgument,
+  type GraphQLField,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+} from 'graphql'
 import type { RootField, SchemaFacts } from '../../src/relay/store/schemaFacts.ts'
 
 const identityArguments = ['id', '_id', 'ids']
@@ -8,12 +18,20 @@ const identityArguments = ['id', '_id', 'ids']
 export function schemaFactsOf(text: string): SchemaFacts {
   const schema = buildSchema(text, { assumeValidSDL: true })
   const query = schema.getQueryType()
-  const rootFields = Object.values(query?.getFields() ?? {}).flatMap((field) => rootFieldOf(schema, field) ?? [])
-  return { rootFields: rootFields.sort((a, b) => compare(a.field, b.field)), identifiedTypes: identified(Object.values(schema.getTypeMap()).filter(isObjectType)) }
+  const rootFields = Object.values(query?.getFields() ?? {}).flatMap(
+    (field) => rootFieldOf(schema, field) ?? [],
+  )
+  return {
+    rootFields: rootFields.sort((a, b) => compare(a.field, b.field)),
+    identifiedTypes: identified(Object.values(schema.getTypeMap()).filter(isObjectType)),
+  }
 }
 
 /** A field qualifies when its identity argument is its only one, or the only one that is required. */
-function rootFieldOf(schema: GraphQLSchema, field: GraphQLField<unknown, unknown>): RootField | null {
+function rootFieldOf(
+  schema: GraphQLSchema,
+  field: GraphQLField<unknown, unknown>,
+): RootField | null {
   const candidates = field.args.filter(({ name }) => identityArguments.includes(name))
   const [argument] = candidates
   if (!argument || candidates.length > 1) return null
@@ -21,10 +39,15 @@ function rootFieldOf(schema: GraphQLSchema, field: GraphQLField<unknown, unknown
   const list = isListType(getNullableType(field.type))
   if (isListType(getNullableType(argument.type)) !== list) return null
   const types = concreteTypes(schema, field).filter((type) => isNamedBy(type, argument.name))
-  return types.length === 0 ? null : { field: field.name, argument: argument.name, list, types: identified(types) }
+  return types.length === 0
+    ? null
+    : { field: field.name, argument: argument.name, list, types: identified(types) }
 }
 
-function concreteTypes(schema: GraphQLSchema, field: GraphQLField<unknown, unknown>): readonly GraphQLObjectType[] {
+function concreteTypes(
+  schema: GraphQLSchema,
+  field: GraphQLField<unknown, unknown>,
+): readonly GraphQLObjectType[] {
   const type = getNamedType(field.type)
   if (isAbstractType(type)) return schema.getPossibleTypes(type)
   return isObjectType(type) ? [type] : []
@@ -37,7 +60,11 @@ function isNamedBy(type: GraphQLObjectType, argument: string): boolean {
 }
 
 function identified(types: readonly GraphQLObjectType[]): string[] {
-  return types.filter((type) => type.getFields()['id'] ?? type.getFields()['_id']).map(({ name }) => name).filter((name) => !name.startsWith('__')).sort(compare)
+  return types
+    .filter((type) => type.getFields()['id'] ?? type.getFields()['_id'])
+    .map(({ name }) => name)
+    .filter((name) => !name.startsWith('__'))
+    .sort(compare)
 }
 
 function compare(a: string, b: string): number {

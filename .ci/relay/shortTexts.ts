@@ -11,7 +11,14 @@ export function shortTexts(): Plugin {
     transform: {
       order: 'pre',
       filter: { id: /\/__generated__\/[^/]+(\.graphql|\$parameters)\.ts$/, code: /text"?: "/ },
-      handler: (code) => ({ code: code.replace(text, (_, key: string, value: string) => key + JSON.stringify(stripIgnoredCharacters(JSON.parse(value) as string))), map: null }),
+      handler: (code) => ({
+        code: code.replace(
+          text,
+          (_, key: string, value: string) =>
+            key + JSON.stringify(stripIgnoredCharacters(JSON.parse(value) as string)),
+        ),
+        map: null,
+      }),
     },
   }
 }

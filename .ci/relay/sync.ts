@@ -13,7 +13,9 @@ export async function differenceOf(folder: string, files: Files): Promise<Differ
   const present = await fs.readdir(folder).catch((): string[] => [])
   const contents = await Promise.all(
     [...files].map(async ([name, content]) => {
-      const found = present.includes(name) ? await fs.readFile(path.join(folder, name), 'utf8') : null
+      const found = present.includes(name)
+        ? await fs.readFile(path.join(folder, name), 'utf8')
+        : null
       return found === content ? [] : [name]
     }),
   )

@@ -1,7 +1,6 @@
 import path from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
-import { openProjects } from './compileAll.ts'
-import type { ProjectSet } from './compileAll.ts'
+import { openProjects, type ProjectSet } from './compileAll.ts'
 import { keptAcrossUpdates, parametersModule } from './hotParameters.ts'
 import { root } from './projects.ts'
 import { bearsOnArtifacts } from './watched.ts'
@@ -18,7 +17,8 @@ export function relayCompiler(): Plugin {
     const former = problem
     const result = await projects.compile()
     problem = result.problem
-    if (problem && problem !== former) server?.config.logger.error(`\n${problem}\n`, { timestamp: true })
+    if (problem && problem !== former)
+      server?.config.logger.error(`\n${problem}\n`, { timestamp: true })
     if (!problem && former) {
       server?.config.logger.info('Relay: mended', { timestamp: true })
       // An update of nothing clears the overlay, also when no module changes.
@@ -28,7 +28,8 @@ export function relayCompiler(): Plugin {
   }
 
   function showProblem(): void {
-    if (problem) server?.ws.send({ type: 'error', err: { message: problem, stack: '', plugin: 'relay' } })
+    if (problem)
+      server?.ws.send({ type: 'error', err: { message: problem, stack: '', plugin: 'relay' } })
   }
 
   return {
@@ -47,7 +48,9 @@ export function relayCompiler(): Plugin {
       // After Vite's own update, which would clear the overlay.
       if (problem) setTimeout(showProblem, 50)
       // In one update with their component: a new fragment never runs with its old artifact.
-      const artifacts = written.flatMap((name) => [...(this.environment.moduleGraph.getModulesByFile(name) ?? [])])
+      const artifacts = written.flatMap((name) => [
+        ...(this.environment.moduleGraph.getModulesByFile(name) ?? []),
+      ])
       return artifacts.length > 0 ? [...modules, ...artifacts] : undefined
     },
     transform: {

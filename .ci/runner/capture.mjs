@@ -6,14 +6,19 @@ import { spawn } from 'node:child_process'
  */
 export function capture(program, args, { cwd, env = {}, limitMinutes = 10 }) {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn(program, args, {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
     let output = ''
     let isLate = false
     const limit = setTimeout(() => {
       isLate = true
       child.kill('SIGKILL')
     }, limitMinutes * 60_000)
-    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text))
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text) => (output += text))
     child.once('error', reject)
     child.once('close', (code) => {
       clearTimeout(limit)
@@ -24,4 +29,5 @@ export function capture(program, args, { cwd, env = {}, limitMinutes = 10 }) {
 }
 
 /** The same for a script of the project, TypeScript included. */
-export const captureNode = (args, options) => capture(process.execPath, ['--import', 'tsx', ...args], options)
+export const captureNode = (args, options) =>
+  capture(process.execPath, ['--import', 'tsx', ...args], options)

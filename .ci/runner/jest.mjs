@@ -27,7 +27,13 @@ export async function runJest({ root, projects, paths }) {
   fs.mkdirSync(path.dirname(file), { recursive: true })
   fs.rmSync(file, { force: true })
   const only = projects.length > 0 ? ['--selectProjects', ...projects] : []
-  const args = ['node_modules/jest/bin/jest.js', '--json', `--outputFile=${file}`, ...only, ...(paths.length > 0 ? ['--runTestsByPath', ...paths] : [])]
+  const args = [
+    'node_modules/jest/bin/jest.js',
+    '--json',
+    `--outputFile=${file}`,
+    ...only,
+    ...(paths.length > 0 ? ['--runTestsByPath', ...paths] : []),
+  ]
   const { code, output } = await capture(process.execPath, args, { cwd: root, limitMinutes: 30 })
   if (!fs.existsSync(file)) return { passed: 0, failed: 1, skipped: 0, output }
   const outcome = ofReport(JSON.parse(fs.readFileSync(file, 'utf8')))

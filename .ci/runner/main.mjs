@@ -1,6 +1,6 @@
 import path from 'node:path'
-import { jestProjects, stages, steps } from './steps.mjs'
 import { total, totalsLine } from './outcome.mjs'
+import { jestProjects, stages, steps } from './steps.mjs'
 
 const seconds = (from) => `${((performance.now() - from) / 1000).toFixed(1)} s`
 
@@ -13,20 +13,30 @@ export function readArguments(args) {
   const paths = args.filter((it) => /[/.]/.test(it))
   const names = args.filter((it) => !paths.includes(it))
   const unknown = names.find((it) => !known.includes(it) && !jestProjects.includes(it))
-  if (unknown !== undefined) throw new Error(`There is no part ${unknown}. The parts are ${[...known, ...jestProjects].join(', ')}.`)
+  if (unknown !== undefined)
+    throw new Error(
+      `There is no part ${unknown}. The parts are ${[...known, ...jestProjects].join(', ')}.`,
+    )
   const projects = names.filter((it) => jestProjects.includes(it))
   const byPath = paths.map((it) => (it.endsWith('.e2e.ts') ? 'e2e' : 'jest'))
-  const parts = new Set([...names.filter((it) => known.includes(it)), ...(projects.length > 0 ? ['jest'] : []), ...byPath])
+  const parts = new Set([
+    ...names.filter((it) => known.includes(it)),
+    ...(projects.length > 0 ? ['jest'] : []),
+    ...byPath,
+  ])
   return { parts: parts.size > 0 ? parts : new Set(known), projects, paths }
 }
 
 async function runStep(step, context, say) {
   const from = performance.now()
-  const outcome = await step.run(context).catch((error) => ({ passed: 0, failed: 1, skipped: 0, output: String(error?.stack ?? error) }))
+  const outcome = await step
+    .run(context)
+    .catch((error) => ({ passed: 0, failed: 1, skipped: 0, output: String(error?.stack ?? error) }))
   const sign = outcome.failed > 0 ? '✗' : outcome.passed > 0 ? '✓' : '–'
   const note = outcome.note === undefined ? '' : `: ${outcome.note}`
   say(`${sign} ${step.name}: ${totalsLine(outcome)} (${seconds(from)})${note}`)
-  if (outcome.slowest?.length > 0) say(`    the slowest:\n${outcome.slowest.map((line) => `    ${line}`).join('\n')}`)
+  if (outcome.slowest?.length > 0)
+    say(`    the slowest:\n${outcome.slowest.map((line) => `    ${line}`).join('\n')}`)
   if (outcome.failed > 0) say(`${outcome.output.trim().replace(/^/gm, '    ')}\n`)
   return outcome
 }
@@ -45,7 +55,13 @@ export async function main(root, args, say = console.log) {
   const outcomes = []
   for (const stage of stages) {
     const lanes = stage.map((lane) => lane.filter((it) => parts.has(it.part)))
-    outcomes.push(...(await Promise.all(lanes.map((lane) => runLane(lane, { root, isCI, paths, projects, data }, say)))).flat())
+    outcomes.push(
+      ...(
+        await Promise.all(
+          lanes.map((lane) => runLane(lane, { root, isCI, paths, projects, data }, say)),
+        )
+      ).flat(),
+    )
   }
   const totals = total(outcomes)
   const isNothing = totals.passed + totals.failed + totals.skipped === 0

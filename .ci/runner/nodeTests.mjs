@@ -15,7 +15,9 @@ export function filesEnding(root, folder, ending) {
 
 /** The tests that a file has reported; half a line, where it was ended in the middle, is none. */
 function reported(report) {
-  const lines = fs.existsSync(report) ? fs.readFileSync(report, 'utf8').split('\n').filter(Boolean) : []
+  const lines = fs.existsSync(report)
+    ? fs.readFileSync(report, 'utf8').split('\n').filter(Boolean)
+    : []
   return lines.flatMap((line) => {
     try {
       return [JSON.parse(line)]
@@ -34,19 +36,40 @@ function failuresOf(output) {
 async function runFile({ root, env, reports, limitMinutes }, file) {
   const from = performance.now()
   const report = path.join(reports, `${file.replaceAll(/[\\/]/g, '-')}.jsonl`)
-  const reporters = ['--test-reporter=spec', '--test-reporter-destination=stdout', `--test-reporter=${path.join(import.meta.dirname, 'countReporter.mjs')}`, `--test-reporter-destination=${report}`]
+  const reporters = [
+    '--test-reporter=spec',
+    '--test-reporter-destination=stdout',
+    `--test-reporter=${path.join(import.meta.dirname, 'countReporter.mjs')}`,
+    `--test-reporter-destination=${report}`,
+  ]
   // A file by itself runs in this one process; `--test` would put another around it.
-  const { code, output } = await captureNode([...reporters, file], { cwd: root, env: { ...env, NODE_TEST_CONTEXT: undefined }, limitMinutes })
+  const { code, output } = await captureNode([...reporters, file], {
+    cwd: root,
+    env: { ...env, NODE_TEST_CONTEXT: undefined },
+    limitMinutes,
+  })
   const tests = reported(report)
   const of = (status) => tests.filter((it) => it.status === status).length
   const failed = code !== 0 && of('failed') === 0 ? 1 : of('failed')
-  return { file, seconds: (performance.now() - from) / 1000, tests, passed: of('passed'), skipped: of('skipped'), failed, output: failed > 0 ? `${file}\n${failuresOf(output)}` : '' }
+  return {
+    file,
+    seconds: (performance.now() - from) / 1000,
+    tests,
+    passed: of('passed'),
+    skipped: of('skipped'),
+    failed,
+    output: failed > 0 ? `${file}\n${failuresOf(output)}` : '',
+  }
 }
 
 /** The lines of the slowest tests, the slowest first. */
 function slowest(tests, count) {
-  const timed = tests.filter((it) => typeof it.seconds === 'number').sort((a, b) => b.seconds - a.seconds)
-  return timed.slice(0, count).map(({ seconds, name }) => `${seconds.toFixed(1).padStart(6)} s  ${name}`)
+  const timed = tests
+    .filter((it) => typeof it.seconds === 'number')
+    .sort((a, b) => b.seconds - a.seconds)
+  return timed
+    .slice(0, count)
+    .map(({ seconds, name }) => `${seconds.toFixed(1).padStart(6)} s  ${name}`)
 }
 
 /**
@@ -61,11 +84,28 @@ export async function runNodeTests({ root, name, files, env, atOnce = 1, limitMi
   const waiting = [...files]
   const done = []
   const work = async () => {
-    for (let file = waiting.shift(); file !== undefined; file = waiting.shift()) done.push(await runFile({ root, env, reports, limitMinutes }, file))
+    for (let file = waiting.shift(); file !== undefined; file = waiting.shift())
+      done.push(await runFile({ root, env, reports, limitMinutes }, file))
   }
   await Promise.all(Array.from({ length: Math.min(atOnce, files.length) }, work))
   const sum = (key) => done.reduce((all, it) => all + it[key], 0)
   const tests = done.flatMap((it) => it.tests)
-  fs.writeFileSync(path.join(root, `.cache/${name}-report.json`), JSON.stringify(done.map(({ file, seconds, tests: its }) => ({ file, seconds, tests: its })), null, 1))
-  return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped'), output: done.map((it) => it.output).filter(Boolean).join('\n\n'), slowest: slowest(tests, 10) }
+  fs.writeFileSync(
+    path.join(root, `.cache/${name}-report.json`),
+    JSON.stringify(
+      done.map(({ file, seconds, tests: its }) => ({ file, seconds, tests: its })),
+      null,
+      1,
+    ),
+  )
+  return {
+    passed: sum('passed'),
+    failed: sum('failed'),
+    skipped: sum('skipped'),
+    output: done
+      .map((it) => it.output)
+      .filter(Boolean)
+      .join('\n\n'),
+    slowest: slowest(tests, 10),
+  }
 }

@@ -10,7 +10,12 @@ const head = "import { describe, test } from 'node:test'\n"
 async function counted(files, options = {}) {
   const root = copyOf()
   for (const [name, text] of Object.entries(files)) fs.writeFileSync(path.join(root, name), text)
-  const { output, slowest, ...counts } = await runNodeTests({ root, name: 'counted', files: Object.keys(files), ...options })
+  const { output, slowest, ...counts } = await runNodeTests({
+    root,
+    name: 'counted',
+    files: Object.keys(files),
+    ...options,
+  })
   return { counts, output, slowest }
 }
 
@@ -22,15 +27,25 @@ test('tests are counted by what became of them, suites are not', async () => {
 })
 
 test('a file that cannot be read as JavaScript counts as one failure', async () => {
-  const { counts } = await counted({ 'good.test.mjs': `${head}test('good', () => {})`, 'broken.test.mjs': 'const = 1' })
+  const { counts } = await counted({
+    'good.test.mjs': `${head}test('good', () => {})`,
+    'broken.test.mjs': 'const = 1',
+  })
   assert.deepEqual(counts, { passed: 1, failed: 1, skipped: 0 })
 })
 
 test('the slowest tests of all files are told, the slowest first', async () => {
-  const lasting = (ms) => `${head}test('lasts ${ms} ms', () => new Promise((resolve) => setTimeout(resolve, ${ms})))`
-  const { counts, slowest } = await counted({ 'a.test.mjs': lasting(40), 'b.test.mjs': lasting(400), 'c.test.mjs': lasting(140) }, { atOnce: 2 })
+  const lasting = (ms) =>
+    `${head}test('lasts ${ms} ms', () => new Promise((resolve) => setTimeout(resolve, ${ms})))`
+  const { counts, slowest } = await counted(
+    { 'a.test.mjs': lasting(40), 'b.test.mjs': lasting(400), 'c.test.mjs': lasting(140) },
+    { atOnce: 2 },
+  )
   assert.deepEqual(counts, { passed: 3, failed: 0, skipped: 0 })
-  assert.deepEqual(slowest.map((line) => line.replace(/^ *[\d.]+ s +/, '')), ['lasts 400 ms', 'lasts 140 ms', 'lasts 40 ms'])
+  assert.deepEqual(
+    slowest.map((line) => line.replace(/^ *[\d.]+ s +/, '')),
+    ['lasts 400 ms', 'lasts 140 ms', 'lasts 40 ms'],
+  )
 })
 
 test('a file that does not end is ended, and counts as one failure', async () => {

@@ -11,10 +11,12 @@ process.once('message', ({ bodies, headers }: BareAnswers) => {
   const answers = new Map(Object.entries(bodies).map(([path, body]) => [path, Buffer.from(body)]))
   const server = createServer((request, response) => {
     // It reads what it is sent, as any server must, and makes nothing of it.
-    request.on('data', () => undefined).on('end', () => {
-      const body = answers.get(request.url ?? '') ?? Buffer.from('')
-      response.writeHead(200, { ...headers, 'content-length': body.length }).end(body)
-    })
+    request
+      .on('data', () => undefined)
+      .on('end', () => {
+        const body = answers.get(request.url ?? '') ?? Buffer.from('')
+        response.writeHead(200, { ...headers, 'content-length': body.length }).end(body)
+      })
   })
   server.listen(0, '127.0.0.1', () => process.send?.((server.address() as AddressInfo).port))
 })

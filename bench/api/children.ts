@@ -1,12 +1,14 @@
-import { fork } from 'node:child_process'
-import type { ChildProcess } from 'node:child_process'
+import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 import type { BareAnswers } from './bare.ts'
 import type { LoadOrder, LoadResult } from './load.ts'
 
 function started(script: string): ChildProcess {
-  return fork(path.join(import.meta.dirname, script), { execArgv: ['--import', 'tsx'], stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+  return fork(path.join(import.meta.dirname, script), {
+    execArgv: ['--import', 'tsx'],
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  })
 }
 
 /** The load generator, in a process of its own so that it is no part of what is measured. */
@@ -24,7 +26,9 @@ export function startLoad(): { run(order: LoadOrder): Promise<LoadResult>; stop(
 }
 
 /** A node:http server that does nothing but send given bytes. */
-export async function startBare(answers: BareAnswers): Promise<{ port: number; pid: number; stop(): void }> {
+export async function startBare(
+  answers: BareAnswers,
+): Promise<{ port: number; pid: number; stop(): void }> {
   const child = started('bare.ts')
   child.send(answers)
   const [port] = (await once(child, 'message')) as [number]

@@ -1,5 +1,4 @@
-import { connect } from 'node:net'
-import type { Socket } from 'node:net'
+import { connect, type Socket } from 'node:net'
 
 export interface HttpAnswer {
   readonly status: number
@@ -30,7 +29,8 @@ export async function openConnection(host: string, port: number): Promise<Connec
       if (end < 0) return
       const text = start.toString('latin1', 0, end)
       const length = /\r\ncontent-length: (\d+)/i.exec(text)?.[1]
-      if (length === undefined) return fail(new Error(`An answer without content-length: ${text.slice(0, 200)}`))
+      if (length === undefined)
+        return fail(new Error(`An answer without content-length: ${text.slice(0, 200)}`))
       head = { status: Number(text.slice(9, 12)), whole: end + 4 + Number(length) }
     }
     if (size < head.whole) return
@@ -71,7 +71,26 @@ function opened(host: string, port: number): Promise<Socket> {
 }
 
 /** A GraphQL post as bytes. */
-export function postBytes({ host, port, path, body, cookie }: { host: string; port: number; path: string; body: string; cookie?: string }): Buffer {
-  const head = [`POST ${path} HTTP/1.1`, `host: ${host}:${port}`, 'accept: */*', 'content-type: application/json', `content-length: ${Buffer.byteLength(body)}`, ...(cookie ? [`cookie: ${cookie}`] : [])]
+export function postBytes({
+  host,
+  port,
+  path,
+  body,
+  cookie,
+}: {
+  host: string
+  port: number
+  path: string
+  body: string
+  cookie?: string
+}): Buffer {
+  const head = [
+    `POST ${path} HTTP/1.1`,
+    `host: ${host}:${port}`,
+    'accept: */*',
+    'content-type: application/json',
+    `content-length: ${Buffer.byteLength(body)}`,
+    ...(cookie ? [`cookie: ${cookie}`] : []),
+  ]
   return Buffer.from(`${head.join('\r\n')}\r\n\r\n${body}`)
 }

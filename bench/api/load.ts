@@ -21,8 +21,18 @@ export interface LoadResult {
   readonly bytes: number
 }
 
-async function load({ host, port, path, bodies, cookies, connections, seconds }: LoadOrder): Promise<LoadResult> {
-  const requests = bodies.map((body, index) => postBytes({ host, port, path, body, cookie: cookies[index % Math.max(1, cookies.length)] }))
+async function load({
+  host,
+  port,
+  path,
+  bodies,
+  cookies,
+  connections,
+  seconds,
+}: LoadOrder): Promise<LoadResult> {
+  const requests = bodies.map((body, index) =>
+    postBytes({ host, port, path, body, cookie: cookies[index % Math.max(1, cookies.length)] }),
+  )
   const waits: number[] = []
   const sizes: number[] = []
   let next = 0
@@ -41,7 +51,13 @@ async function load({ host, port, path, bodies, cookies, connections, seconds }:
       connection.close()
     }),
   )
-  return { requests: waits.length, seconds: (performance.now() - start) / 1000, p50: median(waits), p95: quantile(waits, 0.95), bytes: median(sizes) }
+  return {
+    requests: waits.length,
+    seconds: (performance.now() - start) / 1000,
+    p50: median(waits),
+    p95: quantile(waits, 0.95),
+    bytes: median(sizes),
+  }
 }
 
 process.on('message', (order: LoadOrder) => {

@@ -1,11 +1,9 @@
 import type { RunningServer } from '../../e2e/harness/server.ts'
 import type { Store } from '../data/stores.ts'
 import { startBare, startLoad } from './children.ts'
-import { cpuPerRequest, cpuTime } from './cpu.ts'
-import type { CpuTime } from './cpu.ts'
+import { cpuPerRequest, cpuTime, type CpuTime } from './cpu.ts'
 import type { LoadResult } from './load.ts'
-import { ask } from './requests.ts'
-import type { Kind } from './requests.ts'
+import { ask, type Kind } from './requests.ts'
 
 /** One window of load on one server. */
 export interface Window extends LoadResult {
@@ -36,16 +34,40 @@ const pathOf = (kind: Kind): string => `/${encodeURIComponent(kind.name)}`
 /** Headers that belong to the connection or the single answer. */
 const own = new Set(['content-length', 'connection', 'keep-alive', 'date', 'transfer-encoding'])
 
-export async function measureApi(servers: readonly { store: Store; server: RunningServer }[], kinds: readonly Kind[], options: Options): Promise<Windows> {
+export async function measureApi(
+  servers: readonly { store: Store; server: RunningServer }[],
+  kinds: readonly Kind[],
+  options: Options,
+): Promise<Windows> {
   const [first] = servers
   if (!first) throw new Error('There is no server to measure')
-  const bare = await startBare(await answersOf(first.server.url, kinds, first.store.cookies[0] ?? ''))
+  const bare = await startBare(
+    await answersOf(first.server.url, kinds, first.store.cookies[0] ?? ''),
+  )
   const load = startLoad()
   const targets: Target[] = [
-    ...servers.map(({ store, server }) => ({ name: store.engine, host: 'localhost', port: server.port, pid: server.pid, postmaster: store.postmaster, cookies: store.cookies, path: () => '/graphql' })),
-    { name: 'bare', host: '127.0.0.1', port: bare.port, pid: bare.pid, postmaster: undefined, cookies: first.store.cookies, path: pathOf },
+    ...servers.map(({ store, server }) => ({
+      name: store.engine,
+      host: 'localhost',
+      port: server.port,
+      pid: server.pid,
+      postmaster: store.postmaster,
+      cookies: store.cookies,
+      path: () => '/graphql',
+    })),
+    {
+      name: 'bare',
+      host: '127.0.0.1',
+      port: bare.port,
+      pid: bare.pid,
+      postmaster: undefined,
+      cookies: first.store.cookies,
+      path: pathOf,
+    },
   ]
-  const windows: Windows = new Map(targets.map(({ name }) => [name, new Map(kinds.map((kind) => [kind.name, []]))]))
+  const windows: Windows = new Map(
+    targets.map(({ name }) => [name, new Map(kinds.map((kind) => [kind.name, []]))]),
+  )
   try {
     // The first round compiles code and fills caches; it is not counted.
     for (let round = 0; round <= options.rounds; round += 1) {
@@ -63,10 +85,26 @@ export async function measureApi(servers: readonly { store: Store; server: Runni
   return windows
 }
 
-async function measure(target: Target, kind: Kind, { seconds, connections }: Options, run: ReturnType<typeof startLoad>['run']): Promise<Window> {
+async function measure(
+  target: Target,
+  kind: Kind,
+  { seconds, connections }: Options,
+  run: ReturnType<typeof startLoad>['run'],
+): Promise<Window> {
   const before = cpuTime(target.pid, target.postmaster)
-  const result = await run({ host: target.host, port: target.port, path: target.path(kind), bodies: kind.bodies, cookies: target.cookies, connections, seconds })
-  return { ...result, cpu: cpuPerRequest(before, cpuTime(target.pid, target.postmaster), result.requests) }
+  const result = await run({
+    host: target.host,
+    port: target.port,
+    path: target.path(kind),
+    bodies: kind.bodies,
+    cookies: target.cookies,
+    connections,
+    seconds,
+  })
+  return {
+    ...result,
+    cpu: cpuPerRequest(before, cpuTime(target.pid, target.postmaster), result.requests),
+  }
 }
 
 async function answersOf(url: string, kinds: readonly Kind[], cookie: string) {

@@ -1,5 +1,5 @@
-import { excerpt } from '#server/domain/excerpt.ts'
 import { slugOf } from '#rules/slug.ts'
+import { excerpt } from '#server/domain/excerpt.ts'
 import { makeBlocks } from '../data/blocks.ts'
 import { body, pickLanguage, title } from '../data/texts.ts'
 import { randomFrom } from '../random.ts'
@@ -23,28 +23,81 @@ const encode = (value: unknown): Uint8Array => new TextEncoder().encode(JSON.str
 export function makeAnswers(count: number): Answers {
   const random = randomFrom(7)
   const blocks = makeBlocks(random)
-  const status = (index: number) => ({ __typename: 'Status', id: id('status', index), name: `Status ${index}`, category: STATUSES[index] })
+  const status = (index: number) => ({
+    __typename: 'Status',
+    id: id('status', index),
+    name: `Status ${index}`,
+    category: STATUSES[index],
+  })
   const nodes = Array.from({ length: count }, (_, index) => {
     const language = pickLanguage(random)
     const heading = title(random, language)
     const [author, board] = [random.int(PEOPLE), random.int(BOARDS)]
     return {
-      __typename: 'Idea', id: `idea_${index + 1}`, number: index + 1, title: heading, slug: slugOf(heading), excerpt: excerpt(body(random, blocks, language).markdown),
-      commentCount: random.int(9), recentVoteCount: random.int(9), importedVoteCount: 0, createdAt: new Date(1.6e12 + index * 1e7).toISOString(),
-      author: { __typename: 'User', id: id('user', author), name: `Person ${author}`, avatar: null },
-      board: { __typename: 'Board', id: id('board', board), name: `Board ${board}`, slug: `board-${board}` },
-      tags: Array.from({ length: random.int(4) }, (_unused, place) => (index + place) % TAGS).map((tag) => ({ __typename: 'Tag', id: id('tag', tag), name: `Tag ${tag}`, color: null })),
-      voteCount: random.int(200), viewerHasVoted: false, viewerCanVote: true, status: status(random.int(STATUSES.length)),
+      __typename: 'Idea',
+      id: `idea_${index + 1}`,
+      number: index + 1,
+      title: heading,
+      slug: slugOf(heading),
+      excerpt: excerpt(body(random, blocks, language).markdown),
+      commentCount: random.int(9),
+      recentVoteCount: random.int(9),
+      importedVoteCount: 0,
+      createdAt: new Date(1.6e12 + index * 1e7).toISOString(),
+      author: {
+        __typename: 'User',
+        id: id('user', author),
+        name: `Person ${author}`,
+        avatar: null,
+      },
+      board: {
+        __typename: 'Board',
+        id: id('board', board),
+        name: `Board ${board}`,
+        slug: `board-${board}`,
+      },
+      tags: Array.from({ length: random.int(4) }, (_unused, place) => (index + place) % TAGS).map(
+        (tag) => ({ __typename: 'Tag', id: id('tag', tag), name: `Tag ${tag}`, color: null }),
+      ),
+      voteCount: random.int(200),
+      viewerHasVoted: false,
+      viewerCanVote: true,
+      status: status(random.int(STATUSES.length)),
     }
   })
   return {
     page: (first, after) => {
       const chosen = nodes.slice(after, after + first)
-      const edges = chosen.map((node) => ({ __typename: 'IdeaEdge', cursor: `c${node.number}`, node }))
-      const pageInfo = { __typename: 'PageInfo', hasNextPage: true, endCursor: `c${after + chosen.length}` }
-      return encode({ data: { ideas: { __typename: 'IdeaConnection', totalCount: 100_000, edges, pageInfo } } })
+      const edges = chosen.map((node) => ({
+        __typename: 'IdeaEdge',
+        cursor: `c${node.number}`,
+        node,
+      }))
+      const pageInfo = {
+        __typename: 'PageInfo',
+        hasNextPage: true,
+        endCursor: `c${after + chosen.length}`,
+      }
+      return encode({
+        data: { ideas: { __typename: 'IdeaConnection', totalCount: 100_000, edges, pageInfo } },
+      })
     },
     voted: (number, voteCount) =>
-      encode({ data: { setVote: { __typename: 'SetVotePayload', errors: [], idea: { __typename: 'Idea', id: `idea_${number}`, voteCount, viewerHasVoted: true, viewerCanVote: true, status: status(0) } } } }),
+      encode({
+        data: {
+          setVote: {
+            __typename: 'SetVotePayload',
+            errors: [],
+            idea: {
+              __typename: 'Idea',
+              id: `idea_${number}`,
+              voteCount,
+              viewerHasVoted: true,
+              viewerCanVote: true,
+              status: status(0),
+            },
+          },
+        },
+      }),
   }
 }

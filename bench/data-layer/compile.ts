@@ -21,12 +21,26 @@ export async function compileDocuments(): Promise<Compiled> {
   copyFileSync(path.join(root, 'schema.graphql'), path.join(folder, 'schema.graphql'))
   const tags = Object.values(documents).map((text) => `graphql\`${text}\``)
   writeFileSync(path.join(folder, 'src/bench.ts'), tags.join('\n'))
-  const config = { src: './src', schema: './schema.graphql', artifactDirectory: './src/artifacts', language: 'typescript', eagerEsModules: true, useImportTypeSyntax: true, customScalarTypes: { DateTime: 'string' } }
+  const config = {
+    src: './src',
+    schema: './schema.graphql',
+    artifactDirectory: './src/artifacts',
+    language: 'typescript',
+    eagerEsModules: true,
+    useImportTypeSyntax: true,
+    customScalarTypes: { DateTime: 'string' },
+  }
   writeFileSync(path.join(folder, 'relay.config.json'), JSON.stringify(config))
   const compiler = createRequire(import.meta.url)('relay-compiler') as string | null
-  if (!compiler) throw new Error(`Relay's compiler has no program for ${process.platform} ${process.arch}.`)
-  execFileSync(compiler, ['--noWatchman', '--output', 'quiet-with-errors'], { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] })
-  const artifact = async <T>(name: string): Promise<T> => ((await import(path.join(folder, `src/artifacts/${name}.graphql.ts`))) as { default: T }).default
+  if (!compiler)
+    throw new Error(`Relay's compiler has no program for ${process.platform} ${process.arch}.`)
+  execFileSync(compiler, ['--noWatchman', '--output', 'quiet-with-errors'], {
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const artifact = async <T>(name: string): Promise<T> =>
+    ((await import(path.join(folder, `src/artifacts/${name}.graphql.ts`))) as { default: T })
+      .default
   return {
     list: await artifact('benchListQuery'),
     mutation: await artifact('benchVoteMutation'),

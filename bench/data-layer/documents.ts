@@ -9,9 +9,24 @@ const row = /* GraphQL */ `
     recentVoteCount
     importedVoteCount
     createdAt
-    author { __typename id name avatar }
-    board { __typename id name slug }
-    tags { __typename id name color }
+    author {
+      __typename
+      id
+      name
+      avatar
+    }
+    board {
+      __typename
+      id
+      name
+      slug
+    }
+    tags {
+      __typename
+      id
+      name
+      color
+    }
     ...benchVote_idea
   }
 `
@@ -21,7 +36,12 @@ const vote = /* GraphQL */ `
     voteCount
     viewerHasVoted
     viewerCanVote
-    status { __typename id name category }
+    status {
+      __typename
+      id
+      name
+      category
+    }
   }
 `
 const list = /* GraphQL */ `
@@ -29,8 +49,17 @@ const list = /* GraphQL */ `
     ideas(first: $first, after: $after, sort: TRENDING) @connection(key: "bench_ideas") {
       __typename
       totalCount
-      edges { __typename node { __typename id ...benchRow_idea } }
-      pageInfo { __typename }
+      edges {
+        __typename
+        node {
+          __typename
+          id
+          ...benchRow_idea
+        }
+      }
+      pageInfo {
+        __typename
+      }
     }
   }
 `
@@ -38,8 +67,16 @@ const mutation = /* GraphQL */ `
   mutation benchVoteMutation($ideaId: ID!, $voted: Boolean!) {
     setVote(ideaId: $ideaId, voted: $voted) {
       __typename
-      errors { __typename code message }
-      idea { __typename id ...benchVote_idea }
+      errors {
+        __typename
+        code
+        message
+      }
+      idea {
+        __typename
+        id
+        ...benchVote_idea
+      }
     }
   }
 `

@@ -10,7 +10,13 @@ export interface FakeFetch {
 export function fakeFetch(): FakeFetch {
   let bytes: Uint8Array = new Uint8Array()
   return {
-    fetch: () => Promise.resolve(new Response(bytes as Uint8Array<ArrayBuffer>, { status: 200, headers: { 'content-type': 'application/json' } })),
+    fetch: () =>
+      Promise.resolve(
+        new Response(bytes as Uint8Array<ArrayBuffer>, {
+          status: 200,
+          headers: { 'content-type': 'application/json' },
+        }),
+      ),
     next(answer) {
       bytes = answer
     },
@@ -21,7 +27,11 @@ export const IDEAS = 1_000
 export const PAGE = 20
 
 /** Prepared bytes, so that making them is no part of what is measured. */
-export function prepare(answers: Answers): { first: Uint8Array; pages: Uint8Array[]; votes: Uint8Array[] } {
+export function prepare(answers: Answers): {
+  first: Uint8Array
+  pages: Uint8Array[]
+  votes: Uint8Array[]
+} {
   return {
     first: answers.page(IDEAS, 0),
     pages: Array.from({ length: 5 }, (_, index) => answers.page(PAGE, IDEAS + index * PAGE)),

@@ -1,8 +1,8 @@
 import { setImmediate as nextTick } from 'node:timers/promises'
 import { makeAnswers } from './answers.ts'
 import { compileDocuments } from './compile.ts'
-import { contenders } from './contenders/all.ts'
 import type { Contender, Setting } from './contender.ts'
+import { contenders } from './contenders/all.ts'
 import { fakeFetch, IDEAS, PAGE, prepare } from './fakeFetch.ts'
 
 /** Milliseconds that passed, and milliseconds of CPU, which other programs on the machine hardly touch. */
@@ -30,7 +30,8 @@ async function timed(work: () => unknown): Promise<Span> {
 }
 
 function mean(spans: readonly Span[]): Span {
-  const of = (key: keyof Span): number => spans.reduce((total, span) => total + span[key], 0) / spans.length
+  const of = (key: keyof Span): number =>
+    spans.reduce((total, span) => total + span[key], 0) / spans.length
   return { wall: of('wall'), cpu: of('cpu') }
 }
 
@@ -63,7 +64,13 @@ async function round(contender: Contender, bench: Bench): Promise<Times> {
     appendSpans.push(await timed(() => client.append(PAGE)))
   }
   client.dispose()
-  return { write: mean([write, small.write]), read100, read1000, vote: mean(voteSpans), append: mean(appendSpans) }
+  return {
+    write: mean([write, small.write]),
+    read100,
+    read1000,
+    vote: mean(voteSpans),
+    append: mean(appendSpans),
+  }
 }
 
 /** Who is measured in a round: the first two, which are compared to a few percent, more often than the others, and each as often before as after its rival. */
@@ -76,7 +83,11 @@ function turns(round: number): readonly Contender[] {
 /** Rounds of all contenders in turn; the first rounds, while code is compiled, are not counted. */
 export async function measureContenders(rounds: number, warmUp = 3): Promise<Map<string, Times[]>> {
   const answers = fakeFetch()
-  const bench: Bench = { setting: { compiled: await compileDocuments(), fetch: answers.fetch }, bytes: prepare(makeAnswers(IDEAS + 5 * PAGE)), next: answers.next }
+  const bench: Bench = {
+    setting: { compiled: await compileDocuments(), fetch: answers.fetch },
+    bytes: prepare(makeAnswers(IDEAS + 5 * PAGE)),
+    next: answers.next,
+  }
   const results = new Map<string, Times[]>(contenders.map(({ name }) => [name, []]))
   for (let at = 0; at < warmUp + rounds; at += 1) {
     for (const contender of turns(at)) {

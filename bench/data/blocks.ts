@@ -1,7 +1,6 @@
 import { renderBody } from '#server/domain/markdown.ts'
 import type { Random } from '../random.ts'
-import { languageNames, phrase, rareWord, word } from './vocabulary.ts'
-import type { LanguageName } from './vocabulary.ts'
+import { languageNames, phrase, rareWord, word, type LanguageName } from './vocabulary.ts'
 
 /** A piece of Markdown that stands between blank lines, and its HTML: rendered once, used in many posts. */
 export interface Block {
@@ -26,14 +25,31 @@ const PER_LENGTH = { en: 250, other: 25 }
 /** Renders the stock of blocks that all bodies are put together from. */
 export function makeBlocks(random: Random): Blocks {
   const paragraphs = new Map(
-    languageNames.map((language) => [language, LENGTHS.map((length) => many(language === 'en' ? PER_LENGTH.en : PER_LENGTH.other, () => block(sentences(random, language, length))))]),
+    languageNames.map((language) => [
+      language,
+      LENGTHS.map((length) =>
+        many(language === 'en' ? PER_LENGTH.en : PER_LENGTH.other, () =>
+          block(sentences(random, language, length)),
+        ),
+      ),
+    ]),
   )
-  const lists = new Map(languageNames.map((language) => [language, many(60, () => block(bullets(random, language)))]))
+  const lists = new Map(
+    languageNames.map((language) => [language, many(60, () => block(bullets(random, language)))]),
+  )
   const codes = many(400, () => block(fence(random)))
   const spices: Record<Spice, Block[]> = {
-    url: many(200, () => block(`${phrase(random, 'en', 40)} https://example.org/${rareWord(random, 'en')}/${random.int(9999)}`)),
+    url: many(200, () =>
+      block(
+        `${phrase(random, 'en', 40)} https://example.org/${rareWord(random, 'en')}/${random.int(9999)}`,
+      ),
+    ),
     mention: many(100, () => block(`@${rareWord(random, 'en')} ${phrase(random, 'en', 60)}`)),
-    html: many(60, () => block(`<details><summary>${phrase(random, 'en', 20)}</summary>\n\n${phrase(random, 'en', 80)}\n\n</details>`)),
+    html: many(60, () =>
+      block(
+        `<details><summary>${phrase(random, 'en', 20)}</summary>\n\n${phrase(random, 'en', 80)}\n\n</details>`,
+      ),
+    ),
   }
   return {
     paragraph(pick, language, length) {
@@ -57,16 +73,23 @@ function block(markdown: string): Block {
 
 function sentences(random: Random, language: LanguageName, length: number): string {
   let text = ''
-  while (text.length < length) text += `${text === '' ? '' : ' '}${capital(phrase(random, language, Math.min(length - text.length, 30 + random.int(90))))}.`
+  while (text.length < length)
+    text += `${text === '' ? '' : ' '}${capital(phrase(random, language, Math.min(length - text.length, 30 + random.int(90))))}.`
   return random.chance(0.1) ? text.replace(/ (\S+) /, ' **$1** ') : text
 }
 
 function bullets(random: Random, language: LanguageName): string {
-  return many(2 + random.int(5), () => `- ${phrase(random, language, 20 + random.int(60))}`).join('\n')
+  return many(2 + random.int(5), () => `- ${phrase(random, language, 20 + random.int(60))}`).join(
+    '\n',
+  )
 }
 
 function fence(random: Random): string {
-  const lines = many(2 + random.int(12), () => `${'  '.repeat(random.int(3))}${word(random, 'en')}(${rareWord(random, 'en')}, ${random.int(999)})`)
+  const lines = many(
+    2 + random.int(12),
+    () =>
+      `${'  '.repeat(random.int(3))}${word(random, 'en')}(${rareWord(random, 'en')}, ${random.int(999)})`,
+  )
   return `\`\`\`${random.pick(['', 'ts', 'rust', 'sh'])}\n${lines.join('\n')}\n\`\`\``
 }
 

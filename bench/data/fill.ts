@@ -13,7 +13,12 @@ const MEMBERS = 200
 const YEARS_BACK = 3.1
 
 /** Fills an empty, migrated database. Gives Cookie headers of signed-in members. `say` hears how far it is and how fast. */
-export async function fill(db: OpenDatabase, scale: number, until: number, say: (line: string) => void): Promise<string[]> {
+export async function fill(
+  db: OpenDatabase,
+  scale: number,
+  until: number,
+  say: (line: string) => void,
+): Promise<string[]> {
   const size = sizeOf(scale)
   const random = randomFrom(SEED)
   const started = Date.now()
@@ -29,8 +34,15 @@ export async function fill(db: OpenDatabase, scale: number, until: number, say: 
     const to = Math.min(size.ideas + 1, from + IDEAS_PER_BATCH)
     const batch = makeBatch(random, plan, blocks, places, { from, to, titles })
     await writeBatch(db, batch)
-    rows += batch.ideas.length * 2 + batch.comments.length + batch.votes.ideas.length + batch.tags.ideas.length
-    if (to - 1 === size.ideas || (to - 1) % 10_000 === 0) say(`  ${to - 1} of ${size.ideas} ideas, ${rows} rows: ${seconds().toFixed(1)} s, ${Math.round(rows / seconds())} rows a second`)
+    rows +=
+      batch.ideas.length * 2 +
+      batch.comments.length +
+      batch.votes.ideas.length +
+      batch.tags.ideas.length
+    if (to - 1 === size.ideas || (to - 1) % 10_000 === 0)
+      say(
+        `  ${to - 1} of ${size.ideas} ideas, ${rows} rows: ${seconds().toFixed(1)} s, ${Math.round(rows / seconds())} rows a second`,
+      )
   }
   await finish(db)
   say(`  follows, events, vacuum: ${seconds().toFixed(1)} s in all`)

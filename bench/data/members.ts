@@ -1,7 +1,6 @@
 import { createAuth } from '#server/auth/auth.ts'
 import { startSession } from '#server/auth/signIn.ts'
-import type { OpenDatabase } from '#server/db/database.ts'
-import { statement } from '#server/db/database.ts'
+import { statement, type OpenDatabase } from '#server/db/database.ts'
 import { personId } from './rows.ts'
 
 /** What the servers of the benches sign cookies with: sessions made here must hold there. */
@@ -15,7 +14,9 @@ export async function signMembersIn(db: OpenDatabase, count: number): Promise<st
   const cookies: string[] = []
   for (let index = 0; index < count; index += 1) {
     const person = { id: personId(index), name: `Person ${index + 1}` }
-    const cookie = await db.transaction((tx) => startSession(tx, auth, person, { address: '127.0.0.1', userAgent: 'bench' }))
+    const cookie = await db.transaction((tx) =>
+      startSession(tx, auth, person, { address: '127.0.0.1', userAgent: 'bench' }),
+    )
     cookies.push(cookie.split(';')[0] ?? '')
   }
   await db.query(promote, [personId(0)])

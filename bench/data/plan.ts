@@ -1,5 +1,4 @@
-import { randomFrom, weighted } from '../random.ts'
-import type { Random } from '../random.ts'
+import { randomFrom, weighted, type Random } from '../random.ts'
 
 /** How much is made. Scale 1 is 100,000 ideas with a million votes. */
 export interface Size {
@@ -11,7 +10,12 @@ export interface Size {
 
 export function sizeOf(scale: number): Size {
   const times = (count: number): number => Math.round(count * scale)
-  return { ideas: times(100_000), votes: times(1_000_000), comments: times(200_000), people: times(40_000) }
+  return {
+    ideas: times(100_000),
+    votes: times(1_000_000),
+    comments: times(200_000),
+    people: times(40_000),
+  }
 }
 
 /** Who posts what when, without the words. Arrays by idea; times in milliseconds since 1970. */
@@ -39,7 +43,8 @@ const COMMENTS = { sigma: 1.6, none: 0.52 }
 
 export function makePlan(size: Size, until: number, seed: number): Plan {
   const random = randomFrom(seed)
-  const activity = (sigma: number) => weighted(Array.from({ length: size.people }, () => random.logNormal(1, sigma)))
+  const activity = (sigma: number) =>
+    weighted(Array.from({ length: size.people }, () => random.logNormal(1, sigma)))
   return {
     size,
     until,
@@ -70,10 +75,20 @@ function offWeekend(random: Random, time: number): number {
   return moved ? time - 2 * DAY : time
 }
 
-function counts(random: Random, ideas: number, total: number, { sigma, none }: { sigma: number; none: number }, max: number): Int32Array {
-  const weights = Float64Array.from({ length: ideas }, () => (random.chance(none) ? 0 : random.logNormal(1, sigma)))
+function counts(
+  random: Random,
+  ideas: number,
+  total: number,
+  { sigma, none }: { sigma: number; none: number },
+  max: number,
+): Int32Array {
+  const weights = Float64Array.from({ length: ideas }, () =>
+    random.chance(none) ? 0 : random.logNormal(1, sigma),
+  )
   const scale = total / weights.reduce((sum, weight) => sum + weight, 0)
-  return Int32Array.from(weights, (weight) => (weight === 0 ? 0 : Math.min(max, Math.max(1, Math.floor(weight * scale + random.next())))))
+  return Int32Array.from(weights, (weight) =>
+    weight === 0 ? 0 : Math.min(max, Math.max(1, Math.floor(weight * scale + random.next()))),
+  )
 }
 
 /** A moment after `from` and before `until`: most of what answers a post comes in its first days, some for years. */

@@ -1,5 +1,4 @@
-import { statement } from '#server/db/database.ts'
-import type { Db } from '#server/db/database.ts'
+import { statement, type Db } from '#server/db/database.ts'
 
 const quantiles = (value: string): string =>
   `(select string_agg(q::text, ' / ') from unnest(percentile_disc(array[0.5, 0.95, 0.99, 1]) within group (order by ${value})) as q)`
@@ -15,7 +14,15 @@ const lengths = statement<{ what: string; found: string }>(
    union all select 'votes per idea', ${quantiles('vote_count')} from idea
    union all select 'votes per voter', ${quantiles('n')} from (select count(*) as n from vote group by person_id) as v`,
 )
-const shares = statement<{ none: number; top1: number; top10: number; again: number; ideas: number; votes: number; comments: number }>(
+const shares = statement<{
+  none: number
+  top1: number
+  top10: number
+  again: number
+  ideas: number
+  votes: number
+  comments: number
+}>(
   'bench_shares',
   `with ranked as (select vote_count, percent_rank() over (order by vote_count desc, number) as place, title from idea)
    select avg((vote_count = 0)::int)::float8 as none,

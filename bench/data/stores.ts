@@ -2,10 +2,8 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
-import { openDatabase } from '#server/db/database.ts'
-import type { OpenDatabase } from '#server/db/database.ts'
-import { startCluster } from '#server/testing/postgresCluster.ts'
-import type { Cluster } from '#server/testing/postgresCluster.ts'
+import { openDatabase, type OpenDatabase } from '#server/db/database.ts'
+import { startCluster, type Cluster } from '#server/testing/postgresCluster.ts'
 import { fill } from './fill.ts'
 import { describeShape } from './shape.ts'
 
@@ -33,14 +31,26 @@ interface Note {
 const root = path.resolve(import.meta.dirname, '../..')
 const cache = path.join(root, '.cache/bench')
 /** What the data depend on: another version of any of these makes them anew. */
-const sources = ['bench/data', 'server/db/migrations', 'bench/random.ts', 'rules/ranking.ts', 'rules/searchText.ts', 'server/domain/searchIndex.ts']
+const sources = [
+  'bench/data',
+  'server/db/migrations',
+  'bench/random.ts',
+  'rules/ranking.ts',
+  'rules/searchText.ts',
+  'server/domain/searchIndex.ts',
+]
 
 /** The scale data on an engine, made now where they are missing or outdated. */
-export async function openStore(engine: Engine, scale: number, say: (line: string) => void = console.log): Promise<Store> {
+export async function openStore(
+  engine: Engine,
+  scale: number,
+  say: (line: string) => void = console.log,
+): Promise<Store> {
   mkdirSync(cache, { recursive: true })
   const name = `${engine}_${String(scale).replace('.', '_')}`
   const folder = path.join(cache, name)
-  const cluster = engine === 'postgres' ? await startCluster(path.join(cache, 'cluster')) : undefined
+  const cluster =
+    engine === 'postgres' ? await startCluster(path.join(cache, 'cluster')) : undefined
   // A bench that fails must not leave PostgreSQL behind, holding the folder against the next one.
   const abandon = (): void => void (cluster && process.kill(cluster.pid, 'SIGINT'))
   process.once('exit', abandon)
@@ -61,7 +71,9 @@ export async function openStore(engine: Engine, scale: number, say: (line: strin
   return {
     engine,
     // The folder holds the control socket on PostgreSQL as well.
-    env: cluster ? { DATABASE_URL: cluster.url(name), DATA_DIR: path.join(cache, `${name}_control`) } : { DATA_DIR: folder },
+    env: cluster
+      ? { DATABASE_URL: cluster.url(name), DATA_DIR: path.join(cache, `${name}_control`) }
+      : { DATA_DIR: folder },
     cookies: read(note)?.cookies ?? [],
     postmaster: cluster?.pid,
     open,
@@ -90,7 +102,12 @@ function fingerprint(): string {
   const hash = createHash('sha256')
   for (const source of sources) {
     const at = path.join(root, source)
-    const files = source.endsWith('.ts') ? [at] : readdirSync(at, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(ts|sql)$/.test(file)).sort().map((file) => path.join(at, file))
+    const files = source.endsWith('.ts')
+      ? [at]
+      : readdirSync(at, { recursive: true, encoding: 'utf8' })
+          .filter((file) => /\.(ts|sql)$/.test(file))
+          .sort()
+          .map((file) => path.join(at, file))
     for (const file of files) hash.update(readFileSync(file))
   }
   return hash.digest('hex').slice(0, 16)

@@ -1,8 +1,6 @@
-import type { Random } from '../random.ts'
-import { weighted } from '../random.ts'
+import { weighted, type Random } from '../random.ts'
 import type { Block, Blocks } from './blocks.ts'
-import { languageNames, languages, phrase, rareWord } from './vocabulary.ts'
-import type { LanguageName } from './vocabulary.ts'
+import { languageNames, languages, phrase, rareWord, type LanguageName } from './vocabulary.ts'
 
 export interface Text {
   readonly markdown: string
@@ -26,10 +24,16 @@ export function pickLanguage(random: Random): LanguageName {
 
 /** A title; now and then with a word that hardly any other has. */
 export function title(random: Random, language: LanguageName): string {
-  const length = Math.min(SPREAD.title.max, Math.max(6, random.logNormal(SPREAD.title.median, SPREAD.title.sigma)))
+  const length = Math.min(
+    SPREAD.title.max,
+    Math.max(6, random.logNormal(SPREAD.title.median, SPREAD.title.sigma)),
+  )
   const words = phrase(random, language, length - 8)
   const text = random.chance(0.5) ? `${words} ${rareWord(random, language)}` : words
-  return [...text.charAt(0).toUpperCase() + text.slice(1)].slice(0, SPREAD.title.max).join('').trim()
+  return [...(text.charAt(0).toUpperCase() + text.slice(1))]
+    .slice(0, SPREAD.title.max)
+    .join('')
+    .trim()
 }
 
 /** A post's body. */
@@ -42,11 +46,22 @@ export function body(random: Random, blocks: Blocks, language: LanguageName): Te
 
 /** A comment's text. */
 export function comment(random: Random, blocks: Blocks, language: LanguageName): Text {
-  const length = Math.min(SPREAD.comment.max, random.logNormal(SPREAD.comment.median, SPREAD.comment.sigma))
-  return compose(random, blocks, language, { length, technical: length > 300 && random.chance(0.3) })
+  const length = Math.min(
+    SPREAD.comment.max,
+    random.logNormal(SPREAD.comment.median, SPREAD.comment.sigma),
+  )
+  return compose(random, blocks, language, {
+    length,
+    technical: length > 300 && random.chance(0.3),
+  })
 }
 
-function compose(random: Random, blocks: Blocks, language: LanguageName, { length, technical }: { length: number; technical: boolean }): Text {
+function compose(
+  random: Random,
+  blocks: Blocks,
+  language: LanguageName,
+  { length, technical }: { length: number; technical: boolean },
+): Text {
   const chosen: Block[] = []
   let room = length
   const add = (block: Block): void => {
@@ -61,9 +76,13 @@ function compose(random: Random, blocks: Blocks, language: LanguageName, { lengt
   add(blocks.paragraph(random, language, room))
   while (room > 20) {
     const last = chosen.at(-1)?.markdown ?? ''
-    if (room > 400 && !last.startsWith('- ') && random.chance(0.15)) add(blocks.list(random, language))
+    if (room > 400 && !last.startsWith('- ') && random.chance(0.15))
+      add(blocks.list(random, language))
     else if (room > 400 && technical && random.chance(0.2)) add(blocks.code(random))
     else add(blocks.paragraph(random, language, room))
   }
-  return { markdown: chosen.map((block) => block.markdown).join('\n\n'), html: chosen.map((block) => block.html).join('') }
+  return {
+    markdown: chosen.map((block) => block.markdown).join('\n\n'),
+    html: chosen.map((block) => block.html).join(''),
+  }
 }

@@ -1,9 +1,8 @@
-import type { Browser } from 'playwright-core'
 import { setTimeout as wait } from 'node:timers/promises'
+import type { Browser } from 'playwright-core'
 import { ms, report } from '../report.ts'
 import { median } from '../statistics.ts'
-import { fast, openList, openVisit } from './visit.ts'
-import type { Visit } from './visit.ts'
+import { fast, openList, openVisit, type Visit } from './visit.ts'
 
 /** One way to an idea and back. */
 interface Trip {
@@ -35,7 +34,9 @@ async function listed({ page }: Visit): Promise<{ number: number; title: string 
 /** Opens an idea by a script in the page, counts what it asks for, and goes back. */
 async function trip(visit: Visit, title: string, open: string): Promise<Trip> {
   visit.requests()
-  const opened = await visit.page.evaluate<Opened>(`bench.openIdea(${JSON.stringify(title)}, () => { ${open} })`)
+  const opened = await visit.page.evaluate<Opened>(
+    `bench.openIdea(${JSON.stringify(title)}, () => { ${open} })`,
+  )
   await wait(SETTLED_MS)
   const { api, all } = visit.requests()
   const back = await visit.page.evaluate<number>('bench.goBack()')
@@ -43,15 +44,26 @@ async function trip(visit: Visit, title: string, open: string): Promise<Trip> {
   return { ...opened, api, all, back, backApi: visit.requests().api }
 }
 
-const clickByScript = (number: number): string => `document.querySelector('${link(number)}').click()`
+const clickByScript = (number: number): string =>
+  `document.querySelector('${link(number)}').click()`
 
-async function coldStore(browser: Browser, url: string, ideas: readonly { number: number; title: string }[]): Promise<Trip[]> {
+async function coldStore(
+  browser: Browser,
+  url: string,
+  ideas: readonly { number: number; title: string }[],
+): Promise<Trip[]> {
   const trips: Trip[] = []
   for (const { number, title } of ideas) {
     const visit = await openVisit(browser, url, fast)
     await openList(visit)
     await wait(SETTLED_MS)
-    trips.push(await trip(visit, title, `history.pushState(null, '', '/ideas/${number}'); dispatchEvent(new PopStateEvent('popstate', { state: null }))`))
+    trips.push(
+      await trip(
+        visit,
+        title,
+        `history.pushState(null, '', '/ideas/${number}'); dispatchEvent(new PopStateEvent('popstate', { state: null }))`,
+      ),
+    )
     await visit.close()
   }
   return trips
@@ -64,7 +76,11 @@ async function prefetched(visit: Visit, idea: { number: number; title: string })
 }
 
 /** List → detail → back in four cases, a visitor at 40 ms and 10 Mbit. */
-export async function clicks(browser: Browser, url: string, unlisted: readonly { number: number; title: string }[]): Promise<void> {
+export async function clicks(
+  browser: Browser,
+  url: string,
+  unlisted: readonly { number: number; title: string }[],
+): Promise<void> {
   const cold = await coldStore(browser, url, unlisted)
   const visit = await openVisit(browser, url, fast)
   await openList(visit)
@@ -79,13 +95,41 @@ export async function clicks(browser: Browser, url: string, unlisted: readonly {
     again.push(await trip(visit, idea.title, clickByScript(idea.number)))
   }
   await visit.close()
-  describe('cold store', cold, 'An idea that no list had, its page\'s code not loaded: everything has to come.')
-  describe('list only', listOnly, 'The idea was in the list, nothing was fetched ahead. The header must be there in the first frame that is not the list any more; one request brings the rest.', ({ isEmptyBetween, all }) => !isEmptyBetween && all === 1, 'header in the first frame, one request')
-  describe('prefetched', ahead, 'The pointer had rested on the link. Everything must be there without a request after the click.', ({ body, all }) => body <= 100 && all === 0, 'at most 100 ms, no request')
-  describe('revisited', again, 'The idea had been open before: from the store alone.', ({ body, all }) => body <= 50 && all === 0, 'at most 50 ms, no request')
+  describe(
+    'cold store',
+    cold,
+    "An idea that no list had, its page's code not loaded: everything has to come.",
+  )
+  describe(
+    'list only',
+    listOnly,
+    'The idea was in the list, nothing was fetched ahead. The header must be there in the first frame that is not the list any more; one request brings the rest.',
+    ({ isEmptyBetween, all }) => !isEmptyBetween && all === 1,
+    'header in the first frame, one request',
+  )
+  describe(
+    'prefetched',
+    ahead,
+    'The pointer had rested on the link. Everything must be there without a request after the click.',
+    ({ body, all }) => body <= 100 && all === 0,
+    'at most 100 ms, no request',
+  )
+  describe(
+    'revisited',
+    again,
+    'The idea had been open before: from the store alone.',
+    ({ body, all }) => body <= 50 && all === 0,
+    'at most 50 ms, no request',
+  )
 }
 
-function describe(name: string, trips: readonly Trip[], how: string, test?: (middle: Trip) => boolean, aim = ''): void {
+function describe(
+  name: string,
+  trips: readonly Trip[],
+  how: string,
+  test?: (middle: Trip) => boolean,
+  aim = '',
+): void {
   const middle: Trip = {
     header: median(trips.map(({ header }) => header)),
     body: median(trips.map(({ body }) => body)),

@@ -1,8 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { ms, report } from '../report.ts'
 import { median } from '../statistics.ts'
-import { fast, openList, openVisit, slow } from './visit.ts'
-import type { Conditions } from './visit.ts'
+import { fast, openList, openVisit, slow, type Conditions } from './visit.ts'
 
 interface Load {
   readonly first: number
@@ -13,9 +12,14 @@ interface Load {
 async function load(browser: Browser, url: string, conditions: Conditions): Promise<Load> {
   const visit = await openVisit(browser, url, conditions)
   let received = 0
-  visit.devtools.on('Network.loadingFinished', ({ encodedDataLength }) => (received += encodedDataLength))
+  visit.devtools.on(
+    'Network.loadingFinished',
+    ({ encodedDataLength }) => (received += encodedDataLength),
+  )
   const first = await openList(visit)
-  const paint = await visit.page.evaluate<number>(`performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN`)
+  const paint = await visit.page.evaluate<number>(
+    `performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN`,
+  )
   const kilobytes = received / 1000
   await visit.close()
   return { first, paint, kilobytes }
@@ -23,10 +27,14 @@ async function load(browser: Browser, url: string, conditions: Conditions): Prom
 
 /** First idea visible for a visitor who has nothing cached, on both links in turn. */
 export async function coldLoads(browser: Browser, url: string, runs: number): Promise<void> {
-  const loads = new Map<Conditions, Load[]>([[fast, []], [slow, []]])
+  const loads = new Map<Conditions, Load[]>([
+    [fast, []],
+    [slow, []],
+  ])
   // The first load warms the server, as it would be for all but the first visitor of a day.
   await load(browser, url, fast)
-  for (let run = 0; run < runs; run += 1) for (const [conditions, list] of loads) list.push(await load(browser, url, conditions))
+  for (let run = 0; run < runs; run += 1)
+    for (const [conditions, list] of loads) list.push(await load(browser, url, conditions))
   for (const [conditions, list] of loads) {
     report({
       what: `first idea visible, cold, ${conditions.name}`,

@@ -1,9 +1,8 @@
-import type { Browser } from 'playwright-core'
 import { setTimeout as wait } from 'node:timers/promises'
+import type { Browser } from 'playwright-core'
 import { ms, report } from '../report.ts'
 import { median, quantile } from '../statistics.ts'
-import { local, openVisit } from './visit.ts'
-import type { Conditions, Visit } from './visit.ts'
+import { local, openVisit, type Conditions, type Visit } from './visit.ts'
 
 const SPEED = 3_000
 const SCROLL_PIXELS = 24_000
@@ -28,13 +27,21 @@ interface OpenOptions {
 }
 
 /** From the start of the navigation to the first comment painted, with what kept the main thread busy on the way. */
-export async function opened(browser: Browser, url: string, { name, number, conditions, runs, cookie }: OpenOptions): Promise<void> {
+export async function opened(
+  browser: Browser,
+  url: string,
+  { name, number, conditions, runs, cookie }: OpenOptions,
+): Promise<void> {
   const [times, longest, together]: [number[], number[], number[]] = [[], [], []]
   for (let run = 0; run < runs; run += 1) {
     const visit = await openVisit(browser, url, conditions, cookie)
     await visit.page.goto(`/ideas/${number}`, { waitUntil: 'commit' })
     await visit.page.evaluate(noteTasks)
-    times.push(await visit.page.evaluate<number>(`bench.until(() => document.querySelector('[id^="comment_"] [dir="auto"]') !== null)`))
+    times.push(
+      await visit.page.evaluate<number>(
+        `bench.until(() => document.querySelector('[id^="comment_"] [dir="auto"]') !== null)`,
+      ),
+    )
     await wait(1_000)
     const tasks = await visit.page.evaluate<number[]>(takeTasks)
     longest.push(Math.max(0, ...tasks))
@@ -51,7 +58,13 @@ export async function opened(browser: Browser, url: string, { name, number, cond
 async function scrolled(visit: Visit, at: { x: number; y: number }, back = false): Promise<Frames> {
   await visit.page.evaluate(takeTasks)
   await visit.page.evaluate('void (bench.frames = bench.watchFrames())')
-  await visit.devtools.send('Input.synthesizeScrollGesture', { ...at, yDistance: back ? SCROLL_PIXELS : -SCROLL_PIXELS, speed: SPEED, gestureSourceType: 'mouse', preventFling: true })
+  await visit.devtools.send('Input.synthesizeScrollGesture', {
+    ...at,
+    yDistance: back ? SCROLL_PIXELS : -SCROLL_PIXELS,
+    speed: SPEED,
+    gestureSourceType: 'mouse',
+    preventFling: true,
+  })
   const { gaps } = await visit.page.evaluate<{ gaps: number[] }>('bench.frames.stop()')
   return { gaps, tasks: await visit.page.evaluate<number[]>(takeTasks) }
 }
@@ -77,7 +90,11 @@ interface ThreadOptions {
 const commentsOf = (visit: Visit): Promise<number> => visit.page.locator('[id^="comment_"]').count()
 
 /** Loads all comments of a long discussion, then scrolls it at its beginning, its middle and its end. */
-export async function longThread(browser: Browser, url: string, { number, comments, cookie }: ThreadOptions): Promise<void> {
+export async function longThread(
+  browser: Browser,
+  url: string,
+  { number, comments, cookie }: ThreadOptions,
+): Promise<void> {
   const visit = await openVisit(browser, url, local, cookie)
   const { page } = visit
   await page.goto(`/ideas/${number}`)
@@ -85,7 +102,9 @@ export async function longThread(browser: Browser, url: string, { number, commen
   await page.evaluate(noteTasks)
   const loading = await scrolled(visit, { x: 700, y: 500 })
   for (let tries = 0; tries < 200; tries += 1) {
-    const more = page.getByRole('button', { name: /^(Show (more|earlier) comments|Loading comments)$/ })
+    const more = page.getByRole('button', {
+      name: /^(Show (more|earlier) comments|Loading comments)$/,
+    })
     if ((await more.count()) === 0) break
     await more.first().click()
     await wait(200)
@@ -97,8 +116,18 @@ export async function longThread(browser: Browser, url: string, { number, commen
     await wait(500)
     frames.push(await scrolled(visit, { x: 700, y: 500 }))
   }
-  told('a discussion scrolled while it loads', `The first ${SCROLL_PIXELS} pixels, its pages arriving meanwhile.`, [loading], true)
-  told(`${found} loaded comments scrolled`, 'At the beginning, the middle and the end.', frames, found >= comments)
+  told(
+    'a discussion scrolled while it loads',
+    `The first ${SCROLL_PIXELS} pixels, its pages arriving meanwhile.`,
+    [loading],
+    true,
+  )
+  told(
+    `${found} loaded comments scrolled`,
+    'At the beginning, the middle and the end.',
+    frames,
+    found >= comments,
+  )
   await visit.close()
 }
 
@@ -109,16 +138,27 @@ interface VoterOptions {
 }
 
 /** Loads everybody who voted into the sheet, then scrolls it. */
-export async function longVoters(browser: Browser, url: string, { number, voters, cookie }: VoterOptions): Promise<void> {
+export async function longVoters(
+  browser: Browser,
+  url: string,
+  { number, voters, cookie }: VoterOptions,
+): Promise<void> {
   const visit = await openVisit(browser, url, local, cookie)
   const { page } = visit
   await page.goto(`/ideas/${number}`)
-  await page.getByRole('button', { name: /^All .+ voters$/ }).first().click()
+  await page
+    .getByRole('button', { name: /^All .+ voters$/ })
+    .first()
+    .click()
   const rows = page.getByRole('dialog').getByRole('listitem')
   await rows.first().waitFor()
   await page.evaluate(noteTasks)
   const start = Date.now()
-  for (let before = -1, count = await rows.count(); count < voters && Date.now() - start < 120_000; count = await rows.count()) {
+  for (
+    let before = -1, count = await rows.count();
+    count < voters && Date.now() - start < 120_000;
+    count = await rows.count()
+  ) {
     if (count !== before) await rows.last().scrollIntoViewIfNeeded()
     before = count
     await wait(50)
@@ -128,6 +168,11 @@ export async function longVoters(browser: Browser, url: string, { number, voters
   await rows.first().scrollIntoViewIfNeeded()
   const box = await page.getByRole('dialog').boundingBox()
   const at = { x: Math.round((box?.x ?? 0) + (box?.width ?? 0) / 2), y: 450 }
-  told(`${found} voters scrolled in their sheet`, `All of them had been loaded, in ${(took / 1000).toFixed(1)} s.`, [await scrolled(visit, at)], found >= voters)
+  told(
+    `${found} voters scrolled in their sheet`,
+    `All of them had been loaded, in ${(took / 1000).toFixed(1)} s.`,
+    [await scrolled(visit, at)],
+    found >= voters,
+  )
   await visit.close()
 }

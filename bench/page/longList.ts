@@ -1,9 +1,8 @@
-import type { Browser, Route } from 'playwright-core'
 import { setTimeout as wait } from 'node:timers/promises'
+import type { Browser, Route } from 'playwright-core'
 import { ms, report } from '../report.ts'
 import { quantile } from '../statistics.ts'
-import { local, openList, openVisit } from './visit.ts'
-import type { Visit } from './visit.ts'
+import { local, openList, openVisit, type Visit } from './visit.ts'
 
 const WANTED = 10_000
 const PER_REQUEST = 100
@@ -12,7 +11,9 @@ const SCROLL_PIXELS = 24_000
 const SPEED = 3_000
 
 interface Page {
-  data: { ideas: { edges: unknown[]; pageInfo: { hasNextPage: boolean; endCursor: string | null } } }
+  data: {
+    ideas: { edges: unknown[]; pageInfo: { hasNextPage: boolean; endCursor: string | null } }
+  }
 }
 
 interface Operation {
@@ -21,14 +22,30 @@ interface Operation {
 }
 
 /** The server's own pages, put together to larger answers: 500 clicks of a scroll bar would say no more than 20. */
-async function answerLargely(route: Route, url: string, count: (ideas: number) => void): Promise<void> {
+async function answerLargely(
+  route: Route,
+  url: string,
+  count: (ideas: number) => void,
+): Promise<void> {
   const operation = route.request().postDataJSON() as Operation
   if (operation.operationName !== 'IdeaListPageQuery') return route.continue()
   let whole: Page | undefined
   let after = operation.variables.after
-  while (!whole || (whole.data.ideas.edges.length < PER_ANSWER && whole.data.ideas.pageInfo.hasNextPage)) {
-    const body = JSON.stringify({ ...operation, variables: { ...operation.variables, first: PER_REQUEST, after } })
-    const page = (await (await fetch(`${url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body })).json()) as Page
+  while (
+    !whole ||
+    (whole.data.ideas.edges.length < PER_ANSWER && whole.data.ideas.pageInfo.hasNextPage)
+  ) {
+    const body = JSON.stringify({
+      ...operation,
+      variables: { ...operation.variables, first: PER_REQUEST, after },
+    })
+    const page = (await (
+      await fetch(`${url}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body,
+      })
+    ).json()) as Page
     if (whole) page.data.ideas.edges.unshift(...whole.data.ideas.edges)
     whole = page
     after = page.data.ideas.pageInfo.endCursor
@@ -37,11 +54,21 @@ async function answerLargely(route: Route, url: string, count: (ideas: number) =
   await route.fulfill({ json: whole })
 }
 
-async function scroll({ page, devtools }: Visit, from: number): Promise<{ gaps: number[]; empty: number }> {
+async function scroll(
+  { page, devtools }: Visit,
+  from: number,
+): Promise<{ gaps: number[]; empty: number }> {
   await page.evaluate(`scrollTo(0, ${from} * document.documentElement.scrollHeight)`)
   await wait(1_000)
   await page.evaluate('void (bench.frames = bench.watchFrames())')
-  await devtools.send('Input.synthesizeScrollGesture', { x: 700, y: 500, yDistance: -SCROLL_PIXELS, speed: SPEED, gestureSourceType: 'mouse', preventFling: true })
+  await devtools.send('Input.synthesizeScrollGesture', {
+    x: 700,
+    y: 500,
+    yDistance: -SCROLL_PIXELS,
+    speed: SPEED,
+    gestureSourceType: 'mouse',
+    preventFling: true,
+  })
   return page.evaluate<{ gaps: number[]; empty: number }>('bench.frames.stop()')
 }
 
@@ -49,9 +76,11 @@ async function scroll({ page, devtools }: Visit, from: number): Promise<{ gaps: 
 export async function longList(browser: Browser, url: string): Promise<void> {
   const visit = await openVisit(browser, url, local)
   let loaded = 20
-  await visit.page.route('**/graphql', (route) => answerLargely(route, url, (ideas) => (loaded += ideas)))
+  await visit.page.route('**/graphql', (route) =>
+    answerLargely(route, url, (ideas) => (loaded += ideas)),
+  )
   await openList(visit)
-  for (let before = -1; loaded < WANTED && loaded !== before; ) {
+  for (let before = -1; loaded < WANTED && loaded !== before;) {
     before = loaded
     await visit.page.evaluate('scrollTo(0, document.documentElement.scrollHeight)')
     for (let tries = 0; tries < 300 && loaded === before; tries += 1) await wait(100)

@@ -1,5 +1,5 @@
 // Runs in the page before anything of the product: tells when something was painted, and which rows React rendered.
-(() => {
+;(() => {
   const ROW = '[role="feed"] article'
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
@@ -24,12 +24,18 @@
         resolve(painted())
       }
       const observer = new MutationObserver(look)
-      observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+      observer.observe(document, {
+        subtree: true,
+        childList: true,
+        attributes: true,
+        characterData: true,
+      })
       look()
     })
 
   const headline = () => document.querySelector('main h1')?.textContent?.trim() ?? ''
-  const hasHeader = (title) => headline() === title && isShown(document.querySelector('main article > header'))
+  const hasHeader = (title) =>
+    headline() === title && isShown(document.querySelector('main article > header'))
   const hasBody = () => isShown(document.querySelector('main article > header + div [dir="auto"]'))
   const hasRows = () => isShown(document.querySelector(ROW))
 
@@ -63,7 +69,10 @@
   const nextVote = (button) =>
     new Promise((resolve) => {
       const before = button.getAttribute('aria-pressed')
-      const clicked = async (event) => resolve((await until(() => button.getAttribute('aria-pressed') !== before)) - event.timeStamp)
+      const clicked = async (event) =>
+        resolve(
+          (await until(() => button.getAttribute('aria-pressed') !== before)) - event.timeStamp,
+        )
       button.addEventListener('click', clicked, { once: true, capture: true })
     })
 

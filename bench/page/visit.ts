@@ -1,6 +1,5 @@
 import path from 'node:path'
-import { chromium } from 'playwright-core'
-import type { Browser, CDPSession, Page } from 'playwright-core'
+import { chromium, type Browser, type CDPSession, type Page } from 'playwright-core'
 import { findBrowser, noBrowser } from '../../.ci/browser.mjs'
 
 /** A link and a processor, as people have them. */
@@ -14,7 +13,12 @@ export interface Conditions {
 }
 
 export const fast: Conditions = { name: '40 ms, 10 Mbit', latency: 40, megabits: 10, cpu: 1 }
-export const slow: Conditions = { name: '150 ms, 1.6 Mbit, CPU ÷ 4', latency: 150, megabits: 1.6, cpu: 4 }
+export const slow: Conditions = {
+  name: '150 ms, 1.6 Mbit, CPU ÷ 4',
+  latency: 150,
+  megabits: 1.6,
+  cpu: 4,
+}
 export const local: Conditions = { name: 'no throttling', latency: 0, megabits: 0, cpu: 1 }
 
 export interface Visit {
@@ -25,7 +29,15 @@ export interface Visit {
   close(): Promise<void>
 }
 
-const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync']
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
 
 export function launch(): Promise<Browser> {
   const executablePath = findBrowser(path.resolve(import.meta.dirname, '../..'))
@@ -34,8 +46,17 @@ export function launch(): Promise<Browser> {
 }
 
 /** A person of their own, with nothing cached; signed in where a Cookie header is given. */
-export async function openVisit(browser: Browser, url: string, conditions: Conditions, cookie?: string): Promise<Visit> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB', baseURL: url })
+export async function openVisit(
+  browser: Browser,
+  url: string,
+  conditions: Conditions,
+  cookie?: string,
+): Promise<Visit> {
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-GB',
+    baseURL: url,
+  })
   if (cookie !== undefined) {
     const [name = '', value = ''] = cookie.split(/=(.*)/s)
     await context.addCookies([{ name, value, url }])
@@ -46,7 +67,12 @@ export async function openVisit(browser: Browser, url: string, conditions: Condi
   await devtools.send('Network.enable')
   if (conditions.megabits > 0) {
     const throughput = (conditions.megabits * 1e6) / 8
-    await devtools.send('Network.emulateNetworkConditions', { offline: false, latency: conditions.latency, downloadThroughput: throughput, uploadThroughput: throughput })
+    await devtools.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: conditions.latency,
+      downloadThroughput: throughput,
+      uploadThroughput: throughput,
+    })
   }
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: conditions.cpu })
   let count = { api: 0, all: 0 }

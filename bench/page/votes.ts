@@ -1,9 +1,8 @@
-import type { Browser } from 'playwright-core'
 import { setTimeout as wait } from 'node:timers/promises'
+import type { Browser } from 'playwright-core'
 import { ms, report } from '../report.ts'
 import { median } from '../statistics.ts'
-import { local, openList, openVisit } from './visit.ts'
-import type { Visit } from './visit.ts'
+import { local, openList, openVisit, type Visit } from './visit.ts'
 
 interface Renders {
   readonly rows: number
@@ -20,7 +19,9 @@ async function press({ page }: Visit, index: number): Promise<{ paint: number; r
   await button.scrollIntoViewIfNeeded()
   await button.hover()
   await wait(SETTLED_MS)
-  await page.evaluate(`bench.forgetRenders(), void (bench.voted = bench.nextVote(document.querySelectorAll('${OPEN_VOTE}')[${index}]))`)
+  await page.evaluate(
+    `bench.forgetRenders(), void (bench.voted = bench.nextVote(document.querySelectorAll('${OPEN_VOTE}')[${index}]))`,
+  )
   await page.mouse.down()
   await page.mouse.up()
   const paint = await page.evaluate<number>('bench.voted')
@@ -45,13 +46,17 @@ export async function votes(browser: Browser, url: string, cookie: string): Prom
         rendered.push(renders)
       }
     }
-    report({ what: `vote click to paint${rate === 1 ? '' : `, CPU ÷ ${rate}`}`, value: ms(median(paints)), how: `Median of ${paints.length} votes, from the click's own time stamp to the paint of the pressed control and its new count; ${await visit.page.evaluate<number>('bench.rows()')} rows on the page.` })
+    report({
+      what: `vote click to paint${rate === 1 ? '' : `, CPU ÷ ${rate}`}`,
+      value: ms(median(paints)),
+      how: `Median of ${paints.length} votes, from the click's own time stamp to the paint of the pressed control and its new count; ${await visit.page.evaluate<number>('bench.rows()')} rows on the page.`,
+    })
   }
   const rows = Math.max(...rendered.map((it) => it.rows))
   report({
     what: 'rows rendered per vote',
     value: `${rows} (${median(rendered.map(({ components }) => components))} components)`,
-    how: 'Rows in which any React component rendered, from the click until the server\'s answer was shown: the largest number, as React told its developer tools.',
+    how: "Rows in which any React component rendered, from the click until the server's answer was shown: the largest number, as React told its developer tools.",
     aim: { text: '1', holds: rows === 1 },
   })
   await visit.close()
@@ -65,7 +70,8 @@ export async function appendedPage(browser: Browser, url: string): Promise<void>
   const before = await visit.page.evaluate<number>('bench.rows()')
   await visit.page.evaluate('bench.forgetRenders()')
   await visit.page.mouse.move(700, 500)
-  while ((await visit.page.evaluate<number>('bench.rows()')) === before) await visit.page.mouse.wheel(0, 400).then(() => wait(100))
+  while ((await visit.page.evaluate<number>('bench.rows()')) === before)
+    await visit.page.mouse.wheel(0, 400).then(() => wait(100))
   await wait(SETTLED_MS)
   const added = (await visit.page.evaluate<number>('bench.rows()')) - before
   const { rows } = await visit.page.evaluate<Renders>('bench.renders()')

@@ -18,9 +18,16 @@ export function perturb(random: Random, kind: Kind, text: Text): string | null {
   if (words.length < 3) return null
   const changes: Record<Kind, () => string | null> = {
     typo: () => withTypo(random, words, glue),
-    accent: () => (marked.test(text.title.normalize('NFD')) && !isUnspaced(text) ? text.title.normalize('NFD').replace(/\p{M}/gu, '') : null),
+    accent: () =>
+      marked.test(text.title.normalize('NFD')) && !isUnspaced(text)
+        ? text.title.normalize('NFD').replace(/\p{M}/gu, '')
+        : null,
     order: () => shuffled(random, words).join(glue),
-    half: () => (random.chance(0.5) ? words.slice(0, Math.ceil(words.length / 2)) : words.slice(Math.floor(words.length / 2))).join(glue),
+    half: () =>
+      (random.chance(0.5)
+        ? words.slice(0, Math.ceil(words.length / 2))
+        : words.slice(Math.floor(words.length / 2))
+      ).join(glue),
     body: () => fromBody(random, text, glue),
     begun: () => begunTitle(random, words, glue),
   }
@@ -30,10 +37,14 @@ export function perturb(random: Random, kind: Kind, text: Text): string | null {
 
 /** In one of the longer words: two letters swapped, one left out, one too many, or another one. */
 function withTypo(random: Random, words: readonly string[], glue: string): string | null {
-  const long = words.flatMap((word, index) => ([...word].length >= (glue === '' ? 3 : 5) ? [index] : []))
+  const long = words.flatMap((word, index) =>
+    [...word].length >= (glue === '' ? 3 : 5) ? [index] : [],
+  )
   if (long.length === 0) return null
   const chosen = random.pick(long)
-  return words.map((word, index) => (index === chosen ? mistyped(random, [...word], glue === '') : word)).join(glue)
+  return words
+    .map((word, index) => (index === chosen ? mistyped(random, [...word], glue === '') : word))
+    .join(glue)
 }
 
 function mistyped(random: Random, word: string[], unspaced: boolean): string {
@@ -41,7 +52,14 @@ function mistyped(random: Random, word: string[], unspaced: boolean): string {
   const before = word.slice(0, at)
   const [one = '', two = '', ...after] = word.slice(at)
   const other = unspaced ? '的' : random.pick([...letters])
-  return random.pick([[...before, two, one, ...after], [...before, two, ...after], [...before, one, other, two, ...after], [...before, other, two, ...after]]).join('')
+  return random
+    .pick([
+      [...before, two, one, ...after],
+      [...before, two, ...after],
+      [...before, one, other, two, ...after],
+      [...before, other, two, ...after],
+    ])
+    .join('')
 }
 
 /** Two to four words, the last one in its middle. */
@@ -54,7 +72,16 @@ function begunTitle(random: Random, words: readonly string[], glue: string): str
 
 /** Some six of the longer words of the details, which say more than "the". */
 function fromBody(random: Random, text: Text, glue: string): string | null {
-  const words = isUnspaced(text) ? inThrees(text.body) : [...new Set(text.body.replace(/https?:\S+|[^\p{L}\p{N}\s'-]/gu, ' ').split(/\s+/).filter((word) => word.length >= 4))]
+  const words = isUnspaced(text)
+    ? inThrees(text.body)
+    : [
+        ...new Set(
+          text.body
+            .replace(/https?:\S+|[^\p{L}\p{N}\s'-]/gu, ' ')
+            .split(/\s+/)
+            .filter((word) => word.length >= 4),
+        ),
+      ]
   if (words.length < 6) return null
   return shuffled(random, words).slice(0, 6).join(glue)
 }
@@ -64,5 +91,8 @@ function inThrees(text: string): string[] {
 }
 
 function shuffled<T>(random: Random, list: readonly T[]): T[] {
-  return list.map((value) => ({ value, place: random.next() })).sort((a, b) => a.place - b.place).map(({ value }) => value)
+  return list
+    .map((value) => ({ value, place: random.next() }))
+    .sort((a, b) => a.place - b.place)
+    .map(({ value }) => value)
 }

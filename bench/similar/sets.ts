@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { limits } from '#rules/limits.ts'
 import { leaves } from '#server/importing/source/leaves.ts'
 import { feedbackData } from '#server/testing/feedbackData.ts'
-import { limits } from '#rules/limits.ts'
 
 export interface Text {
   readonly title: string
@@ -36,25 +36,44 @@ export async function realSets(): Promise<{ name: string; texts: Text[] }[]> {
 async function readDecidim(folder: string): Promise<Text[]> {
   const all = await jsonIn(path.join(folder, 'decidim-pam.tar.gz'), /proposals\//)
   return all.map((value) => {
-    const { title, summary } = (value as { proposal: { title: string; summary: string | null } }).proposal
-    return text(title, summary ?? '', count(words.ca, `${title} ${summary ?? ''}`) >= count(words.es, `${title} ${summary ?? ''}`) ? 'ca' : 'es')
+    const { title, summary } = (value as { proposal: { title: string; summary: string | null } })
+      .proposal
+    return text(
+      title,
+      summary ?? '',
+      count(words.ca, `${title} ${summary ?? ''}`) >= count(words.es, `${title} ${summary ?? ''}`)
+        ? 'ca'
+        : 'es',
+    )
   })
 }
 
 async function readTracker(folder: string): Promise<Text[]> {
   const all = await jsonIn(path.join(folder, 'items.tar.gz'), /-main\.json$/)
-  return (all as { title: string; body: string | null }[]).map(({ title, body }) => text(title, body ?? '', 'en'))
+  return (all as { title: string; body: string | null }[]).map(({ title, body }) =>
+    text(title, body ?? '', 'en'),
+  )
 }
 
 /** Statements have no titles: the whole is one. */
 async function readStatements(folder: string): Promise<Text[]> {
-  const lines = readFileSync(path.join(folder, 'vtaiwan.uberx/comments.csv'), 'utf8').split(/\r?\n/).slice(1)
-  const bodies = lines.map((line) => line.split(',').slice(7).join(',').replaceAll('"', '')).filter((body) => /\p{Script=Han}{8}/u.test(body))
+  const lines = readFileSync(path.join(folder, 'vtaiwan.uberx/comments.csv'), 'utf8')
+    .split(/\r?\n/)
+    .slice(1)
+  const bodies = lines
+    .map((line) => line.split(',').slice(7).join(',').replaceAll('"', ''))
+    .filter((body) => /\p{Script=Han}{8}/u.test(body))
   return Promise.resolve(bodies.map((body) => text([...body].slice(0, 60).join(''), body, 'zh')))
 }
 
 function text(title: string, body: string, language: Language): Text {
-  return { title: [...title.replaceAll('\0', '').replace(/\s+/g, ' ').trim()].slice(0, limits.title.max).join(''), body: body.replaceAll('\0', ''), language }
+  return {
+    title: [...title.replaceAll('\0', '').replace(/\s+/g, ' ').trim()]
+      .slice(0, limits.title.max)
+      .join(''),
+    body: body.replaceAll('\0', ''),
+    language,
+  }
 }
 
 function count(pattern: RegExp, value: string): number {

@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { statement } from '#server/db/database.ts'
-import type { Db } from '#server/db/database.ts'
+import { statement, type Db } from '#server/db/database.ts'
 import { findPostgres } from '#server/testing/findPostgres.ts'
-import { openStore } from '../data/stores.ts'
-import type { Engine } from '../data/stores.ts'
+import { openStore, type Engine } from '../data/stores.ts'
 import { randomFrom } from '../random.ts'
 import { heading, ms, report } from '../report.ts'
 import { quantile } from '../statistics.ts'
@@ -28,14 +26,24 @@ export interface Ground {
 }
 
 const AIM_MS = 150
-const sample = statement<{ title: string; body: string }>('bench_sample', "select title, body from idea where number % $1 = 7 and state = 'LIVE' limit $2")
+const sample = statement<{ title: string; body: string }>(
+  'bench_sample',
+  "select title, body from idea where number % $1 = 7 and state = 'LIVE' limit $2",
+)
 
 /** How the figures were taken; stands under a table of them. */
-export const HOW = "in the server's process without HTTP. CPU: of this process and of PostgreSQL's for this connection; it hardly depends on how busy the machine is otherwise."
+export const HOW =
+  "in the server's process without HTTP. CPU: of this process and of PostgreSQL's for this connection; it hardly depends on how busy the machine is otherwise."
 
 /** Measures on each engine that is here, on the scale data, with `sampled` ideas of it. */
-export async function onScaleData({ scale, engine, seed, verbose }: SpeedOptions, { title, sampled }: { title: string; sampled: number }, measure: (ground: Ground) => Promise<void>): Promise<void> {
-  const engines = (['embedded', 'postgres'] as const).filter((one) => (engine ?? one) === one && (one === 'embedded' || findPostgres() !== undefined))
+export async function onScaleData(
+  { scale, engine, seed, verbose }: SpeedOptions,
+  { title, sampled }: { title: string; sampled: number },
+  measure: (ground: Ground) => Promise<void>,
+): Promise<void> {
+  const engines = (['embedded', 'postgres'] as const).filter(
+    (one) => (engine ?? one) === one && (one === 'embedded' || findPostgres() !== undefined),
+  )
   for (const one of engines) {
     const store = await openStore(one, scale)
     const db = await store.open()
@@ -47,7 +55,8 @@ export async function onScaleData({ scale, engine, seed, verbose }: SpeedOptions
         const before = clock()
         const wall = await timed(work)
         const cpu = clock() - before
-        if (verbose && cpu > AIM_MS) console.log(`${wall.toFixed(0)} ms, CPU ${cpu.toFixed(0)} ms ${label}`)
+        if (verbose && cpu > AIM_MS)
+          console.log(`${wall.toFixed(0)} ms, CPU ${cpu.toFixed(0)} ms ${label}`)
         return { wall, cpu }
       }
       await measure({ engine: one, db, random: randomFrom(seed), texts, spend })
@@ -59,15 +68,37 @@ export async function onScaleData({ scale, engine, seed, verbose }: SpeedOptions
 }
 
 /** A table's rows by kind and of all: how many, then median, 95th percentile and maximum of each figure. */
-export function rowsByKind<Figures extends { kind: string }>(taken: readonly Figures[], read: readonly ((figures: Figures) => number)[]): string[][] {
-  const row = (name: string, list: readonly Figures[]): string[] => [name, String(list.length), ...read.flatMap((figure) => [0.5, 0.95, 1].map((share) => quantile(list.map(figure), share).toFixed(1)))]
-  return [...[...new Set(taken.map(({ kind }) => kind))].map((kind) => row(kind, taken.filter((it) => it.kind === kind))), row('all', taken)]
+export function rowsByKind<Figures extends { kind: string }>(
+  taken: readonly Figures[],
+  read: readonly ((figures: Figures) => number)[],
+): string[][] {
+  const row = (name: string, list: readonly Figures[]): string[] => [
+    name,
+    String(list.length),
+    ...read.flatMap((figure) =>
+      [0.5, 0.95, 1].map((share) => quantile(list.map(figure), share).toFixed(1)),
+    ),
+  ]
+  return [
+    ...[...new Set(taken.map(({ kind }) => kind))].map((kind) =>
+      row(
+        kind,
+        taken.filter((it) => it.kind === kind),
+      ),
+    ),
+    row('all', taken),
+  ]
 }
 
 /** Reports whether all but the slowest twentieth keep to the time that SPEC 8 gives an answer. */
 export function reportTimes(what: string, times: readonly number[], how: string): void {
   const p95 = quantile(times, 0.95)
-  report({ what, value: `${ms(p95)} at p95`, how, aim: { text: `at most ${AIM_MS} ms`, holds: p95 <= AIM_MS } })
+  report({
+    what,
+    value: `${ms(p95)} at p95`,
+    how,
+    aim: { text: `at most ${AIM_MS} ms`, holds: p95 <= AIM_MS },
+  })
 }
 
 /** How long something takes, in milliseconds. */
@@ -84,7 +115,11 @@ async function cpuClock(db: Db, engine: Engine): Promise<() => number> {
     return (user + system) / 1000
   }
   if (engine === 'embedded') return own
-  const [backend] = await db.query(statement<{ pid: number }>('', 'select pg_backend_pid() as pid'), [])
+  const [backend] = await db.query(
+    statement<{ pid: number }>('', 'select pg_backend_pid() as pid'),
+    [],
+  )
   // Nanoseconds on a processor, by Linux.
-  return () => own() + Number(readFileSync(`/proc/${backend?.pid ?? 0}/schedstat`, 'utf8').split(' ')[0]) / 1e6
+  return () =>
+    own() + Number(readFileSync(`/proc/${backend?.pid ?? 0}/schedstat`, 'utf8').split(' ')[0]) / 1e6
 }

@@ -1,10 +1,8 @@
 import { rmSync } from 'node:fs'
 import { startServer } from '../../e2e/harness/server.ts'
-import { randomFrom } from '../random.ts'
-import type { Random } from '../random.ts'
+import { randomFrom, type Random } from '../random.ts'
 import { inviteMembers, nameSite, postIdeas } from './site.ts'
-import { castUntilKilled, foundOf, wrongCounts } from './votes.ts'
-import type { Vote } from './votes.ts'
+import { castUntilKilled, foundOf, wrongCounts, type Vote } from './votes.ts'
 
 export interface VoteLossOptions {
   readonly rounds: number
@@ -44,22 +42,53 @@ export async function voteLoss(options: VoteLossOptions): Promise<VoteLossResult
   try {
     const board = await nameSite(server)
     const members = await inviteMembers(server, options.members)
-    const ideas = await postIdeas(server, members, board, Math.ceil((rounds * votes) / (members.length - 1)))
+    const ideas = await postIdeas(
+      server,
+      members,
+      board,
+      Math.ceil((rounds * votes) / (members.length - 1)),
+    )
     say(`${members.length} members by invitation, ${ideas.length} ideas`)
-    const queue = shuffled(ideas.flatMap(({ id, author }) => members.flatMap((_, member) => (member === author ? [] : [{ member, idea: id }]))), random)
+    const queue = shuffled(
+      ideas.flatMap(({ id, author }) =>
+        members.flatMap((_, member) => (member === author ? [] : [{ member, idea: id }])),
+      ),
+      random,
+    )
     const results: VoteLossRound[] = []
     const all: Vote[] = []
     for (let round = 1; round <= rounds; round += 1) {
-      const { acknowledged, unanswered } = await castUntilKilled(server, members, queue.splice(0, votes), random)
+      const { acknowledged, unanswered } = await castUntilKilled(
+        server,
+        members,
+        queue.splice(0, votes),
+        random,
+      )
       server = await server.restart()
       const found = await foundOf(server.url, members, acknowledged)
       const unansweredFound = await foundOf(server.url, members, unanswered)
       all.push(...acknowledged)
-      results.push({ acknowledged: acknowledged.length, found: found.length, unanswered: unanswered.length, unansweredFound: unansweredFound.length })
-      say(`round ${round}: ${acknowledged.length} acknowledged, ${found.length} found; ${unanswered.length} under way, ${unansweredFound.length} found`)
+      results.push({
+        acknowledged: acknowledged.length,
+        found: found.length,
+        unanswered: unanswered.length,
+        unansweredFound: unansweredFound.length,
+      })
+      say(
+        `round ${round}: ${acknowledged.length} acknowledged, ${found.length} found; ${unanswered.length} under way, ${unansweredFound.length} found`,
+      )
     }
     const found = await foundOf(server.url, members, all)
-    return { rounds: results, acknowledged: all.length, found: found.length, wrongCounts: await wrongCounts(server.url, members, ideas.map(({ id }) => id)) }
+    return {
+      rounds: results,
+      acknowledged: all.length,
+      found: found.length,
+      wrongCounts: await wrongCounts(
+        server.url,
+        members,
+        ideas.map(({ id }) => id),
+      ),
+    }
   } finally {
     await server.kill()
     rmSync(server.dataDir, { recursive: true, force: true })

@@ -1,8 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { RunningServer } from '../../e2e/harness/server.ts'
 import type { Random } from '../random.ts'
-import { post } from './site.ts'
-import type { Member } from './site.ts'
+import { post, type Member } from './site.ts'
 
 /** A vote that somebody casts: the member's place in the list, and the idea's id. */
 export interface Vote {
@@ -19,12 +18,19 @@ export interface Sent {
 }
 
 const SENDERS = 16
-const cast = 'mutation ($idea: ID!) { setVote(ideaId: $idea, voted: true) { errors { message } idea { viewerHasVoted } } }'
-const look = 'query ($ids: [ID!]!) { nodes(ids: $ids) { ... on Idea { id voteCount viewerHasVoted } } }'
+const cast =
+  'mutation ($idea: ID!) { setVote(ideaId: $idea, voted: true) { errors { message } idea { viewerHasVoted } } }'
+const look =
+  'query ($ids: [ID!]!) { nodes(ids: $ids) { ... on Idea { id voteCount viewerHasVoted } } }'
 const IDS_PER_LOOK = 50
 
 /** Sends votes side by side, and ends the server with SIGKILL in their middle: after a number of answers that chance decides. */
-export async function castUntilKilled(server: RunningServer, members: readonly Member[], votes: readonly Vote[], random: Random): Promise<Sent> {
+export async function castUntilKilled(
+  server: RunningServer,
+  members: readonly Member[],
+  votes: readonly Vote[],
+  random: Random,
+): Promise<Sent> {
   const sent: Sent = { acknowledged: [], unanswered: [] }
   const killAfter = Math.floor(votes.length * (0.1 + 0.8 * random.next()))
   const fraction = random.next() * 4
@@ -33,10 +39,12 @@ export async function castUntilKilled(server: RunningServer, members: readonly M
   async function sender(): Promise<void> {
     while (!killed && next < votes.length) {
       const vote = votes[next++] as Vote
-      if (await isAcknowledged(server.url, vote, members[vote.member]?.cookie ?? '', () => killed)) sent.acknowledged.push(vote)
+      if (await isAcknowledged(server.url, vote, members[vote.member]?.cookie ?? '', () => killed))
+        sent.acknowledged.push(vote)
       else sent.unanswered.push(vote)
       // A few milliseconds later, so that the end comes at any point of what is under way.
-      if (sent.acknowledged.length >= killAfter) death ??= wait(fraction).then(() => ((killed = true), server.kill()))
+      if (sent.acknowledged.length >= killAfter)
+        death ??= wait(fraction).then(() => ((killed = true), server.kill()))
     }
   }
   await Promise.all(Array.from({ length: SENDERS }, sender))
@@ -44,7 +52,12 @@ export async function castUntilKilled(server: RunningServer, members: readonly M
   return sent
 }
 
-async function isAcknowledged(url: string, { idea }: Vote, cookie: string, isKilled: () => boolean): Promise<boolean> {
+async function isAcknowledged(
+  url: string,
+  { idea }: Vote,
+  cookie: string,
+  isKilled: () => boolean,
+): Promise<boolean> {
   let data: Record<string, unknown>
   try {
     data = (await post(url, cast, { idea }, cookie)).data
@@ -52,35 +65,65 @@ async function isAcknowledged(url: string, { idea }: Vote, cookie: string, isKil
     if (isKilled()) return false
     throw error
   }
-  const { errors, idea: answer } = data['setVote'] as { errors: { message: string }[]; idea: { viewerHasVoted: boolean } | null }
-  if (errors.length > 0 || answer?.viewerHasVoted !== true) throw new Error(`A vote was refused: ${JSON.stringify(data)}`)
+  const { errors, idea: answer } = data['setVote'] as {
+    errors: { message: string }[]
+    idea: { viewerHasVoted: boolean } | null
+  }
+  if (errors.length > 0 || answer?.viewerHasVoted !== true)
+    throw new Error(`A vote was refused: ${JSON.stringify(data)}`)
   return true
 }
 
 /** How one member sees ideas: id → their count and whether the member's vote is there. */
-async function seenBy(url: string, member: Member, ideas: readonly string[]): Promise<Map<string, { voteCount: number; viewerHasVoted: boolean }>> {
+async function seenBy(
+  url: string,
+  member: Member,
+  ideas: readonly string[],
+): Promise<Map<string, { voteCount: number; viewerHasVoted: boolean }>> {
   const seen = new Map<string, { voteCount: number; viewerHasVoted: boolean }>()
   for (let from = 0; from < ideas.length; from += IDS_PER_LOOK) {
-    const { data } = await post(url, look, { ids: ideas.slice(from, from + IDS_PER_LOOK) }, member.cookie)
-    for (const node of data['nodes'] as { id: string; voteCount: number; viewerHasVoted: boolean }[]) seen.set(node.id, node)
+    const { data } = await post(
+      url,
+      look,
+      { ids: ideas.slice(from, from + IDS_PER_LOOK) },
+      member.cookie,
+    )
+    for (const node of data['nodes'] as {
+      id: string
+      voteCount: number
+      viewerHasVoted: boolean
+    }[])
+      seen.set(node.id, node)
   }
   return seen
 }
 
 /** Which of the votes the server has. */
-export async function foundOf(url: string, members: readonly Member[], votes: readonly Vote[]): Promise<Vote[]> {
+export async function foundOf(
+  url: string,
+  members: readonly Member[],
+  votes: readonly Vote[],
+): Promise<Vote[]> {
   const found: Vote[] = []
   for (const [place, member] of members.entries()) {
     const own = votes.filter((vote) => vote.member === place)
     if (own.length === 0) continue
-    const seen = await seenBy(url, member, own.map(({ idea }) => idea))
+    const seen = await seenBy(
+      url,
+      member,
+      own.map(({ idea }) => idea),
+    )
     found.push(...own.filter(({ idea }) => seen.get(idea)?.viewerHasVoted === true))
   }
   return found
 }
 
 /** How many ideas have a count that is not the number of members whose vote is there. */
-export async function wrongCounts(url: string, members: readonly Member[], ideas: readonly string[]): Promise<number> {
+export async function wrongCounts(
+  url: string,
+  members: readonly Member[],
+  ideas: readonly string[],
+): Promise<number> {
   const counted = new Map<string, number>()
   const voters = new Map<string, number>()
   for (const member of members) {

@@ -4,14 +4,24 @@ import type { Page } from 'playwright-core'
 
 function told(results: AxeResults): string[] {
   return results.violations.flatMap(({ id, help, nodes }) =>
-    nodes.map((node) => `${id}: ${help}\n  ${node.target.join(' ')}\n  ${node.html.slice(0, 200)}\n  ${(node.failureSummary ?? '').replace(/\n/g, '\n  ')}`),
+    nodes.map(
+      (node) =>
+        `${id}: ${help}\n  ${node.target.join(' ')}\n  ${node.html.slice(0, 200)}\n  ${(node.failureSummary ?? '').replace(/\n/g, '\n  ')}`,
+    ),
   )
 }
 
 /** What axe finds wrong with the page as it is now, WCAG 2.2 AA and best practices. */
 export async function accessibilityProblems(page: Page): Promise<string[]> {
   // What is still fading in has less contrast than it will have.
-  await page.waitForFunction(() => document.getAnimations().every(({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().iterations === Infinity))
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        ({ playState, effect }) =>
+          playState !== 'running' || effect?.getComputedTiming().iterations === Infinity,
+      ),
+  )
   // Through the debugger, so that the page's content security policy stays as it is.
   const session = await page.context().newCDPSession(page)
   await session.send('Runtime.evaluate', { expression: `${axe.source};0` })
@@ -25,7 +35,10 @@ export async function accessibilityProblems(page: Page): Promise<string[]> {
     returnByValue: true,
   })
   await session.detach()
-  if (answer.exceptionDetails !== undefined) throw new Error(`axe could not run: ${answer.exceptionDetails.exception?.description ?? answer.exceptionDetails.text}`)
+  if (answer.exceptionDetails !== undefined)
+    throw new Error(
+      `axe could not run: ${answer.exceptionDetails.exception?.description ?? answer.exceptionDetails.text}`,
+    )
   return told(JSON.parse(answer.result.value as string) as AxeResults)
 }
 

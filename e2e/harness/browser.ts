@@ -4,7 +4,15 @@ import { chromium, type Browser, type BrowserContextOptions, type Page } from 'p
 import { findBrowser, noBrowser } from '../../.ci/browser.mjs'
 import { PATIENCE } from './wait.ts'
 
-const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync']
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
 
 /** The sizes the product is made for. */
 export const phone = { width: 360, height: 740 }
@@ -43,12 +51,14 @@ function watch(page: Page, origin: string, note: (line: string) => void): void {
   })
   page.on('request', (request) => {
     const url = new URL(request.url())
-    if (/^https?:$/.test(url.protocol) && url.origin !== origin) note(`request to another host: ${url.href}`)
+    if (/^https?:$/.test(url.protocol) && url.origin !== origin)
+      note(`request to another host: ${url.href}`)
   })
   page.on('requestfailed', (request) => {
     const why = request.failure()?.errorText ?? ''
     // A request that the page itself no longer wants is no failure.
-    if (why !== 'net::ERR_ABORTED') note(`failed request: ${request.method()} ${request.url()} ${why}`)
+    if (why !== 'net::ERR_ABORTED')
+      note(`failed request: ${request.method()} ${request.url()} ${why}`)
   })
 }
 
@@ -56,8 +66,13 @@ function watch(page: Page, origin: string, note: (line: string) => void): void {
  * Opens a page of a person of their own: no cookies, nothing stored.
  * @param origin of the server; requests elsewhere are problems
  */
-export async function openVisit(origin: string, options: BrowserContextOptions = {}): Promise<Visit> {
-  const context = await (await browser()).newContext({ viewport: desktop, locale: 'en-GB', baseURL: origin, ...options })
+export async function openVisit(
+  origin: string,
+  options: BrowserContextOptions = {},
+): Promise<Visit> {
+  const context = await (
+    await browser()
+  ).newContext({ viewport: desktop, locale: 'en-GB', baseURL: origin, ...options })
   const noted: string[] = []
   const allowed: RegExp[] = []
   context.on('page', (page) => watch(page, new URL(origin).origin, (line) => noted.push(line)))

@@ -4,7 +4,9 @@ import type { Page, Request, Route } from 'playwright-core'
 export function operationOf(request: Request): string | null {
   if (new URL(request.url()).pathname !== '/graphql') return null
   const body: unknown = request.postDataJSON()
-  return typeof body === 'object' && body !== null && 'operationName' in body ? String(body.operationName) : ''
+  return typeof body === 'object' && body !== null && 'operationName' in body
+    ? String(body.operationName)
+    : ''
 }
 
 /** Names of the operations a page sends from now on, in order; empty the list to count anew. */
@@ -28,7 +30,11 @@ export function requestsUnderWay(page: Page): () => number {
 }
 
 /** Takes over the requests of one operation (`*`: of all). Resolves with the way to stop. */
-export async function onOperation(page: Page, name: string, handle: (route: Route) => unknown): Promise<() => Promise<void>> {
+export async function onOperation(
+  page: Page,
+  name: string,
+  handle: (route: Route) => unknown,
+): Promise<() => Promise<void>> {
   const taker = async (route: Route): Promise<void> => {
     const operation = operationOf(route.request())
     if (operation === null || (name !== '*' && operation !== name)) return route.fallback()
@@ -39,7 +45,11 @@ export async function onOperation(page: Page, name: string, handle: (route: Rout
 }
 
 /** Lets the server answer an operation, and changes what arrives. */
-export function alterAnswer(page: Page, name: string, alter: (answer: { data: unknown }) => unknown): Promise<() => Promise<void>> {
+export function alterAnswer(
+  page: Page,
+  name: string,
+  alter: (answer: { data: unknown }) => unknown,
+): Promise<() => Promise<void>> {
   return onOperation(page, name, async (route) => {
     const response = await route.fetch()
     await route.fulfill({ response, json: alter((await response.json()) as { data: unknown }) })

@@ -39,7 +39,9 @@ function prepare(): void {
   })
 
   const elements = new Set(
-    'a b blockquote br code dd del details dl dt em h3 h4 h5 h6 hr i input ins kbd label li mark ol p pre q rp rt ruby s samp small strong sub summary sup table tbody td tfoot th thead tr ul var'.split(' '),
+    'a b blockquote br code dd del details dl dt em h3 h4 h5 h6 hr i input ins kbd label li mark ol p pre q rp rt ruby s samp small strong sub summary sup table tbody td tfoot th thead tr ul var'.split(
+      ' ',
+    ),
   )
   const attributes: Record<string, Record<string, RegExp>> = {
     a: { href: /^/, title: /^/, rel: /^nofollow ugc noopener$/ },
@@ -60,22 +62,45 @@ function prepare(): void {
   /** Of people's HTML: only what is known to be harmless. */
   function foreign(element: Element): boolean {
     const known = attributes[element.localName] ?? {}
-    const isPlain = element.namespaceURI === 'http://www.w3.org/1999/xhtml' && elements.has(element.localName)
+    const isPlain =
+      element.namespaceURI === 'http://www.w3.org/1999/xhtml' && elements.has(element.localName)
     // As the browser reads it.
-    if (element instanceof HTMLAnchorElement && element.href !== '' && !/^(https?|mailto):$/.test(element.protocol)) return true
-    return !isPlain || element.getAttributeNames().some((name) => !(known[name]?.test(element.getAttribute(name) ?? '') ?? false))
+    if (
+      element instanceof HTMLAnchorElement &&
+      element.href !== '' &&
+      !/^(https?|mailto):$/.test(element.protocol)
+    )
+      return true
+    return (
+      !isPlain ||
+      element
+        .getAttributeNames()
+        .some((name) => !(known[name]?.test(element.getAttribute(name) ?? '') ?? false))
+    )
   }
 
   /** Of the whole page: nothing that acts, loads or leads as code. */
   function acts(element: Element): boolean {
-    if (element.matches('iframe, object, embed, base, applet, portal, frameset, math, svg script, svg foreignObject, svg use, svg animate, body script, #root style, #root link, #root meta, [srcdoc], [formaction]')) return true
+    if (
+      element.matches(
+        'iframe, object, embed, base, applet, portal, frameset, math, svg script, svg foreignObject, svg use, svg animate, body script, #root style, #root link, #root meta, [srcdoc], [formaction]',
+      )
+    )
+      return true
     return element.getAttributeNames().some((name) => {
       const value = element.getAttribute(name) ?? ''
       if (name.startsWith('on')) return true
-      if (!/^(href|src|action|data|poster|xlink:href|background|cite|ping)$/.test(name)) return false
+      if (!/^(href|src|action|data|poster|xlink:href|background|cite|ping)$/.test(name))
+        return false
       const address = URL.canParse(value, location.href) ? new URL(value, location.href) : null
       // Links of people's lead where they like, and say so.
-      return address !== null && (!/^(https?|mailto):$/.test(address.protocol) || (address.protocol !== 'mailto:' && address.origin !== location.origin && !element.matches('a[rel~=nofollow]')))
+      return (
+        address !== null &&
+        (!/^(https?|mailto):$/.test(address.protocol) ||
+          (address.protocol !== 'mailto:' &&
+            address.origin !== location.origin &&
+            !element.matches('a[rel~=nofollow]')))
+      )
     })
   }
 
@@ -94,9 +119,18 @@ export async function watchHostile(page: Page): Promise<() => Promise<Harm>> {
     led.push(`a dialog: ${dialog.message()}`)
     void dialog.dismiss().catch(() => undefined)
   })
-  page.on('framenavigated', (frame) => frame === page.mainFrame() && !own(frame.url()) && led.push(`to ${frame.url()}`))
+  page.on(
+    'framenavigated',
+    (frame) => frame === page.mainFrame() && !own(frame.url()) && led.push(`to ${frame.url()}`),
+  )
   page.context().on('page', (other) => other !== page && led.push(`another page: ${other.url()}`))
-  page.context().on('request', (request) => /^https?:/.test(request.url()) && !own(request.url()) && led.push(`asks ${request.url()}`))
+  page
+    .context()
+    .on(
+      'request',
+      (request) =>
+        /^https?:/.test(request.url()) && !own(request.url()) && led.push(`asks ${request.url()}`),
+    )
   await page.addInitScript(prepare)
   return async () => {
     const { hits, violations } = await page.evaluate(() => window.__noted)

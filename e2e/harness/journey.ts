@@ -17,20 +17,37 @@ export interface Journey {
   /** Starts a server again that has ended or been killed. */
   restart(server: RunningServer): Promise<RunningServer>
   /** Opens a page whose errors fail the journey; it closes with the journey. */
-  open(server: RunningServer | Pick<RunningServer, 'url'>, options?: BrowserContextOptions): Promise<Visit>
+  open(
+    server: RunningServer | Pick<RunningServer, 'url'>,
+    options?: BrowserContextOptions,
+  ): Promise<Visit>
   /** Saves a picture of the page in .cache/e2e and resolves with its path. */
   picture(visit: Visit, name: string): Promise<string>
 }
 
-const slug = (name: string) => name.toLowerCase().replace(/[^a-z0-9]+/g, '-').slice(0, 60)
+const slug = (name: string) =>
+  name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 60)
 
-async function keepEvidence(name: string, servers: readonly RunningServer[], visits: readonly Visit[]): Promise<string> {
+async function keepEvidence(
+  name: string,
+  servers: readonly RunningServer[],
+  visits: readonly Visit[],
+): Promise<string> {
   const at = path.join(folder, slug(name))
   await fs.mkdir(at, { recursive: true })
-  for (const [index, server] of servers.entries()) await fs.writeFile(path.join(at, `server-${index + 1}.txt`), server.output())
+  for (const [index, server] of servers.entries())
+    await fs.writeFile(path.join(at, `server-${index + 1}.txt`), server.output())
   for (const [index, visit] of visits.entries()) {
-    await fs.writeFile(path.join(at, `page-${index + 1}.txt`), [visit.page.url(), ...visit.problems()].join('\n'))
-    await visit.page.screenshot({ path: path.join(at, `page-${index + 1}.png`), fullPage: true, timeout: 5000 }).catch(() => undefined)
+    await fs.writeFile(
+      path.join(at, `page-${index + 1}.txt`),
+      [visit.page.url(), ...visit.problems()].join('\n'),
+    )
+    await visit.page
+      .screenshot({ path: path.join(at, `page-${index + 1}.png`), fullPage: true, timeout: 5000 })
+      .catch(() => undefined)
   }
   return at
 }
@@ -38,7 +55,8 @@ async function keepEvidence(name: string, servers: readonly RunningServer[], vis
 async function clean(servers: readonly RunningServer[], visits: readonly Visit[]): Promise<void> {
   for (const visit of visits) await visit.close()
   for (const server of servers) await server.kill()
-  for (const dataDir of new Set(servers.map((it) => it.dataDir))) await fs.rm(dataDir, { recursive: true, force: true })
+  for (const dataDir of new Set(servers.map((it) => it.dataDir)))
+    await fs.rm(dataDir, { recursive: true, force: true })
 }
 
 /**
@@ -67,10 +85,17 @@ export function journey(name: string, body: (journey: Journey) => Promise<void>)
           return file
         },
       })
-      assert.deepEqual(visits.flatMap((it) => it.problems()), [], 'a page had problems')
+      assert.deepEqual(
+        visits.flatMap((it) => it.problems()),
+        [],
+        'a page had problems',
+      )
     } catch (error) {
       const at = await keepEvidence(name, [...new Set([...servers, ...visited])], visits)
-      throw new Error(`${error instanceof Error ? error.message : String(error)}\nPictures and logs: ${path.relative(process.cwd(), at)}`, { cause: error })
+      throw new Error(
+        `${error instanceof Error ? error.message : String(error)}\nPictures and logs: ${path.relative(process.cwd(), at)}`,
+        { cause: error },
+      )
     } finally {
       await clean(servers, visits)
     }

@@ -20,16 +20,27 @@ export interface MadeSite {
 
 /** Of the code that makes it, and of the hour: the sample's ideas are as old as the site. */
 async function digest(start: SiteStart): Promise<string> {
-  const hash = createHash('sha256').update(start).update(String(Math.floor(Date.now() / HOUR)))
+  const hash = createHash('sha256')
+    .update(start)
+    .update(String(Math.floor(Date.now() / HOUR)))
   for (const folder of ['server', 'rules', 'e2e/harness/site.ts', 'package-lock.json']) {
     const at = path.join(root, folder)
-    const files = (await fs.stat(at)).isFile() ? [''] : (await fs.readdir(at, { recursive: true })).filter((it) => /\.(ts|mjs|sql)$/.test(it) && !it.endsWith('.test.ts'))
-    for (const file of files.sort()) hash.update(file).update(await fs.readFile(path.join(at, file)))
+    const files = (await fs.stat(at)).isFile()
+      ? ['']
+      : (await fs.readdir(at, { recursive: true })).filter(
+          (it) => /\.(ts|mjs|sql)$/.test(it) && !it.endsWith('.test.ts'),
+        )
+    for (const file of files.sort())
+      hash.update(file).update(await fs.readFile(path.join(at, file)))
   }
   return hash.digest('hex').slice(0, 16)
 }
 
-async function make(start: SiteStart, at: string, create: (server: RunningServer, start: SiteStart) => Promise<{ cookie: string }>): Promise<void> {
+async function make(
+  start: SiteStart,
+  at: string,
+  create: (server: RunningServer, start: SiteStart) => Promise<{ cookie: string }>,
+): Promise<void> {
   const dataDir = await temporaryFolder()
   const server = await startServer({ dataDir })
   try {
@@ -51,12 +62,16 @@ async function make(start: SiteStart, at: string, create: (server: RunningServer
 async function forgetOld(): Promise<void> {
   for (const name of await fs.readdir(kept)) {
     const made = await fs.stat(path.join(kept, name)).catch(() => null)
-    if (made !== null && Date.now() - made.mtimeMs > 2 * HOUR) await fs.rm(path.join(kept, name), { recursive: true, force: true })
+    if (made !== null && Date.now() - made.mtimeMs > 2 * HOUR)
+      await fs.rm(path.join(kept, name), { recursive: true, force: true })
   }
 }
 
 /** A copy of a site, made by `create` where there is none yet that today's code has made within the hour. */
-export async function copyOfSite(start: SiteStart, create: Parameters<typeof make>[2]): Promise<MadeSite> {
+export async function copyOfSite(
+  start: SiteStart,
+  create: Parameters<typeof make>[2],
+): Promise<MadeSite> {
   const at = path.join(kept, `${start}-${await digest(start)}`)
   const isThere = await fs.stat(path.join(at, 'cookie')).catch(() => null)
   if (isThere === null) {

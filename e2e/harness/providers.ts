@@ -42,43 +42,104 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 }
 
 /** Answers as docs/TESTING.md derives it, field by field, from the SDKs' sources and the providers' documentation. */
-function answerOf({ method, to, body }: ProviderCall, measurementId: string | null): { status: number; json: unknown } {
+function answerOf(
+  { method, to, body }: ProviderCall,
+  measurementId: string | null,
+): { status: number; json: unknown } {
   const token = { token: `eyJ.${randomBytes(8).toString('hex')}`, expiresIn: '604800s' }
-  if (/^firebaseinstallations[^/]*\/v1\/projects\/[^/]+\/installations$/.test(to) && method === 'POST') {
+  if (
+    /^firebaseinstallations[^/]*\/v1\/projects\/[^/]+\/installations$/.test(to) &&
+    method === 'POST'
+  ) {
     const fid = String(body?.['fid'])
-    return { status: 200, json: { name: `projects/1234567890/installations/${fid}`, fid, refreshToken: `2_${randomBytes(12).toString('base64url')}`, authToken: token } }
+    return {
+      status: 200,
+      json: {
+        name: `projects/1234567890/installations/${fid}`,
+        fid,
+        refreshToken: `2_${randomBytes(12).toString('base64url')}`,
+        authToken: token,
+      },
+    }
   }
   if (to.endsWith('/authTokens:generate') && method === 'POST') return { status: 200, json: token }
-  if (/^firebaseinstallations[^/]*\/v1\/projects\/[^/]+\/installations\/[\w-]+$/.test(to) && method === 'DELETE') return { status: 200, json: {} }
+  if (
+    /^firebaseinstallations[^/]*\/v1\/projects\/[^/]+\/installations\/[\w-]+$/.test(to) &&
+    method === 'DELETE'
+  )
+    return { status: 200, json: {} }
   if (/\/webConfig$/.test(to) && method === 'GET') {
-    const config = { projectId: 'example-1a2b3', appId: '1:1234567890:web:0a1b2c3d', storageBucket: 'example-1a2b3.appspot.com', apiKey: 'AIzaSyExample-0123456789', authDomain: 'example-1a2b3.firebaseapp.com', messagingSenderId: '1234567890' }
+    const config = {
+      projectId: 'example-1a2b3',
+      appId: '1:1234567890:web:0a1b2c3d',
+      storageBucket: 'example-1a2b3.appspot.com',
+      apiKey: 'AIzaSyExample-0123456789',
+      authDomain: 'example-1a2b3.firebaseapp.com',
+      messagingSenderId: '1234567890',
+    }
     return { status: 200, json: measurementId === null ? config : { ...config, measurementId } }
   }
   if (to.endsWith('/2/httpapi') && method === 'POST') {
     const events = body?.['events']
-    if (typeof body?.['api_key'] !== 'string') return { status: 400, json: { code: 400, error: 'Invalid API key: undefined' } }
-    if (!Array.isArray(events) || events.length === 0) return { status: 400, json: { code: 400, error: 'Request missing required field', missing_field: 'events' } }
-    return { status: 200, json: { code: 200, server_upload_time: Date.now(), payload_size_bytes: JSON.stringify(body).length, events_ingested: events.length } }
+    if (typeof body?.['api_key'] !== 'string')
+      return { status: 400, json: { code: 400, error: 'Invalid API key: undefined' } }
+    if (!Array.isArray(events) || events.length === 0)
+      return {
+        status: 400,
+        json: { code: 400, error: 'Request missing required field', missing_field: 'events' },
+      }
+    return {
+      status: 200,
+      json: {
+        code: 200,
+        server_upload_time: Date.now(),
+        payload_size_bytes: JSON.stringify(body).length,
+        events_ingested: events.length,
+      },
+    }
   }
-  return { status: 404, json: { error: { code: 404, message: `Nothing at ${to}`, status: 'NOT_FOUND' } } }
+  return {
+    status: 404,
+    json: { error: { code: 404, message: `Nothing at ${to}`, status: 'NOT_FOUND' } },
+  }
 }
 
 /** Starts servers that play the providers. */
 export async function startProviders(): Promise<Providers> {
   const made: ProviderCall[] = []
-  const state: { mood: ProviderMood; measurementId: string | null } = { mood: 'well', measurementId: null }
+  const state: { mood: ProviderMood; measurementId: string | null } = {
+    mood: 'well',
+    measurementId: null,
+  }
   const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const text = await bodyOf(request)
     const to = String(request.headers['x-meant-for'] ?? `${request.headers.host}${request.url}`)
-    const call: ProviderCall = { method: request.method ?? '', to, headers: request.headers, body: text === '' ? null : (JSON.parse(text) as Record<string, unknown>) }
+    const call: ProviderCall = {
+      method: request.method ?? '',
+      to,
+      headers: request.headers,
+      body: text === '' ? null : (JSON.parse(text) as Record<string, unknown>),
+    }
     made.push(call)
     if (state.mood === 'hanging') return
     if (state.mood === 'slow') await wait(1_500)
-    if (state.mood === 'html') return void response.writeHead(200, { 'content-type': 'text/html' }).end('<p>Accept the terms of this network')
-    const { status, json } = state.mood === 'failing' ? { status: 500, json: { code: 500, error: { code: 500, message: 'Internal', status: 'INTERNAL' } } } : answerOf(call, state.measurementId)
+    if (state.mood === 'html')
+      return void response
+        .writeHead(200, { 'content-type': 'text/html' })
+        .end('<p>Accept the terms of this network')
+    const { status, json } =
+      state.mood === 'failing'
+        ? {
+            status: 500,
+            json: { code: 500, error: { code: 500, message: 'Internal', status: 'INTERNAL' } },
+          }
+        : answerOf(call, state.measurementId)
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(json))
   }
-  const server = createServer((request, response) => void respond(request, response)).listen(0, '127.0.0.1')
+  const server = createServer((request, response) => void respond(request, response)).listen(
+    0,
+    '127.0.0.1',
+  )
   await once(server, 'listening')
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 
@@ -87,9 +148,23 @@ export async function startProviders(): Promise<Providers> {
     const meant = new URL(asked.url())
     const headers = { ...(await asked.allHeaders()), 'x-meant-for': meant.host + meant.pathname }
     delete (headers as Record<string, string>)['host']
-    const answer = await fetch(`${url}/`, { method: asked.method(), headers: Object.fromEntries(Object.entries(headers).filter(([name]) => !name.startsWith(':') && name !== 'content-length')), body: asked.postData() }).catch(() => null)
+    const answer = await fetch(`${url}/`, {
+      method: asked.method(),
+      headers: Object.fromEntries(
+        Object.entries(headers).filter(
+          ([name]) => !name.startsWith(':') && name !== 'content-length',
+        ),
+      ),
+      body: asked.postData(),
+    }).catch(() => null)
     if (answer === null) return route.abort().catch(() => undefined)
-    await route.fulfill({ status: answer.status, headers: { 'content-type': 'application/json', 'access-control-allow-origin': '*' }, body: await answer.text() }).catch(() => undefined)
+    await route
+      .fulfill({
+        status: answer.status,
+        headers: { 'content-type': 'application/json', 'access-control-allow-origin': '*' },
+        body: await answer.text(),
+      })
+      .catch(() => undefined)
   }
   return {
     url,
@@ -108,13 +183,16 @@ export async function startProviders(): Promise<Providers> {
     calls: () => made,
     forget: () => void made.splice(0),
     async settle() {
-      for (let before = -1; before !== made.length; ) {
+      for (let before = -1; before !== made.length;) {
         before = made.length
         await wait(1_500)
       }
       made.splice(0)
     },
-    answerIn: (context, blocked = false) => context.route(firebaseHosts, blocked ? (route) => route.abort('blockedbyclient') : pass).then(() => undefined),
+    answerIn: (context, blocked = false) =>
+      context
+        .route(firebaseHosts, blocked ? (route) => route.abort('blockedbyclient') : pass)
+        .then(() => undefined),
     async close() {
       server.closeAllConnections()
       server.close()

@@ -48,15 +48,26 @@ export async function freePort(): Promise<number> {
 }
 
 /** A new empty folder below the system's temporary one. */
-export const temporaryFolder = (): Promise<string> => fs.mkdtemp(path.join(os.tmpdir(), 'earshot-e2e-'))
+export const temporaryFolder = (): Promise<string> =>
+  fs.mkdtemp(path.join(os.tmpdir(), 'earshot-e2e-'))
 
-async function until<T>(read: () => T | null | undefined, child: ChildProcess, limit: number, wanted: string, output: () => string): Promise<T> {
+async function until<T>(
+  read: () => T | null | undefined,
+  child: ChildProcess,
+  limit: number,
+  wanted: string,
+  output: () => string,
+): Promise<T> {
   const end = Date.now() + limit
   for (;;) {
     const found = read()
     if (found !== null && found !== undefined) return found
-    if (child.exitCode !== null || child.signalCode !== null) throw new Error(`The server ended (${child.exitCode ?? child.signalCode}) before ${wanted}:\n${output()}`)
-    if (Date.now() > end) throw new Error(`The server did not say ${wanted} within ${limit} ms:\n${output()}`)
+    if (child.exitCode !== null || child.signalCode !== null)
+      throw new Error(
+        `The server ended (${child.exitCode ?? child.signalCode}) before ${wanted}:\n${output()}`,
+      )
+    if (Date.now() > end)
+      throw new Error(`The server did not say ${wanted} within ${limit} ms:\n${output()}`)
     await wait(20)
   }
 }
@@ -67,14 +78,29 @@ async function ended(child: ChildProcess): Promise<number | null> {
 }
 
 /** Starts the real server as a process of its own and resolves when it says that it is ready. */
-export async function startServer(options: ServerOptions = {}, fixedPort?: number): Promise<RunningServer> {
+export async function startServer(
+  options: ServerOptions = {},
+  fixedPort?: number,
+): Promise<RunningServer> {
   const dataDir = options.dataDir ?? (await temporaryFolder())
   const port = fixedPort ?? (await freePort())
   const command = options.command ?? ['server/cli/start.mjs']
-  const env = { ...process.env, NODE_ENV: 'production', HOST: 'localhost', PORT: String(port), DATA_DIR: dataDir, ...options.env }
-  const child = spawn(process.execPath, command, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    HOST: 'localhost',
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    ...options.env,
+  }
+  const child = spawn(process.execPath, command, {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   let printed = ''
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (printed += text))
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => (printed += text))
   const output = () => printed
   const limit = options.limit ?? 120_000
   try {
@@ -85,7 +111,8 @@ export async function startServer(options: ServerOptions = {}, fixedPort?: numbe
       dataDir,
       output,
       pid: child.pid ?? -1,
-      ownerLink: () => until(() => owner.exec(printed)?.[0], child, 5000, 'the link of the owner', output),
+      ownerLink: () =>
+        until(() => owner.exec(printed)?.[0], child, 5000, 'the link of the owner', output),
       stop: () => (child.kill('SIGTERM'), ended(child)),
       kill: async () => void (child.kill('SIGKILL'), await ended(child)),
       restart: () => startServer({ ...options, dataDir }, port),

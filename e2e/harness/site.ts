@@ -25,18 +25,48 @@ export interface Person {
 
 function person(server: Address, cookie: string): Person {
   const [name = '', value = ''] = cookie.split(/=(.*)/s)
-  const kept = { name, value, domain: new URL(server.url).hostname, path: '/', expires: -1, httpOnly: true, secure: false, sameSite: 'Lax' as const }
+  const kept = {
+    name,
+    value,
+    domain: new URL(server.url).hostname,
+    path: '/',
+    expires: -1,
+    httpOnly: true,
+    secure: false,
+    sameSite: 'Lax' as const,
+  }
   return { cookie, asThem: { storageState: { cookies: [kept], origins: [] } } }
 }
 
-async function send(server: Address, query: string, variables: object, cookie?: string): Promise<Response> {
-  const headers = { 'content-type': 'application/json', origin: server.url, ...(cookie === undefined ? {} : { cookie }) }
-  return fetch(`${server.url}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query, variables }) })
+async function send(
+  server: Address,
+  query: string,
+  variables: object,
+  cookie?: string,
+): Promise<Response> {
+  const headers = {
+    'content-type': 'application/json',
+    origin: server.url,
+    ...(cookie === undefined ? {} : { cookie }),
+  }
+  return fetch(`${server.url}/graphql`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ query, variables }),
+  })
 }
 
 /** Asks the API past the client, as somebody or as a visitor. Fails on any error in the answer. */
-export async function ask<Data>(server: Address, query: string, variables: object = {}, as?: Person): Promise<Data> {
-  const answer = (await (await send(server, query, variables, as?.cookie)).json()) as { data: Data; errors?: unknown }
+export async function ask<Data>(
+  server: Address,
+  query: string,
+  variables: object = {},
+  as?: Person,
+): Promise<Data> {
+  const answer = (await (await send(server, query, variables, as?.cookie)).json()) as {
+    data: Data
+    errors?: unknown
+  }
   if (answer.errors !== undefined) throw new Error(JSON.stringify(answer.errors))
   return answer.data
 }
@@ -64,9 +94,17 @@ export interface CommandResult {
 }
 
 /** Runs a program of the command line on a server's data folder, as `npm run import` and `npm run invite` do. */
-export async function runCommand({ dataDir }: Folder, program: 'import' | 'invite', ...args: string[]): Promise<CommandResult> {
+export async function runCommand(
+  { dataDir }: Folder,
+  program: 'import' | 'invite',
+  ...args: string[]
+): Promise<CommandResult> {
   const env = { ...process.env, DATA_DIR: dataDir }
-  const child = spawn(process.execPath, ['--import', 'tsx', `server/cli/${program}.ts`, ...args], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, ['--import', 'tsx', `server/cli/${program}.ts`, ...args], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   let [stdout, stderr] = ['', '']
   child.stdout.setEncoding('utf8').on('data', (text: string) => (stdout += text))
   child.stderr.setEncoding('utf8').on('data', (text: string) => (stderr += text))
@@ -76,7 +114,13 @@ export async function runCommand({ dataDir }: Folder, program: 'import' | 'invit
 
 /** A one-time link for a new member, made by the running server as the command line asks it to, without a process for each. */
 export async function invite({ dataDir }: Folder, name: string): Promise<string> {
-  for await (const made of callControl(dataDir, 'invite', { name, isNew: false }, AbortSignal.timeout(PATIENCE))) return (made as Invitation).url
+  for await (const made of callControl(
+    dataDir,
+    'invite',
+    { name, isNew: false },
+    AbortSignal.timeout(PATIENCE),
+  ))
+    return (made as Invitation).url
   throw new Error('No invitation was made')
 }
 
@@ -91,7 +135,11 @@ export async function inviteInTerminal(server: Folder, name: string): Promise<st
 /** Signs a new member in. */
 export async function join(server: RunningServer, name: string): Promise<Person> {
   const token = new URL(await invite(server, name)).searchParams.get('token')
-  return signIn(server, 'mutation Join($token: String!) { acceptInvitation(token: $token) { errors { message } } }', { token })
+  return signIn(
+    server,
+    'mutation Join($token: String!) { acceptInvitation(token: $token) { errors { message } } }',
+    { token },
+  )
 }
 
 export interface SharedSite {
@@ -114,7 +162,8 @@ export function sharedSite(
 ): SharedSite {
   let current: { server: RunningServer; owner: Person } | undefined
   const started = (): { server: RunningServer; owner: Person } => {
-    if (current === undefined) throw new Error('The shared server is there from the first journey on.')
+    if (current === undefined)
+      throw new Error('The shared server is there from the first journey on.')
     return current
   }
   before(async () => {

@@ -12,11 +12,19 @@ export interface Traces {
 }
 
 /** Nothing at all. */
-export const noTraces: Traces = { cookies: [], localStorage: [], sessionStorage: [], records: {}, chunks: [] }
+export const noTraces: Traces = {
+  cookies: [],
+  localStorage: [],
+  sessionStorage: [],
+  records: {},
+  chunks: [],
+}
 
 /** Looks for traces in a page. */
 export async function tracesIn(page: Page): Promise<Traces> {
-  const cookies = (await page.context().cookies()).map(({ name }) => name).filter((name) => !name.startsWith('earshot.'))
+  const cookies = (await page.context().cookies())
+    .map(({ name }) => name)
+    .filter((name) => !name.startsWith('earshot.'))
   const seen = await page.evaluate(async () => {
     const open = (name: string): Promise<IDBDatabase> =>
       new Promise((resolve, reject) => {
@@ -38,9 +46,24 @@ export async function tracesIn(page: Page): Promise<Traces> {
       }
       database.close()
     }
-    const keys = (area: Storage): string[] => Object.keys(area).filter((key) => !key.startsWith('earshot.')).sort()
-    const loaded = performance.getEntriesByType('resource').map(({ name }) => /\/assets\/(amplitude|firebase|firebaseSignIn|web-vitals|Privacy)-[^/]*\.js$/.exec(name)?.[1])
-    return { records, localStorage: keys(localStorage), sessionStorage: keys(sessionStorage), chunks: [...new Set(loaded.filter((name) => name !== undefined))].sort() }
+    const keys = (area: Storage): string[] =>
+      Object.keys(area)
+        .filter((key) => !key.startsWith('earshot.'))
+        .sort()
+    const loaded = performance
+      .getEntriesByType('resource')
+      .map(
+        ({ name }) =>
+          /\/assets\/(amplitude|firebase|firebaseSignIn|web-vitals|Privacy)-[^/]*\.js$/.exec(
+            name,
+          )?.[1],
+      )
+    return {
+      records,
+      localStorage: keys(localStorage),
+      sessionStorage: keys(sessionStorage),
+      chunks: [...new Set(loaded.filter((name) => name !== undefined))].sort(),
+    }
   })
   return { cookies, ...seen }
 }

@@ -1,14 +1,22 @@
 import type { Page, Request } from 'playwright-core'
 
 /** Counts how often a page sends each event, and notes those sent again though a try has been taken or has not ended. */
-export function watchTries(page: Page): { tries: ReadonlyMap<string, number>; repeated: readonly string[] } {
-  const [tries, ended, repeated] = [new Map<string, number>(), new Map<string, boolean>(), [] as string[]]
+export function watchTries(page: Page): {
+  tries: ReadonlyMap<string, number>
+  repeated: readonly string[]
+} {
+  const [tries, ended, repeated] = [
+    new Map<string, number>(),
+    new Map<string, boolean>(),
+    [] as string[],
+  ]
   const idsOf = (request: Request): string[] => {
     if (!request.url().endsWith('/ingest')) return []
     const { events: sent } = request.postDataJSON() as { events: { insert_id: string }[] }
     return sent.map(({ insert_id }) => insert_id)
   }
-  const end = (request: Request, mayRepeat: boolean): void => idsOf(request).forEach((id) => ended.set(id, mayRepeat))
+  const end = (request: Request, mayRepeat: boolean): void =>
+    idsOf(request).forEach((id) => ended.set(id, mayRepeat))
   page.on('request', (request) => {
     for (const id of idsOf(request)) {
       if (tries.has(id) && !ended.get(id)) repeated.push(id)

@@ -16,7 +16,10 @@ const error = { errors: [{ message: 'no' }] }
 
 type Answer = (response: http.ServerResponse) => void
 
-const text = (status: number, headers: http.OutgoingHttpHeaders, body: string): Answer => (response) => response.writeHead(status, headers).end(body)
+const text =
+  (status: number, headers: http.OutgoingHttpHeaders, body: string): Answer =>
+  (response) =>
+    response.writeHead(status, headers).end(body)
 
 const answers: Readonly<Record<string, Answer>> = {
   '/fine': text(200, json, '{"data":{"ok":true}}'),
@@ -49,8 +52,14 @@ export async function startOddServer(script: string): Promise<OddServer> {
   const server = http.createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname
     seen.push(`${request.method} ${path}`)
-    if (path === '/') return void text(200, html, '<!doctype html><html lang="en"><link rel="icon" href="data:,"><script type="module" src="/page.js"></script>')(response)
-    if (path === '/page.js') return void text(200, { 'content-type': 'text/javascript' }, script)(response)
+    if (path === '/')
+      return void text(
+        200,
+        html,
+        '<!doctype html><html lang="en"><link rel="icon" href="data:,"><script type="module" src="/page.js"></script>',
+      )(response)
+    if (path === '/page.js')
+      return void text(200, { 'content-type': 'text/javascript' }, script)(response)
     return void request.resume().on('end', () => answerTo(path)(response))
   })
   server.listen(0, 'localhost')

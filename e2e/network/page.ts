@@ -33,11 +33,22 @@ window.ask = async ({ endpoint, method, kind }) => {
     retry: { attempts: 1, delay: 1, longestWait: 1 },
     logger: { info() {}, warn() {}, error() {} },
   })
-  const operation = { id: null, name: 'Probe', operationKind: kind, text: `${kind} Probe { ok }`, metadata: {}, cacheID: 'probe' } as RequestParameters
+  const operation = {
+    id: null,
+    name: 'Probe',
+    operationKind: kind,
+    text: `${kind} Probe { ok }`,
+    metadata: {},
+    cacheID: 'probe',
+  } as RequestParameters
   try {
     return { answer: await environment.getNetwork().execute(operation, {}, {}).toPromise() }
   } catch (error) {
     if (!(error instanceof RequestError)) return { code: String(error) }
-    return { code: error.code, status: error.status, body: 'body' in error ? error.body : undefined }
+    return {
+      code: error.code,
+      status: error.status,
+      body: 'body' in error ? error.body : undefined,
+    }
   }
 }

@@ -1,7 +1,5 @@
-import { statement } from '#server/db/database.ts'
-import type { Db } from '#server/db/database.ts'
-import { accessVersion } from '#server/domain/accessVersion.ts'
-import type { Access } from '#server/domain/accessVersion.ts'
+import { statement, type Db } from '#server/db/database.ts'
+import { accessVersion, type Access } from '#server/domain/accessVersion.ts'
 import { siteValue } from '#server/domain/rowSql.ts'
 import type { Auth } from './auth.ts'
 import { sessionToken } from './session.ts'
@@ -15,7 +13,11 @@ const byToken = statement<Access>(
 )
 
 /** The access version that a request's viewer would have now. Reads one row and prolongs nothing: an open page that asks is not somebody's use. */
-export async function readAccess(db: Db, auth: Pick<Auth, 'cookie' | 'secret'>, cookieHeader: string | undefined): Promise<string> {
+export async function readAccess(
+  db: Db,
+  auth: Pick<Auth, 'cookie' | 'secret'>,
+  cookieHeader: string | undefined,
+): Promise<string> {
   const [access] = await db.query(byToken, [sessionToken(auth, cookieHeader)])
   if (!access) throw new Error('The access was not read')
   return accessVersion(access)

@@ -1,10 +1,9 @@
-import { betterAuth } from 'better-auth'
-import type { BetterAuthPlugin } from 'better-auth'
+import { betterAuth, type BetterAuthPlugin } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
-import type { ProviderSettings } from '#server/config.ts'
-import type { Db } from '#server/db/database.ts'
-import { authAccount, authSession, authUser, authVerification } from '#server/db/authTables.ts'
 import { limits } from '#rules/limits.ts'
+import type { ProviderSettings } from '#server/config.ts'
+import { authAccount, authSession, authUser, authVerification } from '#server/db/authTables.ts'
+import type { Db } from '#server/db/database.ts'
 import type { CookieSettings } from './cookie.ts'
 import { firebaseReader } from './firebase.ts'
 import type { Identity, SignInProvider } from './provider.ts'
@@ -13,7 +12,12 @@ import { noProviders, oidcPlugin, providerList, socialProviders } from './provid
 const DAY = 86_400
 const PROVIDER_MS = 5_000
 /** Names what better-auth calls user, session, account and verification. */
-const schema = { user: authUser, session: authSession, account: authAccount, verification: authVerification }
+const schema = {
+  user: authUser,
+  session: authSession,
+  account: authAccount,
+  verification: authVerification,
+}
 
 type Engine = ReturnType<typeof createEngine>
 type Provider = Awaited<Engine['$context']>['socialProviders'][number]
@@ -28,7 +32,10 @@ export interface Auth {
   /** A provider that people are sent to; null where it is not set up or cannot be reached. */
   provider(id: SignInProvider['id']): Promise<Provider | null>
   /** Where to go for it, and the cookies that bind the way back to this browser; null where it cannot be reached. `returnTo` must be a path of ours. */
-  startProvider(id: SignInProvider['id'], returnTo: string): Promise<{ url: string; cookies: string[] } | null>
+  startProvider(
+    id: SignInProvider['id'],
+    returnTo: string,
+  ): Promise<{ url: string; cookies: string[] } | null>
   /** Whom an ID token of Firebase names; null for one that is not good. */
   readFirebaseToken(idToken: string): Promise<Identity | null>
 }
@@ -60,8 +67,11 @@ export async function createAuth(options: AuthOptions): Promise<Auth> {
     cookie: { name, secure: attributes.secure === true, maxAge: limits.sessionDays * DAY },
     providers: providerList(providers),
     provider,
-    startProvider: async (id, returnTo) => ((await provider(id)) === null ? null : startProvider(engine, id, returnTo)),
-    readFirebaseToken: providers.firebase ? firebaseReader(providers.firebase) : () => Promise.resolve(null),
+    startProvider: async (id, returnTo) =>
+      (await provider(id)) === null ? null : startProvider(engine, id, returnTo),
+    readFirebaseToken: providers.firebase
+      ? firebaseReader(providers.firebase)
+      : () => Promise.resolve(null),
   }
 }
 
@@ -74,15 +84,28 @@ function findProvider(engine: Engine, { oidc }: ProviderSettings): Auth['provide
     const late = new Promise<null>((resolve) => setTimeout(resolve, PROVIDER_MS, null).unref())
     const plugin = oidcPlugin(oidc)
     // The context's type names our own options; the plugin is written for any.
-    const asked = await Promise.race([plugin.init(context as unknown as Parameters<typeof plugin.init>[0]), late])
+    const asked = await Promise.race([
+      plugin.init(context as unknown as Parameters<typeof plugin.init>[0]),
+      late,
+    ])
     const found = asked?.context.socialProviders.find((provider) => provider.id === id)
     if (found && !known()) context.socialProviders.push(found)
     return known()
   }
 }
 
-async function startProvider(engine: Engine, id: SignInProvider['id'], returnTo: string): Promise<{ url: string; cookies: string[] } | null> {
-  const body = { provider: id, callbackURL: returnTo, errorCallbackURL: '/sign-in', disableRedirect: true, additionalData: { provider: id } }
+async function startProvider(
+  engine: Engine,
+  id: SignInProvider['id'],
+  returnTo: string,
+): Promise<{ url: string; cookies: string[] } | null> {
+  const body = {
+    provider: id,
+    callbackURL: returnTo,
+    errorCallbackURL: '/sign-in',
+    disableRedirect: true,
+    additionalData: { provider: id },
+  }
   const { headers, response } = await engine.api.signInSocial({ body, returnHeaders: true })
   return response.url === undefined ? null : { url: response.url, cookies: headers.getSetCookie() }
 }
@@ -101,7 +124,11 @@ function createEngine({ db, secret, publicUrl, providers = noProviders, callback
     plugins: callback ? [callback] : [],
     telemetry: { enabled: false },
     // On plain http there is no address but the socket's: see handler.ts, which sets this header itself.
-    advanced: { cookiePrefix: 'earshot', useSecureCookies: publicUrl.startsWith('https:'), ipAddress: { ipAddressHeaders: ['x-earshot-address'] } },
+    advanced: {
+      cookiePrefix: 'earshot',
+      useSecureCookies: publicUrl.startsWith('https:'),
+      ipAddress: { ipAddressHeaders: ['x-earshot-address'] },
+    },
     rateLimit: { enabled: true, window: 60, max: 60 },
     logger: { disabled: true },
   })

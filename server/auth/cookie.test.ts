@@ -8,7 +8,8 @@ test('a signed token is read back, and no other text is', () => {
   expect(unsigned(value, 'another secret')).toBeNull()
   expect(unsigned(value.replace('token-1', 'token-2'), secret)).toBeNull()
   expect(unsigned(value.slice(0, -3), secret)).toBeNull()
-  for (const wrong of ['', '.', 'token-1', 'token-1.', '.sig', '%', '%00.%ff', 'a'.repeat(5_000)]) expect(unsigned(wrong, secret)).toBeNull()
+  for (const wrong of ['', '.', 'token-1', 'token-1.', '.sig', '%', '%00.%ff', 'a'.repeat(5_000)])
+    expect(unsigned(wrong, secret)).toBeNull()
 })
 
 test('finds a cookie by its whole name', () => {
@@ -19,6 +20,10 @@ test('finds a cookie by its whole name', () => {
 })
 
 test('a cookie is out of reach of scripts and of other sites, and secure where the site is', () => {
-  expect(setCookie({ name: 'n', secure: false, maxAge: 5 }, 'v', 5)).toBe('n=v; Max-Age=5; Path=/; HttpOnly; SameSite=Lax')
-  expect(setCookie({ name: 'n', secure: true, maxAge: 5 }, '', 0)).toBe('n=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax; Secure')
+  expect(setCookie({ name: 'n', secure: false, maxAge: 5 }, 'v', 5)).toBe(
+    'n=v; Max-Age=5; Path=/; HttpOnly; SameSite=Lax',
+  )
+  expect(setCookie({ name: 'n', secure: true, maxAge: 5 }, '', 0)).toBe(
+    'n=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax; Secure',
+  )
 })

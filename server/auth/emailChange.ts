@@ -1,18 +1,15 @@
+import { emailProblem, normaliseEmail } from '#rules/email.ts'
+import { statement, type Db } from '#server/db/database.ts'
 import { isUniqueViolation } from '#server/db/errors.ts'
-import { statement } from '#server/db/database.ts'
-import type { Db } from '#server/db/database.ts'
 import { newId } from '#server/db/id.ts'
 import type { Actor, Member } from '#server/domain/actor.ts'
-import { refusalsAsErrors, runCommand } from '#server/domain/command.ts'
-import type { Outcome } from '#server/domain/command.ts'
+import { refusalsAsErrors, runCommand, type Outcome } from '#server/domain/command.ts'
 import { endOtherSessions } from '#server/domain/endSessions.ts'
 import { findEmails } from '#server/domain/findEmails.ts'
 import { findSite } from '#server/domain/findSite.ts'
-import { refuse } from '#server/domain/refusal.ts'
-import type { Refusal } from '#server/domain/refusal.ts'
+import { refuse, type Refusal } from '#server/domain/refusal.ts'
 import { queueMail } from '#server/mail/queueMail.ts'
 import type { Context } from '#server/viewer.ts'
-import { emailProblem, normaliseEmail } from '#rules/email.ts'
 import { sendCode, useCode } from './codes.ts'
 import { changedLetter, newAddressLetter, oldAddressLetter } from './emailChangeLetters.ts'
 
@@ -30,18 +27,36 @@ interface Codes {
   oldCode: string | null
 }
 
-const hasAccount = statement<{ id: string }>('email_change_taken', 'select id from auth_user where email = $1')
-const forgetWish = statement<never>('email_change_forget', 'delete from auth_verification where identifier = $1')
-const keepWish = statement<never>('email_change_keep', 'insert into auth_verification (id, identifier, value, expires_at) values ($1, $2, $3, $4)')
-const findWish = statement<{ value: string }>('email_change_find', 'select value from auth_verification where identifier = $1 and expires_at > now()')
-const noteWish = statement<never>('email_change_note', 'update auth_verification set value = $2, updated_at = now() where identifier = $1')
+const hasAccount = statement<{ id: string }>(
+  'email_change_taken',
+  'select id from auth_user where email = $1',
+)
+const forgetWish = statement<never>(
+  'email_change_forget',
+  'delete from auth_verification where identifier = $1',
+)
+const keepWish = statement<never>(
+  'email_change_keep',
+  'insert into auth_verification (id, identifier, value, expires_at) values ($1, $2, $3, $4)',
+)
+const findWish = statement<{ value: string }>(
+  'email_change_find',
+  'select value from auth_verification where identifier = $1 and expires_at > now()',
+)
+const noteWish = statement<never>(
+  'email_change_note',
+  'update auth_verification set value = $2, updated_at = now() where identifier = $1',
+)
 const change = statement<never>(
   'email_change',
   `with changed as (update auth_user set email = $2, email_verified = true, updated_at = now() where person_id = $1 returning person_id)
    insert into outbox (kind, actor_id) select 'account.email_changed', person_id from changed`,
 )
 /** Confirmations of one person wait for each other, and for the deletion of the account. */
-const lockPerson = statement<never>('email_change_lock', 'select id from person where id = $1 for no key update')
+const lockPerson = statement<never>(
+  'email_change_lock',
+  'select id from person where id = $1 for no key update',
+)
 
 const wishOf = (personId: string) => `email-change:${personId}`
 
@@ -49,7 +64,11 @@ const wishOf = (personId: string) => `email-change:${personId}`
  * The first step of a change of address: sends a code to the new one and, where there is one, to the old one. An address that has an account
  * of its own gets a mail that says so, and the answer is the same.
  */
-export async function requestEmailChange(context: ChangeContext, actor: Actor & Member, address: string): Promise<Outcome<{ expiresAt: string; needsOldCode: boolean }>> {
+export async function requestEmailChange(
+  context: ChangeContext,
+  actor: Actor & Member,
+  address: string,
+): Promise<Outcome<{ expiresAt: string; needsOldCode: boolean }>> {
   const { db } = context
   return refusalsAsErrors(async () => {
     const problem = emailProblem(address)
@@ -60,14 +79,27 @@ export async function requestEmailChange(context: ChangeContext, actor: Actor & 
     const site = (await findSite(db))?.name ?? 'Earshot'
     const of = actor.personId
     const { expiresAt } = await sendCode(context, {
-      purpose: 'change-email-new', email, of,
+      purpose: 'change-email-new',
+      email,
+      of,
       isUsable: async (tx) => (await tx.query(hasAccount, [email])).length === 0,
       write: (code, isUsable) => newAddressLetter(site, isUsable ? code : null),
     })
-    if (old !== null) await sendCode(context, { purpose: 'change-email-old', email: old, of, write: (code) => oldAddressLetter(site, code, email) })
+    if (old !== null)
+      await sendCode(context, {
+        purpose: 'change-email-old',
+        email: old,
+        of,
+        write: (code) => oldAddressLetter(site, code, email),
+      })
     await db.transaction(async (tx) => {
       await tx.query(forgetWish, [wishOf(of)])
-      await tx.query(keepWish, [newId('wish'), wishOf(of), JSON.stringify({ email, proven: [] } satisfies Wish), expiresAt])
+      await tx.query(keepWish, [
+        newId('wish'),
+        wishOf(of),
+        JSON.stringify({ email, proven: [] } satisfies Wish),
+        expiresAt,
+      ])
     })
     return { expiresAt, needsOldCode: old !== null }
   })
@@ -77,24 +109,52 @@ export async function requestEmailChange(context: ChangeContext, actor: Actor & 
  * The second step: both codes make the new address the account's, end its other sessions and tell the old address. Attempts count even when
  * they fail, so the transaction is committed with its refusal.
  */
-export async function confirmEmailChange(context: ChangeContext, call: { actor: Actor & Member; currentSessionId: string; clientMutationId: string | null }, codes: Codes): Promise<Outcome<true>> {
+export async function confirmEmailChange(
+  context: ChangeContext,
+  call: { actor: Actor & Member; currentSessionId: string; clientMutationId: string | null },
+  codes: Codes,
+): Promise<Outcome<true>> {
   const { personId } = call.actor
   try {
-    const tried = await runCommand(context.db, { mutation: 'confirmEmailChange', personId, clientMutationId: call.clientMutationId }, (tx) => confirm(tx, context, call, codes))
+    const tried = await runCommand(
+      context.db,
+      { mutation: 'confirmEmailChange', personId, clientMutationId: call.clientMutationId },
+      (tx) => confirm(tx, context, call, codes),
+    )
     if (tried.result === null) return tried
-    return tried.result.refused.length === 0 ? { result: true, errors: [] } : { result: null, errors: tried.result.refused }
+    return tried.result.refused.length === 0
+      ? { result: true, errors: [] }
+      : { result: null, errors: tried.result.refused }
   } catch (error) {
     // Somebody signed up with the address in the moment between.
     if (!isUniqueViolation(error)) throw error
-    return { result: null, errors: [{ code: 'CONFLICT', field: 'email', message: 'This address has an account of its own meanwhile. Choose another one.' }] }
+    return {
+      result: null,
+      errors: [
+        {
+          code: 'CONFLICT',
+          field: 'email',
+          message: 'This address has an account of its own meanwhile. Choose another one.',
+        },
+      ],
+    }
   }
 }
 
-async function confirm(tx: Db, context: ChangeContext, { actor, currentSessionId }: { actor: Actor & Member; currentSessionId: string }, codes: Codes): Promise<{ refused: Refusal['reasons'] }> {
+async function confirm(
+  tx: Db,
+  context: ChangeContext,
+  { actor, currentSessionId }: { actor: Actor & Member; currentSessionId: string },
+  codes: Codes,
+): Promise<{ refused: Refusal['reasons'] }> {
   const { personId } = actor
   await tx.query(lockPerson, [personId])
   const [found] = await tx.query(findWish, [wishOf(personId)])
-  if (!found) return { refused: refuse('INVALID', 'These codes are not valid any more. Ask for new ones.', 'newCode').reasons }
+  if (!found)
+    return {
+      refused: refuse('INVALID', 'These codes are not valid any more. Ask for new ones.', 'newCode')
+        .reasons,
+    }
   const [old = null] = await findEmails(tx, [personId])
   const wish = JSON.parse(found.value) as Wish
   const refused = await tryCodes(tx, context, { personId, wish, old }, codes)
@@ -102,14 +162,36 @@ async function confirm(tx: Db, context: ChangeContext, { actor, currentSessionId
   await tx.query(forgetWish, [wishOf(personId)])
   await tx.query(change, [personId, wish.email])
   await endOtherSessions(tx, personId, currentSessionId)
-  if (old !== null) await queueMail(tx, { to: old, ...changedLetter((await findSite(tx))?.name ?? 'Earshot') })
+  if (old !== null)
+    await queueMail(tx, { to: old, ...changedLetter((await findSite(tx))?.name ?? 'Earshot') })
   return { refused: [] }
 }
 
-async function tryCodes(tx: Db, context: ChangeContext, { personId: of, wish, old }: { personId: string; wish: Wish; old: string | null }, codes: Codes): Promise<Refusal['reasons']> {
+async function tryCodes(
+  tx: Db,
+  context: ChangeContext,
+  { personId: of, wish, old }: { personId: string; wish: Wish; old: string | null },
+  codes: Codes,
+): Promise<Refusal['reasons']> {
   const keys = [
-    { field: 'newCode', code: codes.newCode, purpose: 'change-email-new', email: wish.email, of } as const,
-    ...(old === null ? [] : [{ field: 'oldCode', code: codes.oldCode ?? '', purpose: 'change-email-old', email: old, of } as const]),
+    {
+      field: 'newCode',
+      code: codes.newCode,
+      purpose: 'change-email-new',
+      email: wish.email,
+      of,
+    } as const,
+    ...(old === null
+      ? []
+      : [
+          {
+            field: 'oldCode',
+            code: codes.oldCode ?? '',
+            purpose: 'change-email-old',
+            email: old,
+            of,
+          } as const,
+        ]),
   ]
   const proven = [...wish.proven]
   const problems: Refusal['reasons'][number][] = []
@@ -119,6 +201,10 @@ async function tryCodes(tx: Db, context: ChangeContext, { personId: of, wish, ol
     if (refusal) problems.push(...refusal.reasons.map((reason) => ({ ...reason, field })))
     else proven.push(field)
   }
-  if (problems.length > 0) await tx.query(noteWish, [wishOf(of), JSON.stringify({ email: wish.email, proven } satisfies Wish)])
+  if (problems.length > 0)
+    await tx.query(noteWish, [
+      wishOf(of),
+      JSON.stringify({ email: wish.email, proven } satisfies Wish),
+    ])
   return problems
 }

@@ -7,7 +7,13 @@ const CLOCK_SECONDS = 5
  * How ID tokens of a Firebase project are read: signed with RS256 by one of its published keys, made for this project, not expired, by a
  * sign-in that has been. Gives null for every other one (https://firebase.google.com/docs/auth/admin/verify-id-tokens).
  */
-export function firebaseReader({ projectId, keysUrl }: { projectId: string; keysUrl: string }): (idToken: string) => Promise<Identity | null> {
+export function firebaseReader({
+  projectId,
+  keysUrl,
+}: {
+  projectId: string
+  keysUrl: string
+}): (idToken: string) => Promise<Identity | null> {
   const keys = createRemoteJWKSet(new URL(keysUrl), { timeoutDuration: 5_000 })
   const rules = {
     algorithms: ['RS256'],
@@ -19,10 +25,18 @@ export function firebaseReader({ projectId, keysUrl }: { projectId: string; keys
   return async (idToken) => {
     try {
       const { payload } = await jwtVerify(idToken, keys, rules)
-      const { sub, auth_time: signedInAt, iat, email, email_verified: emailVerified, name } = payload
+      const {
+        sub,
+        auth_time: signedInAt,
+        iat,
+        email,
+        email_verified: emailVerified,
+        name,
+      } = payload
       const latest = Date.now() / 1000 + CLOCK_SECONDS
       if (typeof sub !== 'string' || sub === '' || sub.length > 128) return null
-      if (typeof signedInAt !== 'number' || signedInAt > latest || (iat ?? Infinity) > latest) return null
+      if (typeof signedInAt !== 'number' || signedInAt > latest || (iat ?? Infinity) > latest)
+        return null
       return {
         provider: 'firebase',
         subject: sub,

@@ -1,10 +1,9 @@
 import { createHmac } from 'node:crypto'
-import { statement } from '#server/db/database.ts'
-import type { Db } from '#server/db/database.ts'
+import { limits } from '#rules/limits.ts'
+import { statement, type Db } from '#server/db/database.ts'
 import { newId } from '#server/db/id.ts'
 import type { SiteRow } from '#server/domain/rows.ts'
 import { siteValue } from '#server/domain/rowSql.ts'
-import { limits } from '#rules/limits.ts'
 import type { Auth } from './auth.ts'
 import { readCookie, setCookie, signed, unsigned } from './cookie.ts'
 
@@ -25,7 +24,10 @@ export function guestOf(auth: Signing, cookieHeader: string | undefined): string
 }
 
 /** The guest as far as they still are one, and the site beside them: one statement. */
-export async function readGuest(db: Db, guestId: string): Promise<{ personId: string | null; site: SiteRow | null }> {
+export async function readGuest(
+  db: Db,
+  guestId: string,
+): Promise<{ personId: string | null; site: SiteRow | null }> {
   const [found] = await db.query(byId, [guestId])
   return found ?? { personId: null, site: null }
 }
@@ -44,9 +46,14 @@ export function noGuestCookie(auth: Signing): string {
  * The id of a new guest. One whose first vote is sent again, because its answer was lost, gets the same id: it follows from the random id of
  * the call, the address and our secret, so that nobody else can come to it. Where a client sends no such id, it is a new one each time.
  */
-export function newGuestId(auth: Pick<Auth, 'secret'>, call: { clientMutationId: string | null; address: string }): string {
+export function newGuestId(
+  auth: Pick<Auth, 'secret'>,
+  call: { clientMutationId: string | null; address: string },
+): string {
   if (!/^[0-9a-f-]{32,36}$/i.test(call.clientMutationId ?? '')) return newId('user')
-  const digest = createHmac('sha256', guestSecret(auth)).update(JSON.stringify(['first vote', call.address, call.clientMutationId])).digest()
+  const digest = createHmac('sha256', guestSecret(auth))
+    .update(JSON.stringify(['first vote', call.address, call.clientMutationId]))
+    .digest()
   return `user_g${Array.from(digest.subarray(0, 20), (byte) => (byte & 31).toString(32)).join('')}`
 }
 

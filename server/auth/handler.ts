@@ -11,7 +11,10 @@ const open = /^\/api\/auth\/callback\/[a-z]+$/
  * better-auth's own endpoints, to be mounted at /api/auth/*: those that are needed. Takes how to tell a request's address (the socket's, or the
  * proxy's where one is trusted): better-auth finds none on plain http, and all people would share one rate limit.
  */
-export function authHandler(auth: Auth, addressOf: (request: IncomingMessage) => string): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
+export function authHandler(
+  auth: Auth,
+  addressOf: (request: IncomingMessage) => string,
+): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
   const handle = toNodeHandler(auth.engine)
   return async (request, response) => {
     if (!open.test(pathOf(request))) throw new Refusal(404, 'There is nothing here.')

@@ -1,12 +1,12 @@
 import { createAuthEndpoint } from 'better-auth/api'
 import { getOAuthCallbackPath, parseState } from 'better-auth/oauth2'
 import { decodeJwt } from 'jose'
+import { returnPath } from '#rules/returnPath.ts'
 import type { Db } from '#server/db/database.ts'
 import { findSite } from '#server/domain/findSite.ts'
 import { Refusal } from '#server/domain/refusal.ts'
-import { cleanName, signInWithProvider } from '#server/domain/signInWithProvider.ts'
 import { BANNED, provingIdentity } from '#server/domain/signInIdentity.ts'
-import { returnPath } from '#rules/returnPath.ts'
+import { cleanName, signInWithProvider } from '#server/domain/signInWithProvider.ts'
 import type { Auth } from './auth.ts'
 import { guestOf, noGuestCookie } from './guest.ts'
 import type { Identity, SignInProvider } from './provider.ts'
@@ -38,16 +38,25 @@ export function providerCallback({ db, publicUrl, auth }: CallbackParts) {
     const shown = providers.find(({ id }) => id === c.params.id)
     const provider = shown && (await find(shown.id))
     // A state that was made for another provider is a mix-up, or somebody's attempt at one.
-    if (!provider || state['provider'] !== provider.id || typeof code !== 'string') throw failed('failed')
-    if (iss !== undefined && provider.issuer !== undefined && iss !== provider.issuer) throw failed('failed')
-    if (provider.requiresIdTokenNonce === true && state.idTokenNonce === undefined) throw failed('failed')
+    if (!provider || state['provider'] !== provider.id || typeof code !== 'string')
+      throw failed('failed')
+    if (iss !== undefined && provider.issuer !== undefined && iss !== provider.issuer)
+      throw failed('failed')
+    if (provider.requiresIdTokenNonce === true && state.idTokenNonce === undefined)
+      throw failed('failed')
     const redirectURI = `${c.context.baseURL}${getOAuthCallbackPath(provider)}`
-    const identity = await readIdentity(shown, provider, { code, redirectURI, codeVerifier: state.codeVerifier, nonce: state.idTokenNonce }).catch(() => null)
+    const identity = await readIdentity(shown, provider, {
+      code,
+      redirectURI,
+      codeVerifier: state.codeVerifier,
+      nonce: state.idTokenNonce,
+    }).catch(() => null)
     if (identity === null) throw failed('failed')
     const { cookie, refused } = await enter(db, auth(), shown, identity, c.headers ?? new Headers())
     if (cookie === null) throw failed(refused)
     c.responseHeaders.append('set-cookie', cookie)
-    if (guestOf(auth(), c.headers?.get('cookie') ?? undefined) !== null) c.responseHeaders.append('set-cookie', noGuestCookie(auth()))
+    if (guestOf(auth(), c.headers?.get('cookie') ?? undefined) !== null)
+      c.responseHeaders.append('set-cookie', noGuestCookie(auth()))
     throw back(returnPath(state.callbackURL))
   })
   return { id: 'earshot-callback', endpoints: { callbackOAuth: endpoint } }
@@ -58,26 +67,50 @@ type Provider = NonNullable<Awaited<ReturnType<Auth['provider']>>>
 async function readIdentity(
   shown: SignInProvider,
   provider: Provider,
-  { code, redirectURI, codeVerifier, nonce }: { code: string; redirectURI: string; codeVerifier: string; nonce: string | undefined },
+  {
+    code,
+    redirectURI,
+    codeVerifier,
+    nonce,
+  }: { code: string; redirectURI: string; codeVerifier: string; nonce: string | undefined },
 ): Promise<Identity | null> {
   const tokens = await provider.validateAuthorizationCode({ code, redirectURI, codeVerifier })
   if (!tokens) return null
-  const told = await provider.getUserInfo({ ...tokens, ...(nonce !== undefined && { expectedIdTokenNonce: nonce }) })
+  const told = await provider.getUserInfo({
+    ...tokens,
+    ...(nonce !== undefined && { expectedIdTokenNonce: nonce }),
+  })
   if (!told) return null
   const subject = String(await provider.accountSubject({ tokens, profile: told.data }))
   if (subject === '' || subject === 'undefined' || subject === 'null') return null
-  const { sub, iss } = shown.id === 'oidc' && tokens.idToken !== undefined ? decodeJwt(tokens.idToken) : {}
+  const { sub, iss } =
+    shown.id === 'oidc' && tokens.idToken !== undefined ? decodeJwt(tokens.idToken) : {}
   // What the user info endpoint tells must be of the person whom the signed token names.
   if (shown.id === 'oidc' && (sub !== subject || iss === undefined)) return null
   const { email, emailVerified, name } = told.user
   // Person 7 of one issuer is not person 7 of the one that is set up after it.
-  return { provider: shown.id, subject: iss === undefined ? subject : `${iss} ${subject}`, email: email ?? null, emailVerified: emailVerified === true, name: name ?? '' }
+  return {
+    provider: shown.id,
+    subject: iss === undefined ? subject : `${iss} ${subject}`,
+    email: email ?? null,
+    emailVerified: emailVerified === true,
+    name: name ?? '',
+  }
 }
 
-async function enter(db: Db, auth: Auth, shown: SignInProvider, identity: Identity, headers: Headers): Promise<{ cookie: string | null; refused: ProviderFailure }> {
+async function enter(
+  db: Db,
+  auth: Auth,
+  shown: SignInProvider,
+  identity: Identity,
+  headers: Headers,
+): Promise<{ cookie: string | null; refused: ProviderFailure }> {
   const request = {
     address: headers.get('x-earshot-address') ?? 'unknown',
-    headers: { cookie: headers.get('cookie') ?? undefined, 'user-agent': headers.get('user-agent') ?? undefined },
+    headers: {
+      cookie: headers.get('cookie') ?? undefined,
+      'user-agent': headers.get('user-agent') ?? undefined,
+    },
   }
   const site = await findSite(db)
   // Never a part of the address, which nobody else may see.
@@ -85,9 +118,13 @@ async function enter(db: Db, auth: Auth, shown: SignInProvider, identity: Identi
   let cookie: string | null = null
   let refused: ProviderFailure = 'failed'
   await provingIdentity(db, async (tx) => {
-    const entered = await signInWithProvider(tx, { identity, providerName: shown.name, siteName: site?.name ?? 'Earshot', name }, async (inner, person) => {
-      cookie = await signInFrom(inner, auth, request, person)
-    })
+    const entered = await signInWithProvider(
+      tx,
+      { identity, providerName: shown.name, siteName: site?.name ?? 'Earshot', name },
+      async (inner, person) => {
+        cookie = await signInFrom(inner, auth, request, person)
+      },
+    )
     if (entered instanceof Refusal) refused = entered.message === BANNED ? 'banned' : 'invited'
     return entered
   })

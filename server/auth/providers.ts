@@ -3,10 +3,20 @@ import type { ProviderSettings } from '#server/config.ts'
 import type { SignInProvider } from './provider.ts'
 
 /** None is set up. */
-export const noProviders: ProviderSettings = { google: undefined, github: undefined, oidc: undefined, firebase: undefined }
+export const noProviders: ProviderSettings = {
+  google: undefined,
+  github: undefined,
+  oidc: undefined,
+  firebase: undefined,
+}
 
 /** The buttons of what is set up, in the order in which they are shown. */
-export function providerList({ google, github, oidc, firebase }: ProviderSettings): SignInProvider[] {
+export function providerList({
+  google,
+  github,
+  oidc,
+  firebase,
+}: ProviderSettings): SignInProvider[] {
   const list: (SignInProvider | undefined)[] = [
     google && { id: 'google', name: 'Google', kind: 'REDIRECT' },
     github && { id: 'github', name: 'GitHub', kind: 'REDIRECT' },
@@ -19,7 +29,13 @@ export function providerList({ google, github, oidc, firebase }: ProviderSetting
 /** Google and GitHub as better-auth wants them. */
 export function socialProviders({ google, github }: ProviderSettings) {
   return {
-    ...(google && { google: { clientId: google.id, clientSecret: google.secret, prompt: 'select_account' as const } }),
+    ...(google && {
+      google: {
+        clientId: google.id,
+        clientSecret: google.secret,
+        prompt: 'select_account' as const,
+      },
+    }),
     ...(github && { github: { clientId: github.id, clientSecret: github.secret } }),
   }
 }

@@ -8,19 +8,33 @@ import { signed } from './cookie.ts'
 import { endSession, readSession } from './session.ts'
 
 const DAY = 86_400_000
-const auth = { secret: 'a secret of tests', cookie: { name: 'earshot.session_token', secure: false, maxAge: 90 * 86_400 } } as Auth
-const header = (token: string, secret = auth.secret) => `x=1; earshot.session_token=${signed(token, secret)}`
+const auth = {
+  secret: 'a secret of tests',
+  cookie: { name: 'earshot.session_token', secure: false, maxAge: 90 * 86_400 },
+} as Auth
+const header = (token: string, secret = auth.secret) =>
+  `x=1; earshot.session_token=${signed(token, secret)}`
 
 describeOnEngines('sessions', (open) => {
   let personId: string
   const add = async (token: string, times: { expiresAt?: Date; updatedAt?: Date } = {}) => {
-    await open().orm.insert(authSession).values({ id: token, token, userId: personId, expiresAt: new Date(Date.now() + DAY), ...times })
+    await open()
+      .orm.insert(authSession)
+      .values({
+        id: token,
+        token,
+        userId: personId,
+        expiresAt: new Date(Date.now() + DAY),
+        ...times,
+      })
     return header(token)
   }
 
   beforeAll(async () => {
     ;({ personId } = await addMember(open(), 'COLLABORATOR', 'Tessa'))
-    await open().orm.insert(authUser).values({ id: personId, personId, name: 'Tessa', email: `${personId}@account.invalid` })
+    await open()
+      .orm.insert(authUser)
+      .values({ id: personId, personId, name: 'Tessa', email: `${personId}@account.invalid` })
   })
 
   test('the cookie of a session tells who it is', async () => {
@@ -33,7 +47,14 @@ describeOnEngines('sessions', (open) => {
   test('expired, unknown, unsigned, and signed with another secret is nobody', async () => {
     await add('mine')
     const expired = await add('expired', { expiresAt: new Date(Date.now() - 1000) })
-    for (const cookie of [expired, header('unknown'), 'earshot.session_token=mine', header('mine', 'another'), '', undefined]) {
+    for (const cookie of [
+      expired,
+      header('unknown'),
+      'earshot.session_token=mine',
+      header('mine', 'another'),
+      '',
+      undefined,
+    ]) {
       expect(await readSession(open(), auth, cookie, [])).toBeNull()
     }
   })
@@ -43,7 +64,11 @@ describeOnEngines('sessions', (open) => {
     const cookies: string[] = []
     await readSession(open(), auth, cookie, cookies)
     await readSession(open(), auth, cookie, cookies)
-    expect(cookies).toEqual([expect.stringMatching(/^earshot\.session_token=old\..*; Max-Age=7776000; Path=\/; HttpOnly; SameSite=Lax$/)])
+    expect(cookies).toEqual([
+      expect.stringMatching(
+        /^earshot\.session_token=old\..*; Max-Age=7776000; Path=\/; HttpOnly; SameSite=Lax$/,
+      ),
+    ])
     const [row] = await open().orm.select().from(authSession).where(eq(authSession.token, 'old'))
     expect((row?.expiresAt.getTime() ?? 0) - Date.now()).toBeGreaterThan(89.9 * DAY)
   })

@@ -1,5 +1,4 @@
-import { statement } from '#server/db/database.ts'
-import type { Db } from '#server/db/database.ts'
+import { statement, type Db } from '#server/db/database.ts'
 import type { Role } from '#server/domain/actor.ts'
 import type { SiteRow } from '#server/domain/rows.ts'
 import { siteValue } from '#server/domain/rowSql.ts'
@@ -29,11 +28,17 @@ const bySessionToken = statement<Session & { refreshedAt: string }>(
    from auth_session s join auth_user u on u.id = s.user_id join person p on p.id = u.person_id
    where s.token = $1 and s.expires_at > now()`,
 )
-const prolong = statement<never>('session_prolong', 'update auth_session set expires_at = $2, updated_at = now() where id = $1')
+const prolong = statement<never>(
+  'session_prolong',
+  'update auth_session set expires_at = $2, updated_at = now() where id = $1',
+)
 const end = statement<never>('session_end', 'delete from auth_session where token = $1')
 
 /** The signed token of a request, or null. */
-export function sessionToken(auth: Pick<Auth, 'cookie' | 'secret'>, cookieHeader: string | undefined): string | null {
+export function sessionToken(
+  auth: Pick<Auth, 'cookie' | 'secret'>,
+  cookieHeader: string | undefined,
+): string | null {
   const value = readCookie(cookieHeader, auth.cookie.name)
   return value === null ? null : unsigned(value, auth.secret)
 }
@@ -42,21 +47,34 @@ export function sessionToken(auth: Pick<Auth, 'cookie' | 'secret'>, cookieHeader
  * Who a request comes from. Reads the same cookie and rows as better-auth's getSession, in one prepared statement: that one costs
  * several queries built anew for each request. Prolongs a session at most daily, through the cookies to set.
  */
-export async function readSession(db: Db, auth: Auth, cookieHeader: string | undefined, cookies: string[]): Promise<Session | null> {
+export async function readSession(
+  db: Db,
+  auth: Auth,
+  cookieHeader: string | undefined,
+  cookies: string[],
+): Promise<Session | null> {
   const token = sessionToken(auth, cookieHeader)
   if (token === null) return null
   const [found] = await db.query(bySessionToken, [token])
   if (!found) return null
   const { refreshedAt, ...session } = found
   if (Date.now() - Date.parse(refreshedAt) > DAY) {
-    await db.query(prolong, [session.sessionId, new Date(Date.now() + auth.cookie.maxAge * 1000).toISOString()])
+    await db.query(prolong, [
+      session.sessionId,
+      new Date(Date.now() + auth.cookie.maxAge * 1000).toISOString(),
+    ])
     cookies.push(setCookie(auth.cookie, signed(token, auth.secret), auth.cookie.maxAge))
   }
   return session
 }
 
 /** Ends the session of a request and removes its cookie. */
-export async function endSession(db: Db, auth: Auth, cookieHeader: string | undefined, cookies: string[]): Promise<void> {
+export async function endSession(
+  db: Db,
+  auth: Auth,
+  cookieHeader: string | undefined,
+  cookies: string[],
+): Promise<void> {
   const token = sessionToken(auth, cookieHeader)
   if (token !== null) await db.query(end, [token])
   cookies.push(setCookie(auth.cookie, '', 0))

@@ -1,12 +1,13 @@
 import { runWithAdapter } from '@better-auth/core/context'
-import { statement } from '#server/db/database.ts'
-import type { Db } from '#server/db/database.ts'
-import type { Auth } from './auth.ts'
-import { authAdapter } from './auth.ts'
+import { statement, type Db } from '#server/db/database.ts'
+import { authAdapter, type Auth } from './auth.ts'
 import { setCookie, signed } from './cookie.ts'
 import { NO_ADDRESS } from './noAddress.ts'
 
-const accountOf = statement<{ id: string }>('account_of_person', 'select id from auth_user where person_id = $1')
+const accountOf = statement<{ id: string }>(
+  'account_of_person',
+  'select id from auth_user where person_id = $1',
+)
 
 /** Where somebody signs in from. */
 export interface Device {
@@ -18,15 +19,28 @@ export interface Device {
  * Makes a person's account, where there is none, and a new session in the caller's transaction, and gives the cookie to set once it is
  * committed. `email` is the proven address of a new account. Always a new token: one that was set before signing in is worth nothing afterwards.
  */
-export async function startSession(tx: Db, auth: Auth, person: { id: string; name: string; email?: string }, device: Device): Promise<string> {
+export async function startSession(
+  tx: Db,
+  auth: Auth,
+  person: { id: string; name: string; email?: string },
+  device: Device,
+): Promise<string> {
   const { internalAdapter, options } = await auth.engine.$context
   return runWithAdapter(authAdapter(tx)(options), async () => {
     // Never shown and never written to: better-auth wants an address, and a member made by a link has none.
     const email = person.email ?? `${person.id}${NO_ADDRESS}`
-    const account = { name: person.name, email, emailVerified: person.email !== undefined, personId: person.id }
+    const account = {
+      name: person.name,
+      email,
+      emailVerified: person.email !== undefined,
+      personId: person.id,
+    }
     const [known] = await tx.query(accountOf, [person.id])
     const user = known ?? (await internalAdapter.createUser(account, { method: 'email' }))
-    const session = await internalAdapter.createSession(user.id, false, { ipAddress: device.address, userAgent: device.userAgent.slice(0, 300) })
+    const session = await internalAdapter.createSession(user.id, false, {
+      ipAddress: device.address,
+      userAgent: device.userAgent.slice(0, 300),
+    })
     return setCookie(auth.cookie, signed(session.token, auth.secret), auth.cookie.maxAge)
   })
 }

@@ -11,9 +11,17 @@ import { startSession } from './signIn.ts'
  * goes through here: the votes that the browser cast as a guest become the person's, and its session of before, which no cookie names any
  * more, ends.
  */
-export async function signInFrom(tx: Db, auth: Auth, request: Pick<RequestInfo, 'headers' | 'address'>, person: { id: string; name: string; email?: string }): Promise<string> {
+export async function signInFrom(
+  tx: Db,
+  auth: Auth,
+  request: Pick<RequestInfo, 'headers' | 'address'>,
+  person: { id: string; name: string; email?: string },
+): Promise<string> {
   const guestId = guestOf(auth, request.headers.cookie)
   if (guestId !== null) await adoptGuest(tx, guestId, person.id)
   await endSession(tx, auth, request.headers.cookie, [])
-  return startSession(tx, auth, person, { address: request.address, userAgent: request.headers['user-agent'] ?? '' })
+  return startSession(tx, auth, person, {
+    address: request.address,
+    userAgent: request.headers['user-agent'] ?? '',
+  })
 }

@@ -1,17 +1,25 @@
 import { askKeeper } from '#server/testing/askKeeper.ts'
-import { openMailbox } from '#server/testing/mailbox.ts'
-import type { Mailbox } from '#server/testing/mailbox.ts'
-import { startedServer } from '#server/testing/startServer.ts'
-import type { ServerProcess } from '#server/testing/startServer.ts'
+import { openMailbox, type Mailbox } from '#server/testing/mailbox.ts'
+import { startedServer, type ServerProcess } from '#server/testing/startServer.ts'
 
 interface Reply {
-  data: Record<string, { errors: { code: string; field: string | null; message: string }[]; needsName: boolean; expiresAt: string | null; viewer: { user: { name: string } | null } | null }>
+  data: Record<
+    string,
+    {
+      errors: { code: string; field: string | null; message: string }[]
+      needsName: boolean
+      expiresAt: string | null
+      viewer: { user: { name: string } | null } | null
+    }
+  >
   cookies: string[]
   ms: number
 }
 
-const requestCode = 'mutation Ask($email: String!) { requestSignInCode(email: $email) { errors { code field message } expiresAt } }'
-const signIn = 'mutation In($email: String!, $code: String!, $name: String) { signInWithCode(email: $email, code: $code, name: $name) { errors { code field } needsName viewer { user { name } } } }'
+const requestCode =
+  'mutation Ask($email: String!) { requestSignInCode(email: $email) { errors { code field message } expiresAt } }'
+const signIn =
+  'mutation In($email: String!, $code: String!, $name: String) { signInWithCode(email: $email, code: $code, name: $name) { errors { code field } needsName viewer { user { name } } } }'
 const who = 'query Who { viewer { user { name } } }'
 
 let server: ServerProcess
@@ -22,20 +30,41 @@ let clients = 0
 /** Each call comes from a client of its own, as a proxy would say. */
 async function send(query: string, variables: object, cookie = ''): Promise<Reply> {
   const from = performance.now()
-  const headers = { 'content-type': 'application/json', origin: server.url, cookie, 'x-forwarded-for': `10.2.0.${(clients += 1)}` }
-  const response = await fetch(`${server.url}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query, variables }) })
-  return { ...((await response.json()) as Reply), cookies: response.headers.getSetCookie(), ms: performance.now() - from }
+  const headers = {
+    'content-type': 'application/json',
+    origin: server.url,
+    cookie,
+    'x-forwarded-for': `10.2.0.${(clients += 1)}`,
+  }
+  const response = await fetch(`${server.url}/graphql`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ query, variables }),
+  })
+  return {
+    ...((await response.json()) as Reply),
+    cookies: response.headers.getSetCookie(),
+    ms: performance.now() - from,
+  }
 }
 
 const pair = (line: string | undefined) => line?.split(';')[0] ?? ''
-const start = async () => startedServer(folder, { SMTP_URL: box.url, TRUST_PROXY: 'true', MAIL_FROM: 'Ideen <ideen@mail.example>' })
+const start = async () =>
+  startedServer(folder, {
+    SMTP_URL: box.url,
+    TRUST_PROXY: 'true',
+    MAIL_FROM: 'Ideen <ideen@mail.example>',
+  })
 
 beforeAll(async () => {
   box = await openMailbox()
   folder = await askKeeper('/open/folder')
   server = await start()
   const token = /welcome\?token=(\S+)/.exec(server.said)?.[1]
-  await send('mutation Create($token: String!) { createSite(token: $token, siteName: "Größe & <b>", ownerName: "Ana", start: EMPTY) { errors { code } } }', { token })
+  await send(
+    'mutation Create($token: String!) { createSite(token: $token, siteName: "Größe & <b>", ownerName: "Ana", start: EMPTY) { errors { code } } }',
+    { token },
+  )
 }, 60_000)
 
 afterAll(async () => {
@@ -47,32 +76,60 @@ afterAll(async () => {
 test('the code arrives in a real mail, in both parts, with the headers of a machine; it signs in once, with a new session', async () => {
   const planted = 'earshot.session_token=planted.c2lnbmF0dXJl'
   const asked = await send(requestCode, { email: 'Bea@Example.com' }, planted)
-  expect(asked.data['requestSignInCode']).toMatchObject({ errors: [], expiresAt: expect.any(String) as string })
+  expect(asked.data['requestSignInCode']).toMatchObject({
+    errors: [],
+    expiresAt: expect.any(String) as string,
+  })
   expect(asked.cookies).toEqual([])
   const { mail, raw, recipients } = await box.mailTo('bea@example.com')
   const code = /\d{6}/.exec(mail.subject ?? '')?.[0] ?? ''
   expect(recipients).toEqual(['bea@example.com'])
-  expect(mail).toMatchObject({ subject: `${code} is your code for Größe & <b>`, from: { name: 'Ideen', address: 'ideen@mail.example' }, to: [{ name: '', address: 'bea@example.com' }] })
+  expect(mail).toMatchObject({
+    subject: `${code} is your code for Größe & <b>`,
+    from: { name: 'Ideen', address: 'ideen@mail.example' },
+    to: [{ name: '', address: 'bea@example.com' }],
+  })
   expect(mail.messageId).toMatch(/^<[\w-]+@mail\.example>$/)
   expect(Math.abs(Date.now() - Date.parse(mail.date ?? ''))).toBeLessThan(60_000)
   expect(raw).toMatch(/^Auto-Submitted: auto-generated\r?$/m)
   expect(raw).toMatch(/^MIME-Version: 1\.0\r?$/m)
   expect(raw).toMatch(/^Content-Type: multipart\/alternative;/m)
-  for (const part of [mail.text, mail.html?.replace(/&#38;/g, '&')]) expect(part).toContain(`/sign-in#email=bea%40example.com&code=${code}`)
+  for (const part of [mail.text, mail.html?.replace(/&#38;/g, '&')])
+    expect(part).toContain(`/sign-in#email=bea%40example.com&code=${code}`)
   expect(mail.html).toContain('Größe &#38; &#60;b&#62;')
   expect(mail.html).not.toContain('<b>')
 
   const early = await send(signIn, { email: 'bea@example.com', code }, planted)
-  expect(early).toMatchObject({ cookies: [], data: { signInWithCode: { errors: [], needsName: true, viewer: null } } })
+  expect(early).toMatchObject({
+    cookies: [],
+    data: { signInWithCode: { errors: [], needsName: true, viewer: null } },
+  })
   const entered = await send(signIn, { email: 'bea@example.com', code, name: 'Bea' }, planted)
-  expect(entered.data['signInWithCode']).toMatchObject({ errors: [], needsName: false, viewer: { user: { name: 'Bea' } } })
-  expect(entered.cookies).toEqual([expect.stringMatching(/^earshot\.session_token=(?!planted)\S+; Max-Age=7776000; Path=\/; HttpOnly; SameSite=Lax$/)])
-  expect((await send(who, {}, pair(entered.cookies[0]))).data['viewer']).toEqual({ user: { name: 'Bea' } })
+  expect(entered.data['signInWithCode']).toMatchObject({
+    errors: [],
+    needsName: false,
+    viewer: { user: { name: 'Bea' } },
+  })
+  expect(entered.cookies).toEqual([
+    expect.stringMatching(
+      /^earshot\.session_token=(?!planted)\S+; Max-Age=7776000; Path=\/; HttpOnly; SameSite=Lax$/,
+    ),
+  ])
+  expect((await send(who, {}, pair(entered.cookies[0]))).data['viewer']).toEqual({
+    user: { name: 'Bea' },
+  })
   expect((await send(who, {}, planted)).data['viewer']).toEqual({ user: null })
-  expect(await send(signIn, { email: 'bea@example.com', code })).toMatchObject({ cookies: [], data: { signInWithCode: { errors: [{ code: 'INVALID', field: 'code' }] } } })
+  expect(await send(signIn, { email: 'bea@example.com', code })).toMatchObject({
+    cookies: [],
+    data: { signInWithCode: { errors: [{ code: 'INVALID', field: 'code' }] } },
+  })
 
   await send(requestCode, { email: 'bea@example.com' }, pair(entered.cookies[0]))
-  const again = await send(signIn, { email: 'bea@example.com', code: await box.codeFor('bea@example.com') }, pair(entered.cookies[0]))
+  const again = await send(
+    signIn,
+    { email: 'bea@example.com', code: await box.codeFor('bea@example.com') },
+    pair(entered.cookies[0]),
+  )
   expect(again.data['signInWithCode']).toMatchObject({ viewer: { user: { name: 'Bea' } } })
   expect(pair(again.cookies[0])).not.toBe(pair(entered.cookies[0]))
   expect((await send(who, {}, pair(entered.cookies[0]))).data['viewer']).toEqual({ user: null })
@@ -82,8 +139,16 @@ test('known and unknown addresses are answered alike, in about the same time', a
   const known: number[] = []
   const unknown: number[] = []
   for (let n = 0; n < 4; n += 1) {
-    const answers = [await send(requestCode, { email: n < 3 ? 'bea@example.com' : 'bea2@example.com' }), await send(requestCode, { email: `nobody${n}@example.com` })]
-    expect(answers.map(({ data, cookies }) => [data['requestSignInCode']?.errors, cookies])).toEqual([[[], []], [[], []]])
+    const answers = [
+      await send(requestCode, { email: n < 3 ? 'bea@example.com' : 'bea2@example.com' }),
+      await send(requestCode, { email: `nobody${n}@example.com` }),
+    ]
+    expect(
+      answers.map(({ data, cookies }) => [data['requestSignInCode']?.errors, cookies]),
+    ).toEqual([
+      [[], []],
+      [[], []],
+    ])
     if (n < 3) known.push(answers[0]?.ms ?? 0)
     if (n < 3) unknown.push(answers[1]?.ms ?? 0)
   }
@@ -94,21 +159,52 @@ test('known and unknown addresses are answered alike, in about the same time', a
 
 test('a mail that cannot be sent is told, and a header is not made of an address', async () => {
   box.refusing = true
-  expect((await send(requestCode, { email: 'cleo@example.com' })).data['requestSignInCode']?.errors).toEqual([{ code: 'UNAVAILABLE', field: null, message: 'The mail could not be sent. Try again in a minute.' }])
+  expect(
+    (await send(requestCode, { email: 'cleo@example.com' })).data['requestSignInCode']?.errors,
+  ).toEqual([
+    {
+      code: 'UNAVAILABLE',
+      field: null,
+      message: 'The mail could not be sent. Try again in a minute.',
+    },
+  ])
   box.refusing = false
   const before = box.all.length
-  for (const email of ['cleo@example.com\r\nBcc: evil@example.com', 'cleo@example.com, evil@example.com', 'Cleo <cleo@example.com>', 'cleo@example.com%0ABcc:evil@example.com']) {
-    expect((await send(requestCode, { email })).data['requestSignInCode']?.errors).toMatchObject([{ code: 'INVALID', field: 'email' }])
+  for (const email of [
+    'cleo@example.com\r\nBcc: evil@example.com',
+    'cleo@example.com, evil@example.com',
+    'Cleo <cleo@example.com>',
+    'cleo@example.com%0ABcc:evil@example.com',
+  ]) {
+    expect((await send(requestCode, { email })).data['requestSignInCode']?.errors).toMatchObject([
+      { code: 'INVALID', field: 'email' },
+    ])
   }
   expect(box.all).toHaveLength(before)
 })
 
-test.each(['sign-up/email', 'sign-in/email', 'sign-in/social', 'email-otp/send-verification-otp', 'update-user', 'change-email', 'delete-user', 'list-sessions', 'link-social', 'ok', 'error', 'sign-out', 'get-session/', 'callback/oidc/../../update-user'])(
-  '/api/auth/%s is closed',
-  async (path) => {
-    for (const method of ['GET', 'POST']) {
-      const response = await fetch(`${server.url}/api/auth/${path}`, { method, headers: { origin: server.url, 'content-type': 'application/json' }, ...(method === 'POST' && { body: '{}' }) })
-      expect(response.status).toBe(404)
-    }
-  },
-)
+test.each([
+  'sign-up/email',
+  'sign-in/email',
+  'sign-in/social',
+  'email-otp/send-verification-otp',
+  'update-user',
+  'change-email',
+  'delete-user',
+  'list-sessions',
+  'link-social',
+  'ok',
+  'error',
+  'sign-out',
+  'get-session/',
+  'callback/oidc/../../update-user',
+])('/api/auth/%s is closed', async (path) => {
+  for (const method of ['GET', 'POST']) {
+    const response = await fetch(`${server.url}/api/auth/${path}`, {
+      method,
+      headers: { origin: server.url, 'content-type': 'application/json' },
+      ...(method === 'POST' && { body: '{}' }),
+    })
+    expect(response.status).toBe(404)
+  }
+})

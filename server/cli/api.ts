@@ -1,10 +1,7 @@
 import { readAccess } from '#server/auth/access.ts'
+import { createAuth, type Auth } from '#server/auth/auth.ts'
 import { authHandler } from '#server/auth/handler.ts'
-import { createAuth } from '#server/auth/auth.ts'
-import type { Auth } from '#server/auth/auth.ts'
 import { providerCallback } from '#server/auth/providerCallback.ts'
-import { buildSchema } from '#server/schema/schema.ts'
-import { createContext } from '#server/viewer.ts'
 import { createGraphQLHandler } from '#server/http/graphql.ts'
 import { imageAnswer, uploadAnswer } from '#server/http/images.ts'
 import { myDataAnswer } from '#server/http/myData.ts'
@@ -14,24 +11,64 @@ import { createSite } from '#server/http/site.ts'
 import { createIngest } from '#server/platforms/ingest.ts'
 import { pageConfiguration, platformSources } from '#server/platforms/pageConfiguration.ts'
 import { createPlatformWatch } from '#server/platforms/watch.ts'
+import { buildSchema } from '#server/schema/schema.ts'
+import { createContext } from '#server/viewer.ts'
 import type { ApiOptions } from './serve.ts'
 
 /** Puts the API together on an open database. A module of its own, so that it loads while the database opens. */
-export async function createApi({ config, db, mailer, images: store, publicUrl, secret, log, client, version }: ApiOptions): Promise<Answer> {
+export async function createApi({
+  config,
+  db,
+  mailer,
+  images: store,
+  publicUrl,
+  secret,
+  log,
+  client,
+  version,
+}: ApiOptions): Promise<Answer> {
   const callback = providerCallback({ db, publicUrl, auth: () => auth })
-  const auth: Auth = await createAuth({ db, secret, publicUrl, providers: config.providers, callback })
+  const auth: Auth = await createAuth({
+    db,
+    secret,
+    publicUrl,
+    providers: config.providers,
+    callback,
+  })
   const { platforms: settings } = config
-  const ingest = settings.usage && !settings.usage.direct ? createIngest({ settings: settings.usage, publicOrigin: new URL(publicUrl).origin, fetch }) : undefined
+  const ingest =
+    settings.usage && !settings.usage.direct
+      ? createIngest({ settings: settings.usage, publicOrigin: new URL(publicUrl).origin, fetch })
+      : undefined
   const watch = createPlatformWatch({ settings, ingest, publicUrl, fetch })
-  const platforms = { configuration: pageConfiguration(settings), sources: platformSources(settings, config.providers.firebase !== undefined), ingest: ingest?.answer }
+  const platforms = {
+    configuration: pageConfiguration(settings),
+    sources: platformSources(settings, config.providers.firebase !== undefined),
+    ingest: ingest?.answer,
+  }
   const graphql = createGraphQLHandler({
     schema: buildSchema(),
-    createContext: (request) => createContext({ db, auth, publicUrl, mailer, platforms: watch }, request),
+    createContext: (request) =>
+      createContext({ db, auth, publicUrl, mailer, platforms: watch }, request),
     log,
     publicOrigin: new URL(publicUrl).origin,
     introspection: config.introspection,
   })
-  const images = { upload: uploadAnswer({ db, auth, store, log, publicOrigin: new URL(publicUrl).origin }), show: imageAnswer({ db, auth, store }) }
+  const images = {
+    upload: uploadAnswer({ db, auth, store, log, publicOrigin: new URL(publicUrl).origin }),
+    show: imageAnswer({ db, auth, store }),
+  }
   const api = authHandler(auth, (request) => clientAddress(request, config.trustProxy))
-  return createSite({ db, graphql, readAccess: (cookies) => readAccess(db, auth, cookies), myData: myDataAnswer({ db, auth, publicUrl }), images, api, platforms, client, publicUrl, version })
+  return createSite({
+    db,
+    graphql,
+    readAccess: (cookies) => readAccess(db, auth, cookies),
+    myData: myDataAnswer({ db, auth, publicUrl }),
+    images,
+    api,
+    platforms,
+    client,
+    publicUrl,
+    version,
+  })
 }

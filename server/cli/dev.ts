@@ -20,13 +20,18 @@ let restart: NodeJS.Timeout | undefined
 function startApi(publicUrl: string): void {
   if (signal.aborted) return
   const env = { ...process.env, PUBLIC_URL: publicUrl, INTROSPECTION: 'true' }
-  api = spawn(process.execPath, ['--import', 'tsx', 'server/cli/server.ts'], { cwd: ROOT, stdio: 'inherit', env })
+  api = spawn(process.execPath, ['--import', 'tsx', 'server/cli/server.ts'], {
+    cwd: ROOT,
+    stdio: 'inherit',
+    env,
+  })
 }
 
 /** Starts the API again when the one before has given its folder up, or has ended by itself. */
 function restartApi(publicUrl: string): void {
   const old = api
-  if (old === undefined || old.exitCode !== null || old.signalCode !== null) return startApi(publicUrl)
+  if (old === undefined || old.exitCode !== null || old.signalCode !== null)
+    return startApi(publicUrl)
   old.once('exit', () => startApi(publicUrl))
   old.kill('SIGTERM')
 }
@@ -36,7 +41,11 @@ await runProgram(async () => {
   const target = `http://${host}:${port}`
   const vite = await createServer({
     root: ROOT,
-    server: { port: CLIENT_PORT, strictPort: true, proxy: { '/graphql': target, '/api': target, '/health': target } },
+    server: {
+      port: CLIENT_PORT,
+      strictPort: true,
+      proxy: { '/graphql': target, '/api': target, '/health': target },
+    },
   })
   await vite.listen()
   startApi(publicUrl)

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import type { ImportInput } from '#server/importing/command.ts'
 import { readConfig } from '#server/config.ts'
+import type { ImportInput } from '#server/importing/command.ts'
 import { StartError } from '#server/startError.ts'
 import { interruption, runProgram } from './failure.ts'
 
@@ -35,7 +35,10 @@ function readArguments(args: string[]): Arguments | 'help' {
     if (more.length > 0) throw new Error('Only one source can be imported at a time.')
     // npm runs scripts in the project's folder; a relative path means the one where it was typed.
     const absolute = path.resolve(process.env['INIT_CWD'] ?? '', source)
-    return { input: { source: absolute, board: values.board, dryRun: values['dry-run'] === true }, details: values.details === true }
+    return {
+      input: { source: absolute, board: values.board, dryRun: values['dry-run'] === true },
+      details: values.details === true,
+    }
   } catch (error) {
     throw new StartError(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`, 2)
   }
@@ -55,6 +58,15 @@ await runProgram(async () => {
     import('./services.ts'),
     import('#server/importing/showImport.ts'),
   ])
-  const call = { dataDir: config.dataDir, commands, openServices: () => openServices(config), signal }
-  return showImport(withControl(call, 'import', given.input), { output: process.stdout, signal, details: given.details })
+  const call = {
+    dataDir: config.dataDir,
+    commands,
+    openServices: () => openServices(config),
+    signal,
+  }
+  return showImport(withControl(call, 'import', given.input), {
+    output: process.stdout,
+    signal,
+    details: given.details,
+  })
 })

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
 import { readConfig } from '#server/config.ts'
+import type { Invitation } from '#server/domain/createInvitation.ts'
 import { StartError } from '#server/startError.ts'
 import { interruption, runProgram } from './failure.ts'
-import type { Invitation } from '#server/domain/createInvitation.ts'
 import { type InviteInput, ROLES } from './inviteArguments.ts'
 
 const USAGE = `Usage: npm run invite -- NAME [--role ROLE] [--new]
@@ -17,10 +17,17 @@ A member of that name (or with that id) is signed in again; where there is none,
 
 function readArguments(args: string[]): InviteInput | 'help' {
   try {
-    const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { help: { type: 'boolean' }, role: { type: 'string' }, new: { type: 'boolean' } } })
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { help: { type: 'boolean' }, role: { type: 'string' }, new: { type: 'boolean' } },
+    })
     if (values.help === true) return 'help'
     const role = ROLES.find((known) => known === values.role?.toUpperCase())
-    if (role === undefined && values.role !== undefined) throw new Error(`--role is ${JSON.stringify(values.role)}: it must be member, collaborator or admin.`)
+    if (role === undefined && values.role !== undefined)
+      throw new Error(
+        `--role is ${JSON.stringify(values.role)}: it must be member, collaborator or admin.`,
+      )
     if (positionals.length === 0) throw new Error('The name of the member is missing.')
     return { name: positionals.join(' '), role, isNew: values.new ?? false }
   } catch (error) {
@@ -36,11 +43,22 @@ await runProgram(async () => {
   }
   const config = readConfig(process.env)
   // Loaded when the arguments are right: the rest of the server takes a while.
-  const [{ withControl }, { commands, openServices }] = await Promise.all([import('#server/control/client.ts'), import('./services.ts')])
-  const call = { dataDir: config.dataDir, commands, openServices: () => openServices(config), signal: interruption() }
+  const [{ withControl }, { commands, openServices }] = await Promise.all([
+    import('#server/control/client.ts'),
+    import('./services.ts'),
+  ])
+  const call = {
+    dataDir: config.dataDir,
+    commands,
+    openServices: () => openServices(config),
+    signal: interruption(),
+  }
   for await (const line of withControl(call, 'invite', input)) {
     const { url, expiresAt, name, member } = line as Invitation
-    const who = member === null ? `makes ${name} a member and signs them in` : `signs ${name} in (${member.role.toLowerCase()})`
+    const who =
+      member === null
+        ? `makes ${name} a member and signs them in`
+        : `signs ${name} in (${member.role.toLowerCase()})`
     process.stdout.write(`${url}\nThis link ${who}, once, until ${expiresAt.slice(0, 10)}.\n`)
   }
   return 0

@@ -7,4 +7,3 @@ export interface InviteInput {
   readonly role?: (typeof ROLES)[number] | undefined
   readonly isNew: boolean
 }
-

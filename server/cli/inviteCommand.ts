@@ -1,13 +1,15 @@
 import type { Command } from '#server/control/commands.ts'
-import { StartError } from '#server/startError.ts'
-import { createInvitation } from '#server/domain/createInvitation.ts'
-import type { Invitation } from '#server/domain/createInvitation.ts'
+import { createInvitation, type Invitation } from '#server/domain/createInvitation.ts'
 import { Refusal } from '#server/domain/refusal.ts'
+import { StartError } from '#server/startError.ts'
 import type { InviteInput } from './inviteArguments.ts'
 import type { Services } from './services.ts'
 
 /** Makes a one-time link that signs a member in, new or known. */
-export const inviteCommand: Command<Services> = async function* (input, { services }): AsyncGenerator<Invitation> {
+export const inviteCommand: Command<Services> = async function* (
+  input,
+  { services },
+): AsyncGenerator<Invitation> {
   try {
     yield await createInvitation(services.db, input as InviteInput, services.publicUrl)
   } catch (error) {

@@ -3,8 +3,7 @@ import type { Db } from '#server/db/database.ts'
 import { findSite } from '#server/domain/findSite.ts'
 import type { Log } from '#server/log.ts'
 import type { Mail } from '#server/mail/checkMail.ts'
-import { senderOf, smtpMailer, terminalMailer } from '#server/mail/mailer.ts'
-import type { Mailer } from '#server/mail/mailer.ts'
+import { senderOf, smtpMailer, terminalMailer, type Mailer } from '#server/mail/mailer.ts'
 import { sendQueue } from '#server/mail/sendQueue.ts'
 
 interface MailOptions {
@@ -15,14 +14,24 @@ interface MailOptions {
 }
 
 /** Sets mail up as configured and begins to send what is queued; `stop` finishes the letter that is being sent. */
-export function startMail({ config, db, publicUrl, log }: MailOptions): { mailer: Mailer; stop: () => Promise<void> } {
-  const from = senderOf(config.mailFrom, publicUrl, async () => (await findSite(db))?.name ?? 'Earshot')
+export function startMail({ config, db, publicUrl, log }: MailOptions): {
+  mailer: Mailer
+  stop: () => Promise<void>
+} {
+  const from = senderOf(
+    config.mailFrom,
+    publicUrl,
+    async () => (await findSite(db))?.name ?? 'Earshot',
+  )
   const mailer = config.smtpUrl === undefined ? terminalMailer() : smtpMailer(config.smtpUrl, from)
   const stopQueue = sendQueue(db, mailer, log)
   // Of what is not queued nobody else would tell whoever runs the site.
   const send = async (letter: Mail): Promise<void> => {
     await mailer.send(letter).catch((error: unknown) => {
-      log.warn({ reason: error instanceof Error ? error.message : String(error) }, 'A mail with a code could not be sent')
+      log.warn(
+        { reason: error instanceof Error ? error.message : String(error) },
+        'A mail with a code could not be sent',
+      )
       throw error
     })
   }

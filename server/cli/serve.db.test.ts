@@ -1,6 +1,6 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { spawnSync } from 'node:child_process'
 import { askKeeper } from '#server/testing/askKeeper.ts'
 import { startedServer, startServer } from '#server/testing/startServer.ts'
 
@@ -15,7 +15,11 @@ afterEach(async () => {
 
 function cli(script: string, ...args: string[]): { code: number | null; out: string; err: string } {
   const env = { ...process.env, NODE_OPTIONS: '', DATA_DIR: dataDir }
-  const ran = spawnSync(process.execPath, ['--import', 'tsx', path.resolve(`server/cli/${script}.ts`), ...args], { encoding: 'utf8', env })
+  const ran = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', path.resolve(`server/cli/${script}.ts`), ...args],
+    { encoding: 'utf8', env },
+  )
   return { code: ran.status, out: ran.stdout, err: ran.stderr }
 }
 
@@ -28,10 +32,19 @@ function expectSentence(said: string, words: RegExp): void {
 
 test('starts, answers, and prints the link of an empty site; stops cleanly', async () => {
   const server = await startedServer(dataDir, { PUBLIC_URL: '' })
-  expect(await (await fetch(`${server.url}/health`)).json()).toMatchObject({ ok: true, engine: 'embedded' })
-  const post = await fetch(`${server.url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"query":"{ __typename }"}' })
+  expect(await (await fetch(`${server.url}/health`)).json()).toMatchObject({
+    ok: true,
+    engine: 'embedded',
+  })
+  const post = await fetch(`${server.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{"query":"{ __typename }"}',
+  })
   expect(await post.json()).toEqual({ data: { __typename: 'Query' } })
-  expect(server.said).toContain(`This site is empty. Open this link to become its owner: ${server.url}/welcome?token=`)
+  expect(server.said).toContain(
+    `This site is empty. Open this link to become its owner: ${server.url}/welcome?token=`,
+  )
   expect(await server.end('SIGTERM')).toBe(0)
   expect(existsSync(path.join(dataDir, 'earshot.sock'))).toBe(false)
 }, 60_000)
@@ -50,9 +63,17 @@ test('a second server on the folder refuses to start; one after a kill -9 starts
 test('invites through the running server and without one', async () => {
   const server = await startedServer(dataDir, { PUBLIC_URL: 'https://ideas.example.com' })
   const through = cli('invite', 'Ada', 'Lovelace')
-  expect(through).toMatchObject({ code: 0, out: expect.stringMatching(/^https:\/\/ideas\.example\.com\/invitation\?token=\S+\nThis link makes Ada Lovelace a member and signs them in/) as string })
+  expect(through).toMatchObject({
+    code: 0,
+    out: expect.stringMatching(
+      /^https:\/\/ideas\.example\.com\/invitation\?token=\S+\nThis link makes Ada Lovelace a member and signs them in/,
+    ) as string,
+  })
   await server.end('SIGTERM')
-  expect(cli('invite', 'Ada')).toMatchObject({ code: 0, out: expect.stringMatching(/^http:\/\/localhost:4000\/invitation\?token=/) as string })
+  expect(cli('invite', 'Ada')).toMatchObject({
+    code: 0,
+    out: expect.stringMatching(/^http:\/\/localhost:4000\/invitation\?token=/) as string,
+  })
 }, 60_000)
 
 test('a taken port, a wrong setting, an unreachable database and a damaged folder are one sentence each', async () => {
@@ -68,7 +89,9 @@ test('a taken port, a wrong setting, an unreachable database and a damaged folde
   expect(wrong).toMatchObject({ code: 1 })
   expectSentence(wrong.said, /^PORT is "http"/)
 
-  const unreachable = await startServer(other, { DATABASE_URL: 'postgres://me:hunter2@127.0.0.1:1/x' })
+  const unreachable = await startServer(other, {
+    DATABASE_URL: 'postgres://me:hunter2@127.0.0.1:1/x',
+  })
   expect(unreachable).toMatchObject({ code: 1 })
   expectSentence(unreachable.said, /^The database 127\.0\.0\.1:1\/x could not be reached/)
   expect(unreachable.said).not.toContain('hunter2')
@@ -81,11 +104,26 @@ test('a taken port, a wrong setting, an unreachable database and a damaged folde
 }, 60_000)
 
 test('the commands explain themselves and refuse wrong usage with 2', () => {
-  expect(cli('invite', '--help')).toMatchObject({ code: 0, out: expect.stringContaining('Usage: npm run invite') as string })
-  expect(cli('invite')).toMatchObject({ code: 2, err: expect.stringContaining('name of the member is missing') as string })
-  expect(cli('invite', '--nope', 'Ada')).toMatchObject({ code: 2, err: expect.stringContaining('--nope') as string })
-  expect(cli('import', '--help')).toMatchObject({ code: 0, out: expect.stringContaining('Usage: npm run import') as string })
-  expect(cli('import')).toMatchObject({ code: 2, err: expect.stringContaining('source to import is missing') as string })
+  expect(cli('invite', '--help')).toMatchObject({
+    code: 0,
+    out: expect.stringContaining('Usage: npm run invite') as string,
+  })
+  expect(cli('invite')).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('name of the member is missing') as string,
+  })
+  expect(cli('invite', '--nope', 'Ada')).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('--nope') as string,
+  })
+  expect(cli('import', '--help')).toMatchObject({
+    code: 0,
+    out: expect.stringContaining('Usage: npm run import') as string,
+  })
+  expect(cli('import')).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('source to import is missing') as string,
+  })
 }, 60_000)
 
 test('an import of nothing is refused in a sentence', () => {

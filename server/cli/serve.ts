@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { type Config, readConfig } from '#server/config.ts'
 import { holdControl } from '#server/control/serveControl.ts'
-import type { OpenDatabase } from '#server/db/database.ts'
 import { daily } from '#server/daily.ts'
+import type { OpenDatabase } from '#server/db/database.ts'
 import { listen } from '#server/http/server.ts'
 import type { ImageStore } from '#server/images/ImageStore.ts'
 import { openImageStore } from '#server/images/openImageStore.ts'
@@ -33,7 +33,9 @@ function version(): string {
  * Starts the server: settings, the folder's lock, the port, the database, the API, in this order, so that what cannot
  * start touches nothing. Throws StartError with everything given back.
  */
-export async function serve(environment: Readonly<Record<string, string | undefined>>): Promise<RunningServer> {
+export async function serve(
+  environment: Readonly<Record<string, string | undefined>>,
+): Promise<RunningServer> {
   const config = readConfig(environment)
   const log = createLog()
   const undo: (() => Promise<void>)[] = []
@@ -42,18 +44,35 @@ export async function serve(environment: Readonly<Record<string, string | undefi
   }
   try {
     const control = await holdControl<Services>(config.dataDir)
-    if (control === undefined) throw new StartError(`Another Earshot server is already using the data folder ${config.dataDir}.`)
+    if (control === undefined)
+      throw new StartError(
+        `Another Earshot server is already using the data folder ${config.dataDir}.`,
+      )
     undo.push(control.release)
     const http = await listen({ ...config, log })
     const publicUrl = publicUrlOf(config, http.port)
     undo.push(() => http.close(0))
     // The engine starts in its own thread while this one loads the API.
-    const [db, { createApi }, { startMail }] = await Promise.all([openConfigured(config), import('./api.ts'), import('./mail.ts')])
+    const [db, { createApi }, { startMail }] = await Promise.all([
+      openConfigured(config),
+      import('./api.ts'),
+      import('./mail.ts'),
+    ])
     undo.push(db.close)
     const { mailer, stop: stopMail } = startMail({ config, db, publicUrl, log })
     undo.push(stopMail)
     const images = openImageStore(config)
-    const site = await createApi({ config, db, mailer, images, publicUrl, secret: secretOf(config), log, client: CLIENT, version: version() })
+    const site = await createApi({
+      config,
+      db,
+      mailer,
+      images,
+      publicUrl,
+      secret: secretOf(config),
+      log,
+      client: CLIENT,
+      version: version(),
+    })
     const { createOwnerLink } = await import('#server/domain/createOwnerLink.ts')
     const ownerLink = await createOwnerLink(db, publicUrl)
     const { purgeDeleted } = await import('#server/domain/purgeDeleted.ts')

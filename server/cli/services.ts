@@ -1,7 +1,7 @@
-import { openDatabase, type Db } from '#server/db/database.ts'
 import type { Config } from '#server/config.ts'
-import type { Commands } from '#server/control/commands.ts'
 import type { OwnServices } from '#server/control/client.ts'
+import type { Commands } from '#server/control/commands.ts'
+import { openDatabase, type Db } from '#server/db/database.ts'
 import { importCommand } from '#server/importing/command.ts'
 import { inviteCommand } from './inviteCommand.ts'
 
@@ -22,7 +22,9 @@ export function publicUrlOf(config: Config, port: number): string {
 
 /** Where the configured database is. */
 export function openConfigured(config: Config): ReturnType<typeof openDatabase> {
-  return openDatabase(config.databaseUrl === undefined ? { dataDir: config.dataDir } : { url: config.databaseUrl })
+  return openDatabase(
+    config.databaseUrl === undefined ? { dataDir: config.dataDir } : { url: config.databaseUrl },
+  )
 }
 
 /** Opens what commands need when no server runs; the caller holds the data folder's lock. */

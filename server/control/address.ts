@@ -26,5 +26,10 @@ export function socketAddress(dataDir: string): SocketAddress {
       `The path of the data folder ${dataDir} is too long for a socket in it (${LONGEST} bytes in all): name a shorter one in DATA_DIR.`,
     )
   }
-  return { folder, final: path.join(folder, 'earshot.sock'), guard: path.join(folder, 'earshot.guard'), unique }
+  return {
+    folder,
+    final: path.join(folder, 'earshot.sock'),
+    guard: path.join(folder, 'earshot.guard'),
+    unique,
+  }
 }

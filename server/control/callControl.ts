@@ -8,8 +8,18 @@ import type { Line } from './commands.ts'
  * Runs a command in the server that holds the data folder; ends it when `signal` is aborted.
  * Yields the command's values. Throws StartError with the command's own sentence, or when the server goes away.
  */
-export async function* callControl(dataDir: string, name: string, input: unknown, signal: AbortSignal): AsyncGenerator<unknown> {
-  const response = await send(socketAddress(dataDir).final, `/commands/${name}`, JSON.stringify(input), signal)
+export async function* callControl(
+  dataDir: string,
+  name: string,
+  input: unknown,
+  signal: AbortSignal,
+): AsyncGenerator<unknown> {
+  const response = await send(
+    socketAddress(dataDir).final,
+    `/commands/${name}`,
+    JSON.stringify(input),
+    signal,
+  )
   try {
     for await (const text of createInterface({ input: response, crlfDelay: Infinity })) {
       const line = JSON.parse(text) as Line
@@ -24,10 +34,21 @@ export async function* callControl(dataDir: string, name: string, input: unknown
   throw new StartError('The server stopped before the command was done.')
 }
 
-function send(socketPath: string, path: string, body: string, signal: AbortSignal): Promise<IncomingMessage> {
+function send(
+  socketPath: string,
+  path: string,
+  body: string,
+  signal: AbortSignal,
+): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
-    const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }
-    const sent = request({ socketPath, path, method: 'POST', agent: false, headers, signal }, resolve)
+    const headers = {
+      'content-type': 'application/json',
+      'content-length': Buffer.byteLength(body),
+    }
+    const sent = request(
+      { socketPath, path, method: 'POST', agent: false, headers, signal },
+      resolve,
+    )
     sent.on('error', reject)
     sent.end(body)
   })

@@ -17,7 +17,11 @@ export interface ControlCall<Services> {
 }
 
 /** Runs a command through the running server, or, holding the folder's lock, by itself. Yields the command's values. */
-export async function* withControl<Services>(call: ControlCall<Services>, name: string, input: unknown): AsyncGenerator<unknown> {
+export async function* withControl<Services>(
+  call: ControlCall<Services>,
+  name: string,
+  input: unknown,
+): AsyncGenerator<unknown> {
   const { dataDir, commands, signal, openServices } = call
   const command = commands[name]
   if (command === undefined) throw new Error(`There is no command ${name}`)

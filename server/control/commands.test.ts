@@ -27,7 +27,9 @@ const commands: Commands<Services> = {
   },
   wait: async function* (_input, { signal }) {
     yield 'started'
-    await new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }))
+    await new Promise<void>((resolve) =>
+      signal.addEventListener('abort', () => resolve(), { once: true }),
+    )
     stoppedBy = signal.reason
     noteStop()
     yield 'finished its item'
@@ -58,16 +60,23 @@ async function collect(lines: AsyncIterable<unknown>): Promise<unknown[]> {
 }
 
 const never = new AbortController().signal
-const call = (name: string, input: unknown = {}, signal = never): AsyncGenerator<unknown> => callControl(folder, name, input, signal)
+const call = (name: string, input: unknown = {}, signal = never): AsyncGenerator<unknown> =>
+  callControl(folder, name, input, signal)
 
-function through(openServices: () => Promise<{ services: Services; close(): Promise<void> }>, signal = never): AsyncGenerator<unknown> {
+function through(
+  openServices: () => Promise<{ services: Services; close(): Promise<void> }>,
+  signal = never,
+): AsyncGenerator<unknown> {
   return withControl({ dataDir: folder, commands, openServices, signal }, 'count', { to: 2 })
 }
 
 test('a command runs in the process that holds the folder', async () => {
   ;(await hold()).serve(commands, { name: 'server' })
   const lines = through(() => Promise.reject(new Error('must not open')))
-  expect(await collect(lines)).toEqual([{ n: 1, by: 'server' }, { n: 2, by: 'server' }])
+  expect(await collect(lines)).toEqual([
+    { n: 1, by: 'server' },
+    { n: 2, by: 'server' },
+  ])
 })
 
 test('without a server it runs by itself, and gives the folder back after closing', async () => {
@@ -75,13 +84,20 @@ test('without a server it runs by itself, and gives the folder back after closin
   const close = async (): Promise<void> => {
     order.push((await holdControl(folder)) === undefined ? 'closed while held' : 'closed too late')
   }
-  expect(await collect(through(() => Promise.resolve({ services: { name: 'own' }, close })))).toEqual([{ n: 1, by: 'own' }, { n: 2, by: 'own' }])
+  expect(
+    await collect(through(() => Promise.resolve({ services: { name: 'own' }, close }))),
+  ).toEqual([
+    { n: 1, by: 'own' },
+    { n: 2, by: 'own' },
+  ])
   expect(order).toEqual(['closed while held'])
   await hold()
 })
 
 test('the folder is given back when opening fails', async () => {
-  await expect(collect(through(() => Promise.reject(new StartError('damaged'))))).rejects.toThrow('damaged')
+  await expect(collect(through(() => Promise.reject(new StartError('damaged'))))).rejects.toThrow(
+    'damaged',
+  )
   await hold()
 })
 
@@ -89,7 +105,11 @@ test('a refusal arrives with its sentence and exit code, after what came before'
   ;(await hold()).serve(commands, { name: 'server' })
   const lines = call('refuse')
   expect(await lines.next()).toEqual({ done: false, value: 'first' })
-  await expect(lines.next()).rejects.toMatchObject({ name: 'StartError', message: 'There is no such board.', exitCode: 3 })
+  await expect(lines.next()).rejects.toMatchObject({
+    name: 'StartError',
+    message: 'There is no such board.',
+    exitCode: 3,
+  })
 })
 
 test('a command nobody knows is refused, also one that every object has', async () => {

@@ -9,7 +9,10 @@ export interface CommandContext<Services> {
  * One thing the CLI can ask for. Yields progress and results: each value becomes one line of JSON.
  * Throws StartError for what the person should read; its exit code becomes the CLI's.
  */
-export type Command<Services> = (input: unknown, context: CommandContext<Services>) => AsyncIterable<unknown>
+export type Command<Services> = (
+  input: unknown,
+  context: CommandContext<Services>,
+) => AsyncIterable<unknown>
 
 export type Commands<Services> = Readonly<Record<string, Command<Services>>>
 

@@ -20,7 +20,9 @@ afterEach(() => {
 
 /** Starts a process that takes the lock; gives it once it has printed "held". */
 async function holder(): Promise<ReturnType<typeof spawn>> {
-  const child = spawn(process.execPath, ['--import', 'tsx', SCRIPT, folder, 'hold'], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, ['--import', 'tsx', SCRIPT, folder, 'hold'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   const [said] = (await once(child.stdout, 'data')) as [Buffer]
   expect(said.toString()).toBe('held\n')
   return child
@@ -32,7 +34,8 @@ async function kill(child: ReturnType<typeof spawn>, signal: NodeJS.Signals): Pr
   await ended
 }
 
-const tryOnce = async (): Promise<string> => (await run(process.execPath, ['--import', 'tsx', SCRIPT, folder, 'once'])).stdout.trim()
+const tryOnce = async (): Promise<string> =>
+  (await run(process.execPath, ['--import', 'tsx', SCRIPT, folder, 'once'])).stdout.trim()
 
 test('holds the folder against a second process, and is for its owner only', async () => {
   const first = await holder()
@@ -56,15 +59,21 @@ test('a guard left by a process killed while cleaning up is no hindrance either'
   expect(readdirSync(folder)).toEqual([])
 })
 
-test.each(['an empty folder', 'a dead socket'])('of ten that start at once on %s exactly one wins', async (what) => {
-  if (what === 'a dead socket') await kill(await holder(), 'SIGKILL')
-  const child = spawn(process.execPath, ['--import', 'tsx', SCRIPT, folder, 'race'], { stdio: ['ignore', 'pipe', 'inherit'] })
-  const said: Buffer[] = []
-  child.stdout.on('data', (chunk: Buffer) => said.push(chunk))
-  await once(child, 'close')
-  const results = Buffer.concat(said).toString().trim().split('\n').sort()
-  expect(results).toEqual(['held', ...Array.from({ length: 9 }, () => 'taken')])
-}, 60_000)
+test.each(['an empty folder', 'a dead socket'])(
+  'of ten that start at once on %s exactly one wins',
+  async (what) => {
+    if (what === 'a dead socket') await kill(await holder(), 'SIGKILL')
+    const child = spawn(process.execPath, ['--import', 'tsx', SCRIPT, folder, 'race'], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    const said: Buffer[] = []
+    child.stdout.on('data', (chunk: Buffer) => said.push(chunk))
+    await once(child, 'close')
+    const results = Buffer.concat(said).toString().trim().split('\n').sort()
+    expect(results).toEqual(['held', ...Array.from({ length: 9 }, () => 'taken')])
+  },
+  60_000,
+)
 
 test('a path too long for a socket is refused in words', () => {
   expect(() => socketAddress(`/${'long/'.repeat(30)}`)).toThrow(/too long for a socket/)

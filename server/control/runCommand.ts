@@ -7,7 +7,11 @@ const LONGEST_INPUT = 1024 * 1024
 
 /** Answers one request on the control socket: runs the command that it names and writes its values, a line each. */
 export async function runCommand<Services>(
-  { commands, services, stopping }: { commands: Commands<Services>; services: Services; stopping: AbortSignal },
+  {
+    commands,
+    services,
+    stopping,
+  }: { commands: Commands<Services>; services: Services; stopping: AbortSignal },
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -21,7 +25,9 @@ export async function runCommand<Services>(
     const name = /^\/commands\/([a-z-]+)$/.exec(request.url ?? '')?.[1] ?? ''
     const command = Object.hasOwn(commands, name) ? commands[name] : undefined
     if (request.method !== 'POST' || command === undefined) {
-      throw new StartError(`The running server knows no command ${JSON.stringify(name)}: restart it after an update.`)
+      throw new StartError(
+        `The running server knows no command ${JSON.stringify(name)}: restart it after an update.`,
+      )
     }
     const input = await readInput(request)
     response.writeHead(200, { 'content-type': 'application/x-ndjson' }).flushHeaders()
@@ -36,7 +42,10 @@ export async function runCommand<Services>(
 
 function describe(error: unknown): Line {
   if (error instanceof StartError) return { error: error.message, exitCode: error.exitCode }
-  return { error: `It failed: ${error instanceof Error ? error.message : String(error)}`, exitCode: 1 }
+  return {
+    error: `It failed: ${error instanceof Error ? error.message : String(error)}`,
+    exitCode: 1,
+  }
 }
 
 async function readInput(request: IncomingMessage): Promise<unknown> {

@@ -1,5 +1,5 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { rmSync } from 'node:fs'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { prepareDataFolder } from '#server/db/dataFolder.ts'
 import { StartError } from '#server/startError.ts'
 import { socketAddress } from './address.ts'
@@ -20,7 +20,9 @@ export interface Control<Services> {
 type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
 const turnAway: Answer = (_request, response) => {
-  response.end(`${JSON.stringify({ error: 'The server is stopping: try again in a moment.', exitCode: 1 })}\n`)
+  response.end(
+    `${JSON.stringify({ error: 'The server is stopping: try again in a moment.', exitCode: 1 })}\n`,
+  )
   return Promise.resolve()
 }
 
@@ -28,7 +30,9 @@ const turnAway: Answer = (_request, response) => {
  * Creates the data folder where there is none and takes its lock. Gives undefined when another process has it.
  * Throws StartError when the folder cannot be used.
  */
-export async function holdControl<Services>(dataDir: string): Promise<Control<Services> | undefined> {
+export async function holdControl<Services>(
+  dataDir: string,
+): Promise<Control<Services> | undefined> {
   const address = socketAddress(dataDir)
   prepareDataFolder(dataDir)
   const stopping = new AbortController()
@@ -37,18 +41,25 @@ export async function holdControl<Services>(dataDir: string): Promise<Control<Se
   let open: (answer: Answer) => void = () => undefined
   const opened = new Promise<Answer>((resolve) => (open = resolve))
   const server = createServer((request, response) => {
-    const work = (draining ? turnAway(request, response) : opened.then((answer) => answer(request, response))).finally(() => running.delete(work))
+    const work = (
+      draining ? turnAway(request, response) : opened.then((answer) => answer(request, response))
+    ).finally(() => running.delete(work))
     running.add(work)
   })
   const held = await takeLock(server, address).catch((error: NodeJS.ErrnoException) => {
-    throw new StartError(`The data folder ${dataDir} cannot hold a socket (${error.code ?? error.message}): name another folder in DATA_DIR.`)
+    throw new StartError(
+      `The data folder ${dataDir} cannot hold a socket (${error.code ?? error.message}): name another folder in DATA_DIR.`,
+    )
   })
   if (!held) {
     server.close()
     return undefined
   }
   return {
-    serve: (commands, services) => open((request, response) => runCommand({ commands, services, stopping: stopping.signal }, request, response)),
+    serve: (commands, services) =>
+      open((request, response) =>
+        runCommand({ commands, services, stopping: stopping.signal }, request, response),
+      ),
     drain: async (abort) => {
       draining = true
       if (abort) stopping.abort(new StartError('The server is stopping.'))

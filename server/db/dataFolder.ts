@@ -1,4 +1,14 @@
-import { closeSync, fsyncSync, mkdirSync, openSync, readdirSync, readFileSync, renameSync, statSync, writeSync } from 'node:fs'
+import {
+  closeSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeSync,
+} from 'node:fs'
 import path from 'node:path'
 import { StartError } from '#server/startError.ts'
 import { newerSentence } from './newerSentence.ts'
@@ -17,7 +27,11 @@ interface Marker {
 }
 
 /** Where the parts of a data folder lie. */
-export function dataPaths(dataDir: string): { database: string; unfinished: string; marker: string } {
+export function dataPaths(dataDir: string): {
+  database: string
+  unfinished: string
+  marker: string
+} {
   return {
     database: path.join(dataDir, 'database'),
     unfinished: path.join(dataDir, 'database.new'),
@@ -32,7 +46,9 @@ export function prepareDataFolder(dataDir: string): void {
     return readdirSync(dataDir)
   })
   if (entries.length > 0 && !entries.some((entry) => entry === MARKER || OURS.test(entry))) {
-    throw new StartError(`The data folder ${dataDir} holds other files and no Earshot data: name an empty or a new folder in DATA_DIR.`)
+    throw new StartError(
+      `The data folder ${dataDir} holds other files and no Earshot data: name an empty or a new folder in DATA_DIR.`,
+    )
   }
 }
 
@@ -46,9 +62,13 @@ export function inspectDatabase(dataDir: string, schema: number): 'none' | 'pres
   const version = readIfThere(dataDir, path.join(database, 'PG_VERSION'))
   if (written === undefined && version === undefined && !exists(database)) return 'none'
   if (version === undefined) throw damaged(dataDir, 'database/PG_VERSION is missing')
-  if (written !== undefined && written.schema > schema) throw new StartError(newerSentence(`The data folder ${dataDir}`))
+  if (written !== undefined && written.schema > schema)
+    throw new StartError(newerSentence(`The data folder ${dataDir}`))
   if (version.trim() !== String(POSTGRES_MAJOR)) {
-    throw damaged(dataDir, `database/PG_VERSION says ${JSON.stringify(version.trim().slice(0, 20))} instead of ${POSTGRES_MAJOR}`)
+    throw damaged(
+      dataDir,
+      `database/PG_VERSION says ${JSON.stringify(version.trim().slice(0, 20))} instead of ${POSTGRES_MAJOR}`,
+    )
   }
   return 'present'
 }
@@ -104,10 +124,15 @@ function attempt<T>(dataDir: string, look: () => T): T {
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code
     if (error instanceof StartError) throw error
-    if (code === 'EEXIST' || code === 'ENOTDIR') throw new StartError(`The data folder ${dataDir} is a file: name a folder in DATA_DIR.`)
+    if (code === 'EEXIST' || code === 'ENOTDIR')
+      throw new StartError(`The data folder ${dataDir} is a file: name a folder in DATA_DIR.`)
     if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') {
-      throw new StartError(`The data folder ${dataDir} cannot be read and written by this user: change its permissions, or name another folder in DATA_DIR.`)
+      throw new StartError(
+        `The data folder ${dataDir} cannot be read and written by this user: change its permissions, or name another folder in DATA_DIR.`,
+      )
     }
-    throw new StartError(`The data folder ${dataDir} cannot be used (${code ?? (error as Error).message}): name another folder in DATA_DIR.`)
+    throw new StartError(
+      `The data folder ${dataDir} cannot be used (${code ?? (error as Error).message}): name another folder in DATA_DIR.`,
+    )
   }
 }

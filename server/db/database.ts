@@ -12,7 +12,8 @@ export interface Statement<Row> {
  * Throws for a name that is too long.
  */
 export function statement<Row>(name: string, text: string): Statement<Row> {
-  if (Buffer.byteLength(name) > 63) throw new Error(`The statement name ${name} is longer than 63 bytes`)
+  if (Buffer.byteLength(name) > 63)
+    throw new Error(`The statement name ${name} is longer than 63 bytes`)
   return { name, text }
 }
 
@@ -35,7 +36,9 @@ export interface OpenDatabase extends Db {
   close(): Promise<void>
 }
 
-export type DatabaseLocation = { readonly dataDir: string } | { readonly url: string; readonly poolSize?: number }
+export type DatabaseLocation =
+  | { readonly dataDir: string }
+  | { readonly url: string; readonly poolSize?: number }
 
 /**
  * Opens the database, creating and migrating it where needed.

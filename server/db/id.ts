@@ -29,6 +29,7 @@ export function newId<Type extends string>(type: Type): `${Type}_${string}` {
     lastRandom = Array.from(randomBytes(RANDOM_CHARS), (byte, at) => byte & (at === 0 ? 15 : 31))
   }
   let time = ''
-  for (let rest = lastTime, at = 0; at < TIME_CHARS; at += 1, rest = Math.floor(rest / 32)) time = `${ALPHABET[rest % 32]}${time}`
+  for (let rest = lastTime, at = 0; at < TIME_CHARS; at += 1, rest = Math.floor(rest / 32))
+    time = `${ALPHABET[rest % 32]}${time}`
   return `${type}_${time}${lastRandom.map((digit) => ALPHABET[digit]).join('')}`
 }

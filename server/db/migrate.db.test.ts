@@ -1,18 +1,24 @@
 import path from 'node:path'
 import pg from 'pg'
+import { askKeeper } from '#server/testing/askKeeper.ts'
 import { describeOnEngines } from '#server/testing/databases.ts'
 import { findPostgres } from '#server/testing/findPostgres.ts'
-import { askKeeper } from '#server/testing/askKeeper.ts'
-import { migrate, schemaNumber } from './migrate.ts'
 import { statement } from './database.ts'
+import { migrate, schemaNumber } from './migrate.ts'
 
 const folder = path.resolve('server/db/migrations')
-const applied = statement<{ count: number }>('test_applied', 'select count(*) as count from drizzle.__drizzle_migrations')
+const applied = statement<{ count: number }>(
+  'test_applied',
+  'select count(*) as count from drizzle.__drizzle_migrations',
+)
 
 describeOnEngines('the migrations', (open) => {
   test('are all recorded, with the extension that search needs', async () => {
     expect(await open().query(applied)).toEqual([{ count: schemaNumber(folder) }])
-    const extension = statement<{ extname: string }>('test_extension', `select extname from pg_extension where extname = 'pg_trgm'`)
+    const extension = statement<{ extname: string }>(
+      'test_extension',
+      `select extname from pg_extension where extname = 'pg_trgm'`,
+    )
     expect(await open().query(extension)).toHaveLength(1)
   })
 
@@ -49,14 +55,22 @@ onPostgres('several processes on PostgreSQL', () => {
   })
 
   test('migrate an empty database one after the other', async () => {
-    await pool().query('drop schema public cascade; drop schema drizzle cascade; create schema public')
-    await Promise.all(Array.from({ length: 3 }, () => migrate(pool(), { folder, what: 'The database' })))
-    const { rows } = await pool().query<{ count: string }>('select count(*) from drizzle.__drizzle_migrations')
+    await pool().query(
+      'drop schema public cascade; drop schema drizzle cascade; create schema public',
+    )
+    await Promise.all(
+      Array.from({ length: 3 }, () => migrate(pool(), { folder, what: 'The database' })),
+    )
+    const { rows } = await pool().query<{ count: string }>(
+      'select count(*) from drizzle.__drizzle_migrations',
+    )
     expect(Number(rows[0]?.count)).toBe(schemaNumber(folder))
   }, 60_000)
 
   test('refuse what a newer version has migrated', async () => {
-    await pool().query(`insert into drizzle.__drizzle_migrations (hash, created_at) values ('x', 4102444800000)`)
+    await pool().query(
+      `insert into drizzle.__drizzle_migrations (hash, created_at) values ('x', 4102444800000)`,
+    )
     await expect(migrate(pool(), { folder, what: 'The database x' })).rejects.toMatchObject({
       name: 'StartError',
       message: expect.stringMatching(/^The database x was written by a newer version/) as string,

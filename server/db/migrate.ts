@@ -1,5 +1,5 @@
-import { drizzle } from 'drizzle-orm/node-postgres'
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator'
+import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator'
 import type { Pool, PoolClient } from 'pg'
 import { StartError } from '#server/startError.ts'
@@ -39,10 +39,18 @@ export async function migrate(pool: Pool, { folder, what }: MigrateOptions): Pro
   }
 }
 
-async function refuseNewer(client: PoolClient, known: readonly MigrationMeta[], what: string): Promise<void> {
-  const table = await client.query<{ name: string | null }>(`select to_regclass('drizzle.__drizzle_migrations')::text as name`)
+async function refuseNewer(
+  client: PoolClient,
+  known: readonly MigrationMeta[],
+  what: string,
+): Promise<void> {
+  const table = await client.query<{ name: string | null }>(
+    `select to_regclass('drizzle.__drizzle_migrations')::text as name`,
+  )
   if (table.rows[0]?.name == null) return
-  const applied = await client.query<{ at: string }>('select created_at::text as at from drizzle.__drizzle_migrations')
+  const applied = await client.query<{ at: string }>(
+    'select created_at::text as at from drizzle.__drizzle_migrations',
+  )
   const ours = new Set(known.map((migration) => String(migration.folderMillis)))
   if (applied.rows.some(({ at }) => !ours.has(at))) throw new StartError(newerSentence(what))
 }

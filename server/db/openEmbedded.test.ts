@@ -1,6 +1,16 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { writeMigrations } from '#server/testing/writeMigrations.ts'
@@ -16,8 +26,15 @@ let newer: string
 let written: string
 let dataDir: string
 
-function open(migrations: string, sql = 'select * from note', folder = dataDir): { status: number | null; out: string; err: string } {
-  const ran = spawnSync(process.execPath, ['--import', 'tsx', SCRIPT, folder, migrations, sql], { encoding: 'utf8', timeout: 60_000 })
+function open(
+  migrations: string,
+  sql = 'select * from note',
+  folder = dataDir,
+): { status: number | null; out: string; err: string } {
+  const ran = spawnSync(process.execPath, ['--import', 'tsx', SCRIPT, folder, migrations, sql], {
+    encoding: 'utf8',
+    timeout: 60_000,
+  })
   return { status: ran.status, out: ran.stdout, err: ran.stderr }
 }
 
@@ -54,7 +71,10 @@ function copyWritten(): void {
 test('a folder of an older version is migrated, with what was in it', () => {
   copyWritten()
   expect(open(newer)).toEqual({ status: 0, out: '[{"n":7,"text":"new"}]', err: '' })
-  expect(JSON.parse(readFileSync(path.join(dataDir, 'earshot.json'), 'utf8'))).toEqual({ schema: 2, postgres: 18 })
+  expect(JSON.parse(readFileSync(path.join(dataDir, 'earshot.json'), 'utf8'))).toEqual({
+    schema: 2,
+    postgres: 18,
+  })
 }, 60_000)
 
 test('a folder of a newer version is refused and not touched', () => {
@@ -63,7 +83,9 @@ test('a folder of a newer version is refused and not touched', () => {
   const before = digest(dataDir)
   const { status, out, err } = open(older)
   expect({ status, out }).toEqual({ status: 1, out: '' })
-  expect(err).toBe(`The data folder ${dataDir} was written by a newer version of Earshot: update Earshot to use it. It was left as it is.\n`)
+  expect(err).toBe(
+    `The data folder ${dataDir} was written by a newer version of Earshot: update Earshot to use it. It was left as it is.\n`,
+  )
   expect(digest(dataDir)).toBe(before)
 }, 60_000)
 
@@ -71,7 +93,10 @@ test('a newer version is also told when its note of it is missing', () => {
   copyWritten()
   expect(open(newer).status).toBe(0)
   rmSync(path.join(dataDir, 'earshot.json'))
-  expect(open(older)).toMatchObject({ status: 1, err: expect.stringContaining('newer version') as string })
+  expect(open(older)).toMatchObject({
+    status: 1,
+    err: expect.stringContaining('newer version') as string,
+  })
   expect(open(newer)).toMatchObject({ status: 0, out: '[{"n":7,"text":"new"}]' })
 }, 60_000)
 
@@ -88,22 +113,42 @@ describe('a folder that cannot be used', () => {
   type Damage = readonly [what: string, sentence: RegExp, damage: (folder: string) => void]
   const remove = (file: string): void => rmSync(file, { recursive: true })
   const damages: readonly Damage[] = [
-    ['garbage in pg_control', /damaged/, (at) => writeFileSync(`${at}/database/global/pg_control`, Buffer.alloc(8192, 7))],
+    [
+      'garbage in pg_control',
+      /damaged/,
+      (at) => writeFileSync(`${at}/database/global/pg_control`, Buffer.alloc(8192, 7)),
+    ],
     ['no pg_control', /damaged/, (at) => remove(`${at}/database/global/pg_control`)],
     ['no log', /damaged.*pg_wal/, (at) => remove(`${at}/database/pg_wal`)],
     ['no tables', /damaged/, (at) => remove(`${at}/database/base`)],
     ['no database', /damaged.*PG_VERSION is missing/, (at) => remove(`${at}/database`)],
-    ['the files of another PostgreSQL', /damaged.*"17" instead of 18/, (at) => writeFileSync(`${at}/database/PG_VERSION`, '17\n')],
-    ['garbage in earshot.json', /damaged.*earshot\.json/, (at) => writeFileSync(`${at}/earshot.json`, '{')],
-    ['a file in its place', /is a file: name a folder/, (at) => {
-      remove(at)
-      writeFileSync(at, '')
-    }],
-    ["somebody else's files", /holds other files and no Earshot data/, (at) => {
-      remove(at)
-      mkdirSync(at)
-      writeFileSync(`${at}/thesis.doc`, '')
-    }],
+    [
+      'the files of another PostgreSQL',
+      /damaged.*"17" instead of 18/,
+      (at) => writeFileSync(`${at}/database/PG_VERSION`, '17\n'),
+    ],
+    [
+      'garbage in earshot.json',
+      /damaged.*earshot\.json/,
+      (at) => writeFileSync(`${at}/earshot.json`, '{'),
+    ],
+    [
+      'a file in its place',
+      /is a file: name a folder/,
+      (at) => {
+        remove(at)
+        writeFileSync(at, '')
+      },
+    ],
+    [
+      "somebody else's files",
+      /holds other files and no Earshot data/,
+      (at) => {
+        remove(at)
+        mkdirSync(at)
+        writeFileSync(`${at}/thesis.doc`, '')
+      },
+    ],
   ]
   const folderOf = (what: string): string => path.join(root, what.replaceAll(/\W/g, '-'))
   let said: Record<string, string>
@@ -114,7 +159,11 @@ describe('a folder that cannot be used', () => {
       cpSync(written, folderOf(what), { recursive: true })
       damage(folderOf(what))
     }
-    const { out } = open(older, 'select 1', damages.map(([what]) => folderOf(what)).join(path.delimiter))
+    const { out } = open(
+      older,
+      'select 1',
+      damages.map(([what]) => folderOf(what)).join(path.delimiter),
+    )
     said = JSON.parse(out) as Record<string, string>
   }, 120_000)
 
@@ -129,7 +178,10 @@ describe('a folder that cannot be used', () => {
     const as = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}
     mkdirSync((dataDir = path.join(root, 'locked')))
     chmodSync(dataDir, 0o000)
-    const ran = spawnSync(process.execPath, ['--import', 'tsx', SCRIPT, dataDir, older], { encoding: 'utf8', ...as })
+    const ran = spawnSync(process.execPath, ['--import', 'tsx', SCRIPT, dataDir, older], {
+      encoding: 'utf8',
+      ...as,
+    })
     chmodSync(dataDir, 0o700)
     expect(ran.stderr).toMatch(/^The data folder .* cannot be read and written by this user.*\n$/)
     expect(ran.status).toBe(1)

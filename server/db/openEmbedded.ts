@@ -1,8 +1,14 @@
 import { closeSync, fsyncSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { StartError } from '#server/startError.ts'
-import { damaged, dataPaths, inspectDatabase, prepareDataFolder, writeMarker } from './dataFolder.ts'
 import type { OpenDatabase } from './database.ts'
+import {
+  damaged,
+  dataPaths,
+  inspectDatabase,
+  prepareDataFolder,
+  writeMarker,
+} from './dataFolder.ts'
 import { type Embedded, startEmbedded } from './engine/embedded.ts'
 import { EngineError } from './engine/Engine.ts'
 import { migrate, schemaNumber } from './migrate.ts'
@@ -13,7 +19,10 @@ import { databaseOver } from './pooled.ts'
  * Opens the embedded database in a data folder whose lock the caller holds: creates it, migrates an older one,
  * refuses a newer one without touching it. Throws StartError.
  */
-export async function openEmbedded(dataDir: string, migrations: string = MIGRATIONS_FOLDER): Promise<OpenDatabase> {
+export async function openEmbedded(
+  dataDir: string,
+  migrations: string = MIGRATIONS_FOLDER,
+): Promise<OpenDatabase> {
   prepareDataFolder(dataDir)
   const schema = schemaNumber(migrations)
   const found = inspectDatabase(dataDir, schema)
@@ -43,7 +52,9 @@ async function create(dataDir: string): Promise<void> {
   const { database, unfinished } = dataPaths(dataDir)
   rmSync(unfinished, { recursive: true, force: true })
   const embedded = await startEmbedded(unfinished).catch((error: unknown) => {
-    throw new StartError(`A database could not be created in ${dataDir} (${error instanceof Error ? error.message : String(error)}).`)
+    throw new StartError(
+      `A database could not be created in ${dataDir} (${error instanceof Error ? error.message : String(error)}).`,
+    )
   })
   await embedded.close()
   syncTree(unfinished)
@@ -53,7 +64,8 @@ async function create(dataDir: string): Promise<void> {
 
 /** PGlite unpacks a new database without syncing it, and Postgres later syncs only what it changes itself. */
 function syncTree(folder: string): void {
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) syncOne(path.join(entry.parentPath, entry.name))
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
+    syncOne(path.join(entry.parentPath, entry.name))
   syncOne(folder)
 }
 

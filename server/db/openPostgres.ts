@@ -3,13 +3,19 @@ import { StartError } from '#server/startError.ts'
 import type { OpenDatabase } from './database.ts'
 import { migrate } from './migrate.ts'
 import { MIGRATIONS_FOLDER } from './migrations.ts'
-import { createPool } from './postgresPool.ts'
 import { databaseOver } from './pooled.ts'
+import { createPool } from './postgresPool.ts'
 
 const OLDEST = 15
 
 /** Opens a PostgreSQL server's database and migrates it. Throws StartError, which never carries the URL's password. */
-export async function openPostgres({ url, poolSize = 10 }: { url: string; poolSize?: number }): Promise<OpenDatabase> {
+export async function openPostgres({
+  url,
+  poolSize = 10,
+}: {
+  url: string
+  poolSize?: number
+}): Promise<OpenDatabase> {
   const pool = createPool(url, poolSize)
   const what = `The database ${describeUrl(url)}`
   try {
@@ -19,8 +25,12 @@ export async function openPostgres({ url, poolSize = 10 }: { url: string; poolSi
   } catch (error) {
     await pool.end()
     if (error instanceof StartError) throw error
-    const detail = error instanceof Error ? error.message || (error as NodeJS.ErrnoException).code : String(error)
-    const verb = error instanceof pg.DatabaseError ? 'could not be prepared' : 'could not be reached'
+    const detail =
+      error instanceof Error
+        ? error.message || (error as NodeJS.ErrnoException).code
+        : String(error)
+    const verb =
+      error instanceof pg.DatabaseError ? 'could not be prepared' : 'could not be reached'
     throw new StartError(`${what} ${verb} (${detail}): check DATABASE_URL.`)
   }
 }
@@ -30,8 +40,10 @@ async function check(pool: pg.Pool, what: string): Promise<void> {
     `select current_setting('server_version_num')::int / 10000 as version, current_setting('server_encoding') as encoding`,
   )
   const { version = 0, encoding = '' } = found.rows[0] ?? {}
-  if (version < OLDEST) throw new StartError(`${what} is on PostgreSQL ${version}: Earshot needs ${OLDEST} or newer.`)
-  if (encoding !== 'UTF8') throw new StartError(`${what} has the encoding ${encoding}: Earshot needs UTF8.`)
+  if (version < OLDEST)
+    throw new StartError(`${what} is on PostgreSQL ${version}: Earshot needs ${OLDEST} or newer.`)
+  if (encoding !== 'UTF8')
+    throw new StartError(`${what} has the encoding ${encoding}: Earshot needs UTF8.`)
 }
 
 /** The address without user and password, fit for a message. */

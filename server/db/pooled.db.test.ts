@@ -2,15 +2,23 @@ import { describeOnEngines } from '#server/testing/databases.ts'
 import { statement } from './database.ts'
 import { isUniqueViolation, sqlState } from './errors.ts'
 
-const add = statement<{ n: number }>('test_add', 'insert into note (n, made) values ($1, $2) returning n')
-const all = statement<{ n: number; made: string }>('test_all', 'select n, made from note order by n')
+const add = statement<{ n: number }>(
+  'test_add',
+  'insert into note (n, made) values ($1, $2) returning n',
+)
+const all = statement<{ n: number; made: string }>(
+  'test_all',
+  'select n, made from note order by n',
+)
 const count = statement<{ count: number }>('test_count', 'select count(*) as count from note')
 const fail = statement('test_fail', 'select 1 / $1::int')
 const MADE = '2026-03-04T05:06:07.089Z'
 
 describeOnEngines('a database', (open) => {
   beforeAll(async () => {
-    await open().orm.execute('create table note (n bigint primary key, made timestamptz(3) not null)')
+    await open().orm.execute(
+      'create table note (n bigint primary key, made timestamptz(3) not null)',
+    )
   })
   beforeEach(async () => {
     await open().orm.execute('truncate note')
@@ -27,7 +35,10 @@ describeOnEngines('a database', (open) => {
   })
 
   test('prepares a statement once', async () => {
-    const prepared = statement<{ times: number }>('test_prepared', `select generic_plans + custom_plans as times from pg_prepared_statements where name = 'test_prepared'`)
+    const prepared = statement<{ times: number }>(
+      'test_prepared',
+      `select generic_plans + custom_plans as times from pg_prepared_statements where name = 'test_prepared'`,
+    )
     const times: number[] = []
     await open().transaction(async (tx) => {
       for (let run = 0; run < 3; run += 1) times.push((await tx.query(prepared))[0]?.times ?? -1)
@@ -60,15 +71,25 @@ describeOnEngines('a database', (open) => {
   })
 
   test('refuses a transaction inside a transaction', async () => {
-    await expect(open().transaction((tx) => tx.transaction(() => Promise.resolve()))).rejects.toThrow('already open')
+    await expect(
+      open().transaction((tx) => tx.transaction(() => Promise.resolve())),
+    ).rejects.toThrow('already open')
   })
 
   test('keeps SQLSTATE codes', async () => {
     await open().query(add, [1, MADE])
-    const twice = await open().query(add, [1, MADE]).catch((error: unknown) => error)
+    const twice = await open()
+      .query(add, [1, MADE])
+      .catch((error: unknown) => error)
     expect(isUniqueViolation(twice, 'note_pkey')).toBe(true)
     expect(isUniqueViolation(twice, 'other')).toBe(false)
-    expect(sqlState(await open().query(fail, [0]).catch((error: unknown) => error))).toBe('22012')
+    expect(
+      sqlState(
+        await open()
+          .query(fail, [0])
+          .catch((error: unknown) => error),
+      ),
+    ).toBe('22012')
     expect(await open().query(count)).toEqual([{ count: 1 }])
   })
 
@@ -78,7 +99,10 @@ describeOnEngines('a database', (open) => {
   })
 
   test('finds similar words', async () => {
-    const similar = statement<{ yes: boolean }>('test_similar', `select similarity('feedback', 'fedback') > 0.4 as yes`)
+    const similar = statement<{ yes: boolean }>(
+      'test_similar',
+      `select similarity('feedback', 'fedback') > 0.4 as yes`,
+    )
     expect(await open().query(similar)).toEqual([{ yes: true }])
   })
 })

@@ -8,8 +8,16 @@ interface Queryable {
   query(config: { name: string; text: string; values: unknown[] }): Promise<{ rows: unknown[] }>
 }
 
-async function rows<Row>(on: Queryable, statement: Statement<Row>, values: readonly unknown[]): Promise<Row[]> {
-  const result = await on.query({ name: statement.name, text: statement.text, values: values as unknown[] })
+async function rows<Row>(
+  on: Queryable,
+  statement: Statement<Row>,
+  values: readonly unknown[],
+): Promise<Row[]> {
+  const result = await on.query({
+    name: statement.name,
+    text: statement.text,
+    values: values as unknown[],
+  })
   return result.rows as Row[]
 }
 
@@ -18,7 +26,8 @@ function inTransaction(client: PoolClient, engine: Engine): Db {
   return {
     engine,
     query: (statement, values = []) => rows(client, statement, values),
-    transaction: () => Promise.reject(new Error('A transaction is already open: use the tx it was given')),
+    transaction: () =>
+      Promise.reject(new Error('A transaction is already open: use the tx it was given')),
     get orm() {
       return (orm ??= drizzle(client))
     },
@@ -33,7 +42,8 @@ async function transact<T>(pool: Pool, engine: Engine, work: (tx: Db) => Promise
     const result = await work(inTransaction(client, engine))
     const end = await client.query('commit')
     // Postgres answers COMMIT of a failed transaction with ROLLBACK and no error: work swallowed one.
-    if (end.command === 'ROLLBACK') throw new Error('The transaction was rolled back: a statement in it had failed')
+    if (end.command === 'ROLLBACK')
+      throw new Error('The transaction was rolled back: a statement in it had failed')
     return result
   } catch (error) {
     await client.query('rollback').catch((reason: Error) => {

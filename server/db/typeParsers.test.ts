@@ -12,7 +12,7 @@ test.each([
 })
 
 test('int8 and its arrays are numbers, numeric is not', () => {
-  const parse = (oid: number, text: string): unknown => (typeParsers.getTypeParser)(oid)(text)
+  const parse = (oid: number, text: string): unknown => typeParsers.getTypeParser(oid)(text)
   expect(parse(20, '9007199254740991')).toBe(Number.MAX_SAFE_INTEGER)
   expect(parse(1016, '{1,NULL,3}')).toEqual([1, null, 3])
   expect(parse(1700, '1.50')).toBe('1.50')

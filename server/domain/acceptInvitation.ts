@@ -1,19 +1,16 @@
-import { statement } from '#server/db/database.ts'
-import type { Db } from '#server/db/database.ts'
+import { statement, type Db } from '#server/db/database.ts'
 import { newId } from '#server/db/id.ts'
 import type { Role } from './actor.ts'
 import { checkTexts } from './checkTexts.ts'
+import type { Outcome } from './command.ts'
 import { linkHolder } from './linkHolder.ts'
 import type { LockedPerson } from './lockPeople.ts'
 import { outranks } from './permissions.ts'
 import { lockFor } from './rateWindow.ts'
 import { refuse } from './refusal.ts'
-import type { Outcome } from './command.ts'
-import { NameNeeded, provingIdentity } from './signInIdentity.ts'
-import type { SignedIn } from './signInIdentity.ts'
+import { NameNeeded, provingIdentity, type SignedIn } from './signInIdentity.ts'
 import { tell } from './tell.ts'
-import { lookAtLink, useLink } from './useLink.ts'
-import type { Link } from './useLink.ts'
+import { lookAtLink, useLink, type Link } from './useLink.ts'
 
 /** Signs a person in, in the caller's transaction; see server/auth. `email` is the proven address of a new account. */
 export type SignIn = (tx: Db, person: { id: string; name: string; email?: string }) => Promise<void>
@@ -26,16 +23,29 @@ export interface LinkPreview {
   needsName: boolean
 }
 
-const addPerson = statement<never>('person_add', 'insert into person (id, name, role) values ($1, $2, $3)')
-const raise = statement<never>('person_raise', 'update person set role = $2, updated_at = now() where id = $1')
-const noteWho = statement<never>('invitation_note_who', 'update invitation set person_id = $2 where id = $1')
+const addPerson = statement<never>(
+  'person_add',
+  'insert into person (id, name, role) values ($1, $2, $3)',
+)
+const raise = statement<never>(
+  'person_raise',
+  'update person set role = $2, updated_at = now() where id = $1',
+)
+const noteWho = statement<never>(
+  'invitation_note_who',
+  'update invitation set person_id = $2 where id = $1',
+)
 
 /**
  * Uses an invitation's link: signs its member in, who is made where it names none. One that was mailed proves its address: the account of
  * that address is signed in, with the role raised and never lowered, else a new one is made with it, which needs a name; until one is given
  * the link is not used up. One that was used meanwhile is refused, and so is a banned member.
  */
-export async function acceptInvitation(db: Db, { token, name }: { token: string; name: string | null }, signIn: SignIn): Promise<Outcome<SignedIn>> {
+export async function acceptInvitation(
+  db: Db,
+  { token, name }: { token: string; name: string | null },
+  signIn: SignIn,
+): Promise<Outcome<SignedIn>> {
   return provingIdentity(db, async (tx) => {
     const { email } = (await lookAtLink(tx, token)) ?? {}
     // The same lock, and before the link's, as every other way to get an account by an address.
@@ -46,8 +56,16 @@ export async function acceptInvitation(db: Db, { token, name }: { token: string;
     const person = known ?? (await addInvited(tx, link, name))
     await tx.query(noteWho, [link.id, person.id])
     const isNew = known === null && link.email !== null
-    await signIn(tx, { id: person.id, name: person.name, ...(isNew && link.email !== null && { email: link.email }) })
-    await tell(tx, { kind: known ? 'invitation.accepted' : 'person.joined', actorId: person.id, data: { by: 'invitation', invitationId: link.id } })
+    await signIn(tx, {
+      id: person.id,
+      name: person.name,
+      ...(isNew && link.email !== null && { email: link.email }),
+    })
+    await tell(tx, {
+      kind: known ? 'invitation.accepted' : 'person.joined',
+      actorId: person.id,
+      data: { by: 'invitation', invitationId: link.id },
+    })
     return { personId: person.id }
   })
 }
@@ -69,12 +87,25 @@ async function raiseRole(tx: Db, known: LockedPerson, link: Link): Promise<void>
   if (known.banned) throw refuse('FORBIDDEN', 'You cannot take part here any more.')
   if (link.email === null || !outranks(link.role, known.role)) return
   await tx.query(raise, [known.id, link.role])
-  await tell(tx, { kind: 'person.role_changed', actorId: known.id, data: { personId: known.id, from: known.role, to: link.role, invitationId: link.id } })
+  await tell(tx, {
+    kind: 'person.role_changed',
+    actorId: known.id,
+    data: { personId: known.id, from: known.role, to: link.role, invitationId: link.id },
+  })
 }
 
-async function addInvited(tx: Db, link: Link, typed: string | null): Promise<{ id: string; name: string }> {
+async function addInvited(
+  tx: Db,
+  link: Link,
+  typed: string | null,
+): Promise<{ id: string; name: string }> {
   // A link for a member who has deleted their account since makes nobody.
-  if (link.personId !== null) throw refuse('NOT_FOUND', 'This account does not exist any more. Ask for a new invitation.', 'token')
+  if (link.personId !== null)
+    throw refuse(
+      'NOT_FOUND',
+      'This account does not exist any more. Ask for a new invitation.',
+      'token',
+    )
   const given = link.name || typed
   if (given === null) throw new NameNeeded()
   const { name } = checkTexts({ name: { kind: 'personName', text: given } })

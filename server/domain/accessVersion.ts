@@ -17,5 +17,8 @@ export interface Access {
 export function accessVersion({ personId, role, banned, site }: Access): string {
   const who = role === null || banned ? [] : [personId, role]
   const openness = site && [site.visibility, site.guestVoting, site.signUp, site.moderation]
-  return createHash('sha256').update(JSON.stringify([who, openness])).digest('base64url').slice(0, 16)
+  return createHash('sha256')
+    .update(JSON.stringify([who, openness]))
+    .digest('base64url')
+    .slice(0, 16)
 }

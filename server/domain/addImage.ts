@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { statement } from '#server/db/database.ts'
-import type { Db } from '#server/db/database.ts'
+import { limits } from '#rules/limits.ts'
+import { statement, type Db } from '#server/db/database.ts'
 import type { ImageStore } from '#server/images/ImageStore.ts'
 import type { PreparedImage } from '#server/images/prepareImage.ts'
-import { limits } from '#rules/limits.ts'
 import type { Actor, Member } from './actor.ts'
 import { countAct } from './rateLimit.ts'
 import { refuse } from './refusal.ts'
@@ -25,12 +24,28 @@ const add = statement<{ id: string }>(
 const forget = statement<never>('image_forget', 'delete from image where id = $1')
 
 /** Counts an upload towards the hourly limit, before anything is done for it. Throws Refusal beyond it. */
-export async function countImage(db: Db, { personId }: Member, limit: number = limits.image.perHour): Promise<void> {
-  await db.transaction((tx) => countAct(tx, { kind: 'image', by: personId, limit, sentence: `You can add ${limit} images an hour.` }))
+export async function countImage(
+  db: Db,
+  { personId }: Member,
+  limit: number = limits.image.perHour,
+): Promise<void> {
+  await db.transaction((tx) =>
+    countAct(tx, {
+      kind: 'image',
+      by: personId,
+      limit,
+      sentence: `You can add ${limit} images an hour.`,
+    }),
+  )
 }
 
 /** Keeps an image, which nobody but its owner sees until it stands in a post. Its row comes first: no bytes are ever kept that nothing knows of. */
-export async function addImage(db: Db, store: ImageStore, actor: Actor & Member, { bytes, type, width, height }: PreparedImage): Promise<AddedImage> {
+export async function addImage(
+  db: Db,
+  store: ImageStore,
+  actor: Actor & Member,
+  { bytes, type, width, height }: PreparedImage,
+): Promise<AddedImage> {
   const id = newImageId()
   const [added] = await db.query(add, [id, actor.personId, type, width, height, bytes.length])
   if (!added) throw refuse('FORBIDDEN', 'You cannot take part here any more.')

@@ -1,15 +1,12 @@
-import { statement } from '#server/db/database.ts'
-import type { Db } from '#server/db/database.ts'
 import { limits } from '#rules/limits.ts'
 import { lifted, trend } from '#rules/ranking.ts'
+import { statement, type Db } from '#server/db/database.ts'
 import type { Actor, Member } from './actor.ts'
-import { runCommand } from './command.ts'
-import type { Outcome } from './command.ts'
+import { runCommand, type Outcome } from './command.ts'
+import { allLifts } from './ideaLifts.ts'
+import { lockIdea, requireAllLocked, type LockedIdea } from './lockIdea.ts'
 import { countAct } from './rateLimit.ts'
 import { refuse } from './refusal.ts'
-import { allLifts } from './ideaLifts.ts'
-import { lockIdea, requireAllLocked } from './lockIdea.ts'
-import type { LockedIdea } from './lockIdea.ts'
 import { tell } from './tell.ts'
 
 export interface VoteCommand {
@@ -35,15 +32,29 @@ const withdraw = statement<{ number: number; createdAt: string }>(
   `with gone as (delete from vote where person_id = $2 and idea_number = any($1::int[]) returning idea_number)
    select i.number, i.created_at as "createdAt" from gone join idea i on i.number = gone.idea_number order by i.number`,
 )
-const settle = statement<never>('vote_settle', 'update idea set vote_count = vote_count - 1, trend = $2 where number = $1')
+const settle = statement<never>(
+  'vote_settle',
+  'update idea set vote_count = vote_count - 1, trend = $2 where number = $1',
+)
 
 /**
  * Sets (never toggles) somebody's vote. A vote for a merged idea lands on its target: the result names the idea that was voted on.
  * Refused when the idea cannot be read (NOT_FOUND), its status has closed voting (VOTING_CLOSED), or too many votes were cast (RATE_LIMITED).
  */
-export async function castVote(db: Db, command: VoteCommand): Promise<Outcome<{ ideaNumber: number }>> {
-  const call = { mutation: 'setVote', personId: command.actor.personId, clientMutationId: command.clientMutationId }
-  const limited = { kind: 'vote', by: command.actor.personId, limit: command.perHour ?? limits.perHour.votes }
+export async function castVote(
+  db: Db,
+  command: VoteCommand,
+): Promise<Outcome<{ ideaNumber: number }>> {
+  const call = {
+    mutation: 'setVote',
+    personId: command.actor.personId,
+    clientMutationId: command.clientMutationId,
+  }
+  const limited = {
+    kind: 'vote',
+    by: command.actor.personId,
+    limit: command.perHour ?? limits.perHour.votes,
+  }
   return runCommand(db, call, (tx) => applyVote(tx, { ...command, limited }))
 }
 
@@ -53,20 +64,36 @@ type Voter = Actor & { personId: string }
 /** What castVote does for members and guests alike, in the caller's transaction. `limited`: whose votes are counted towards which limit. */
 export async function applyVote(
   tx: Db,
-  vote: { actor: Voter; ideaNumber: number; voted: boolean; limited: { kind: string; by: string; limit: number } },
+  vote: {
+    actor: Voter
+    ideaNumber: number
+    voted: boolean
+    limited: { kind: string; by: string; limit: number }
+  },
 ): Promise<{ ideaNumber: number }> {
   // The lock is what keeps voteCount the number of distinct voters, and trend the sum of their lifts.
   const idea = await lockIdea(tx, vote.ideaNumber, vote.actor)
   refuseWhenClosed(idea)
-  const changed = vote.voted ? await addVote(tx, idea, vote.actor) : await withdrawVote(tx, idea, vote.actor)
-  if (changed) await countAct(tx, { ...vote.limited, sentence: `You can vote ${vote.limited.limit} times an hour.` })
+  const changed = vote.voted
+    ? await addVote(tx, idea, vote.actor)
+    : await withdrawVote(tx, idea, vote.actor)
+  if (changed)
+    await countAct(tx, {
+      ...vote.limited,
+      sentence: `You can vote ${vote.limited.limit} times an hour.`,
+    })
   return { ideaNumber: idea.number }
 }
 
 /** Refuses with VOTING_CLOSED, saying since when and as what, where the status has closed voting. */
 export function refuseWhenClosed(idea: LockedIdea): void {
   if (idea.category !== 'SHIPPED' && idea.category !== 'DECLINED') return
-  const day = new Date(idea.statusChangedAt).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+  const day = new Date(idea.statusChangedAt).toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  })
   throw refuse('VOTING_CLOSED', `Voting closed on ${day} as ${idea.statusName}.`)
 }
 
@@ -87,6 +114,9 @@ async function withdrawVote(tx: Db, idea: LockedIdea, actor: Voter): Promise<boo
 }
 
 /** An idea's trend as its votes (imported ones counting as cast when it was written) and comments make it, from the rows themselves. */
-export async function computedTrend(db: Db, idea: { number: number; createdAt: string }): Promise<number> {
+export async function computedTrend(
+  db: Db,
+  idea: { number: number; createdAt: string },
+): Promise<number> {
   return trend(await allLifts(db, idea.number), Date.parse(idea.createdAt))
 }

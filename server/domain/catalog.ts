@@ -1,5 +1,4 @@
-import { statement } from '#server/db/database.ts'
-import type { Db } from '#server/db/database.ts'
+import { statement, type Db } from '#server/db/database.ts'
 import type { Actor } from './actor.ts'
 import type { BoardRow, StatusRow, TagRow } from './rows.ts'
 import { boardJson, statusJson, tagJson } from './rowSql.ts'
@@ -39,5 +38,10 @@ export async function readCatalog(db: Db, actor: Actor): Promise<Catalog> {
     for (const id of [board, status]) counts.set(id, (counts.get(id) ?? 0) + count)
   }
   const open = actor.siteIsReadable
-  return { boards: row?.boards ?? [], statuses: open ? (row?.statuses ?? []) : [], tags: open ? (row?.tags ?? []) : [], counts }
+  return {
+    boards: row?.boards ?? [],
+    statuses: open ? (row?.statuses ?? []) : [],
+    tags: open ? (row?.tags ?? []) : [],
+    counts,
+  }
 }

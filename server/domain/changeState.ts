@@ -1,5 +1,4 @@
-import { statement } from '#server/db/database.ts'
-import type { Db } from '#server/db/database.ts'
+import { statement, type Db } from '#server/db/database.ts'
 import { computedTrend } from './castVote.ts'
 import { heardFacts } from './heardOn.ts'
 import { tellMentioned, tellMentionedUnder } from './mentions.ts'
@@ -26,24 +25,40 @@ const settle = statement<never>(
    from ${heardFacts('$1')} seen
    where i.number = $1`,
 )
-const facts = statement<{ number: number; createdAt: string }>('idea_created_at', 'select number, created_at as "createdAt" from idea where number = any($1::int[]) order by number')
+const facts = statement<{ number: number; createdAt: string }>(
+  'idea_created_at',
+  'select number, created_at as "createdAt" from idea where number = any($1::int[]) order by number',
+)
 
 /** Puts a locked post into a state, with all that follows: counts, trend and last activity of its idea, open reports, the outbox. Search and lists read the state itself. */
-export async function changeState(tx: Db, post: LockedPost, { state, actorId }: { state: PostState; actorId: string }): Promise<void> {
+export async function changeState(
+  tx: Db,
+  post: LockedPost,
+  { state, actorId }: { state: PostState; actorId: string },
+): Promise<void> {
   const { ideaNumber, commentId, state: from } = post
   if (commentId === null) {
     await tx.query(changeIdea, [ideaNumber, state])
     // What was merged takes its comments along.
-    if (post.mergedInto !== null && (from === 'LIVE') !== (state === 'LIVE')) await settleComments(tx, [post.mergedInto])
+    if (post.mergedInto !== null && (from === 'LIVE') !== (state === 'LIVE'))
+      await settleComments(tx, [post.mergedInto])
   } else {
     await tx.query(changeComment, [commentId, state])
-    if (!post.internal && (from === 'LIVE') !== (state === 'LIVE')) await settleIdeas(tx, post, state === 'LIVE')
+    if (!post.internal && (from === 'LIVE') !== (state === 'LIVE'))
+      await settleIdeas(tx, post, state === 'LIVE')
   }
   if (state === 'SPAM' || state === 'DELETED') await closeReports(tx, post, actorId)
   if (state === 'LIVE') await (commentId === null ? tellMentionedUnder : tellMentioned)(tx, post)
-  if (from !== state) await tell(tx, { kind: `${commentId === null ? 'idea' : 'comment'}.state_changed`, ideaNumber, actorId, data: { from, to: state, ...(commentId && { commentId }) } })
+  if (from !== state)
+    await tell(tx, {
+      kind: `${commentId === null ? 'idea' : 'comment'}.state_changed`,
+      ideaNumber,
+      actorId,
+      data: { from, to: state, ...(commentId && { commentId }) },
+    })
 }
 
 async function settleIdeas(tx: Db, post: LockedPost, came: boolean): Promise<void> {
-  for (const idea of await tx.query(facts, [[post.ideaNumber, post.mergedInto]])) await tx.query(settle, [idea.number, await computedTrend(tx, idea), post.createdAt, came])
+  for (const idea of await tx.query(facts, [[post.ideaNumber, post.mergedInto]]))
+    await tx.query(settle, [idea.number, await computedTrend(tx, idea), post.createdAt, came])
 }

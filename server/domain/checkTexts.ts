@@ -1,12 +1,24 @@
 import { problemText } from '#rules/problemText.ts'
-import { checkText, normalise } from '#rules/validation.ts'
-import type { TextKind } from '#rules/validation.ts'
+import { checkText, normalise, type TextKind } from '#rules/validation.ts'
 import { Refusal } from './refusal.ts'
 
 /** The texts of a command as they are stored; refused with every field's first problem (SPEC 4). Takes kind and text by argument name. */
-export function checkTexts<Field extends string>(texts: Record<Field, { kind: TextKind; text: string }>): Record<Field, string> {
+export function checkTexts<Field extends string>(
+  texts: Record<Field, { kind: TextKind; text: string }>,
+): Record<Field, string> {
   const entries = Object.entries(texts) as [Field, { kind: TextKind; text: string }][]
-  const problems = entries.map(([field, { kind, text }]) => checkText(kind, field, text)).filter((problem) => problem !== null)
-  if (problems.length > 0) throw new Refusal(problems.map((problem) => ({ code: 'INVALID', field: problem.field, message: problemText(problem) })))
-  return Object.fromEntries(entries.map(([field, { kind, text }]) => [field, normalise(kind, text)])) as Record<Field, string>
+  const problems = entries
+    .map(([field, { kind, text }]) => checkText(kind, field, text))
+    .filter((problem) => problem !== null)
+  if (problems.length > 0)
+    throw new Refusal(
+      problems.map((problem) => ({
+        code: 'INVALID',
+        field: problem.field,
+        message: problemText(problem),
+      })),
+    )
+  return Object.fromEntries(
+    entries.map(([field, { kind, text }]) => [field, normalise(kind, text)]),
+  ) as Record<Field, string>
 }

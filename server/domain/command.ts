@@ -1,8 +1,6 @@
-import { statement } from '#server/db/database.ts'
-import type { Db } from '#server/db/database.ts'
+import { statement, type Db } from '#server/db/database.ts'
 import { Moved } from './moved.ts'
-import { Refusal, refuse } from './refusal.ts'
-import type { UserErrorData } from './refusal.ts'
+import { Refusal, refuse, type UserErrorData } from './refusal.ts'
 
 /** Who sends which mutation; `clientMutationId` lets a repeated one be recognised. */
 export interface CommandCall {
@@ -14,7 +12,9 @@ export interface CommandCall {
 }
 
 /** What a command came to: its result, or why it was refused (and nothing was changed). */
-export type Outcome<Result> = { result: Result; errors: [] } | { result: null; errors: readonly UserErrorData[] }
+export type Outcome<Result> =
+  | { result: Result; errors: [] }
+  | { result: null; errors: readonly UserErrorData[] }
 
 const ID_MAX = 200
 /** How often a transaction is begun again; each time takes another merge at just that moment. */
@@ -29,18 +29,27 @@ const recorded = statement<{ mutation: string; result: { value: unknown } }>(
   'idempotency_recorded',
   'select mutation, result from idempotency where person_id = $1 and client_mutation_id = $2',
 )
-const record = statement<never>('idempotency_record', 'update idempotency set result = $3 where person_id = $1 and client_mutation_id = $2')
+const record = statement<never>(
+  'idempotency_record',
+  'update idempotency set result = $3 where person_id = $1 and client_mutation_id = $2',
+)
 
 /**
  * Runs a write in one transaction, once: a repeated call (same person and clientMutationId) gives the recorded result and does
  * nothing, also when both arrive at once. The result must survive JSON. A refusal rolls back and is not recorded, so that it can be tried again.
  */
-export async function runCommand<Result>(db: Db, call: CommandCall, work: (tx: Db) => Promise<Result>): Promise<Outcome<Result>> {
+export async function runCommand<Result>(
+  db: Db,
+  call: CommandCall,
+  work: (tx: Db) => Promise<Result>,
+): Promise<Outcome<Result>> {
   return refusalsAsErrors(() => db.transaction((tx) => runOnce(tx, call, () => work(tx))))
 }
 
 /** Runs work, a transaction, turning a Refusal into the errors of an outcome; anew where what it was about was merged meanwhile. */
-export async function refusalsAsErrors<Result>(work: () => Promise<Result>): Promise<Outcome<Result>> {
+export async function refusalsAsErrors<Result>(
+  work: () => Promise<Result>,
+): Promise<Outcome<Result>> {
   try {
     return { result: await againWhenMoved(work), errors: [] }
   } catch (error) {
@@ -60,10 +69,19 @@ async function againWhenMoved<Result>(work: () => Promise<Result>): Promise<Resu
 }
 
 /** As runCommand does, in a transaction that the caller has begun and ends. */
-export async function runOnce<Result>(tx: Db, { mutation, personId, clientMutationId, requires }: CommandCall, work: () => Promise<Result>): Promise<Result> {
+export async function runOnce<Result>(
+  tx: Db,
+  { mutation, personId, clientMutationId, requires }: CommandCall,
+  work: () => Promise<Result>,
+): Promise<Result> {
   requires?.()
   if (!clientMutationId) return work()
-  if (clientMutationId.length > ID_MAX) throw refuse('INVALID', `clientMutationId can have at most ${ID_MAX} characters.`, 'clientMutationId')
+  if (clientMutationId.length > ID_MAX)
+    throw refuse(
+      'INVALID',
+      `clientMutationId can have at most ${ID_MAX} characters.`,
+      'clientMutationId',
+    )
   const [claimed] = await tx.query(claim, [personId, clientMutationId, mutation])
   if (claimed) {
     const result = await work()
@@ -71,6 +89,11 @@ export async function runOnce<Result>(tx: Db, { mutation, personId, clientMutati
     return result
   }
   const [earlier] = await tx.query(recorded, [personId, clientMutationId])
-  if (!earlier || earlier.mutation !== mutation) throw refuse('CONFLICT', 'This clientMutationId was already used for something else.', 'clientMutationId')
+  if (!earlier || earlier.mutation !== mutation)
+    throw refuse(
+      'CONFLICT',
+      'This clientMutationId was already used for something else.',
+      'clientMutationId',
+    )
   return earlier.result.value as Result
 }

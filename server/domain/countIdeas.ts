@@ -1,8 +1,13 @@
-import { statement } from '#server/db/database.ts'
-import type { Db } from '#server/db/database.ts'
+import { statement, type Db } from '#server/db/database.ts'
 import type { Actor } from './actor.ts'
-import type { Bind, IdeaFilter } from './ideaFilter.ts'
-import { bindReader, filterSql, isPersonal, slugOf } from './ideaFilter.ts'
+import {
+  bindReader,
+  filterSql,
+  isPersonal,
+  slugOf,
+  type Bind,
+  type IdeaFilter,
+} from './ideaFilter.ts'
 import { boardReadable } from './visibility.ts'
 
 /** How many ideas a list has in all, by looking at them: for the lists that keptCount has no answer to. */
@@ -24,7 +29,11 @@ export async function countIdeas(db: Db, actor: Actor, filter: IdeaFilter): Prom
 export function keptCount(filter: IdeaFilter, levels: string, bind: Bind): string | null {
   if (isPersonal(filter) || filter.tags?.length) return null
   const board = filter.board ? `and b.slug = ${bind(slugOf(filter.board))}` : ''
-  const status = filter.statuses?.length ? `and c.status_id in (select id from status where slug = any(${bind(filter.statuses.map(slugOf))}::text[]))` : ''
-  const category = filter.categories?.length ? `and c.status_id in (select id from status where category = any(${bind(filter.categories)}::text[]))` : ''
+  const status = filter.statuses?.length
+    ? `and c.status_id in (select id from status where slug = any(${bind(filter.statuses.map(slugOf))}::text[]))`
+    : ''
+  const category = filter.categories?.length
+    ? `and c.status_id in (select id from status where category = any(${bind(filter.categories)}::text[]))`
+    : ''
   return `select coalesce(sum(c.count), 0)::int from idea_count c join board b on b.id = c.board_id where ${boardReadable(levels)} ${board} ${status} ${category}`
 }

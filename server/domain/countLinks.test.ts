@@ -18,5 +18,7 @@ test.each([
 })
 
 test('an address in the title counts', () => {
-  expect(countLinks({ title: 'Buy at https://a.example or http://b.example', bodyHtml: '' })).toBe(2)
+  expect(countLinks({ title: 'Buy at https://a.example or http://b.example', bodyHtml: '' })).toBe(
+    2,
+  )
 })

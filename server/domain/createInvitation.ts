@@ -1,5 +1,4 @@
-import { statement } from '#server/db/database.ts'
-import type { Db } from '#server/db/database.ts'
+import { statement, type Db } from '#server/db/database.ts'
 import { newId } from '#server/db/id.ts'
 import type { Role } from './actor.ts'
 import { checkTexts } from './checkTexts.ts'
@@ -42,16 +41,35 @@ export interface Invitation {
  * A one-time link for seven days: it signs in the member of that name, who may have lost their session, or makes one where there is none.
  * Throws a Refusal for a name that SPEC 4 does not allow, one that several members have, and a role for somebody who has one.
  */
-export async function createInvitation(db: Db, invited: Invited, publicUrl: string): Promise<Invitation> {
+export async function createInvitation(
+  db: Db,
+  invited: Invited,
+  publicUrl: string,
+): Promise<Invitation> {
   const { name } = checkTexts({ name: { kind: 'personName', text: invited.name } })
   const member = invited.isNew === true ? null : await memberCalled(db, name)
   if (member !== null && invited.role !== undefined) {
-    throw refuse('CONFLICT', `${member.name} is a member already: leave the role out to sign them in, or say --new for another member of that name.`)
+    throw refuse(
+      'CONFLICT',
+      `${member.name} is a member already: leave the role out to sign them in, or say --new for another member of that name.`,
+    )
   }
   const { token, hash } = newToken()
   const expiresAt = new Date(Date.now() + DAYS * 86_400_000).toISOString()
-  await db.query(add, [newId('invitation'), hash, member?.name ?? name, invited.role ?? 'MEMBER', expiresAt, member?.id ?? null])
-  return { url: new URL(`/invitation?token=${token}`, publicUrl).href, expiresAt, name: member?.name ?? name, member: member && { role: member.role } }
+  await db.query(add, [
+    newId('invitation'),
+    hash,
+    member?.name ?? name,
+    invited.role ?? 'MEMBER',
+    expiresAt,
+    member?.id ?? null,
+  ])
+  return {
+    url: new URL(`/invitation?token=${token}`, publicUrl).href,
+    expiresAt,
+    name: member?.name ?? name,
+    member: member && { role: member.role },
+  }
 }
 
 async function memberCalled(db: Db, name: string): Promise<Member | null> {
@@ -59,5 +77,8 @@ async function memberCalled(db: Db, name: string): Promise<Member | null> {
   if (member === undefined) return null
   if (others.length === 0) return member
   const all = [member, ...others].map(({ id, role }) => `${id} (${role.toLowerCase()})`)
-  throw refuse('CONFLICT', `${all.length} members are called ${name}: ${all.join(', ')}. Give the id in place of the name, or say --new for another one.`)
+  throw refuse(
+    'CONFLICT',
+    `${all.length} members are called ${name}: ${all.join(', ')}. Give the id in place of the name, or say --new for another one.`,
+  )
 }

@@ -1,10 +1,12 @@
-import { statement } from '#server/db/database.ts'
-import type { Db } from '#server/db/database.ts'
+import { statement, type Db } from '#server/db/database.ts'
 import { newId } from '#server/db/id.ts'
 import { newToken } from './oneTimeLink.ts'
 
 const siteExists = statement<{ name: string }>('site_exists', 'select name from site')
-const forgetOwnerLinks = statement<never>('owner_links_forget', `delete from invitation where kind = 'OWNER' and used_at is null`)
+const forgetOwnerLinks = statement<never>(
+  'owner_links_forget',
+  `delete from invitation where kind = 'OWNER' and used_at is null`,
+)
 const addOwnerLink = statement<never>(
   'owner_link_add',
   `insert into invitation (id, kind, token_hash, expires_at) values ($1, 'OWNER', $2, 'infinity')`,

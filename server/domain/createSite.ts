@@ -1,11 +1,9 @@
-import { statement } from '#server/db/database.ts'
-import type { Db } from '#server/db/database.ts'
+import { statement, type Db } from '#server/db/database.ts'
 import { newId } from '#server/db/id.ts'
 import { loadSample } from '#server/sample/loadSample.ts'
 import type { SignIn } from './acceptInvitation.ts'
 import { checkTexts } from './checkTexts.ts'
-import { refusalsAsErrors } from './command.ts'
-import type { Outcome } from './command.ts'
+import { refusalsAsErrors, type Outcome } from './command.ts'
 import { refuse } from './refusal.ts'
 import { startEmpty } from './startEmpty.ts'
 import { useLink } from './useLink.ts'
@@ -17,11 +15,21 @@ export interface CreateSiteCommand {
   start: 'EMPTY' | 'SAMPLE'
 }
 
-const addSite = statement<{ id: string }>('site_add', `insert into site (id, name, tagline) values ('site_1', $1, $2) on conflict do nothing returning id`)
-const addOwner = statement<never>('owner_add', `insert into person (id, name, role) values ($1, $2, 'OWNER')`)
+const addSite = statement<{ id: string }>(
+  'site_add',
+  `insert into site (id, name, tagline) values ('site_1', $1, $2) on conflict do nothing returning id`,
+)
+const addOwner = statement<never>(
+  'owner_add',
+  `insert into person (id, name, role) values ($1, $2, 'OWNER')`,
+)
 
 /** Names an empty site, fills it, and makes the holder of the one-time link its owner, signed in. All of it or nothing. */
-export async function createSite(db: Db, command: CreateSiteCommand, signIn: SignIn): Promise<Outcome<{ personId: string }>> {
+export async function createSite(
+  db: Db,
+  command: CreateSiteCommand,
+  signIn: SignIn,
+): Promise<Outcome<{ personId: string }>> {
   return refusalsAsErrors(() =>
     db.transaction(async (tx) => {
       const { siteName, ownerName } = checkTexts({

@@ -9,7 +9,11 @@ export function writeCursor(list: string, keys: CursorKeys): string {
 }
 
 /** The keys of a cursor of the given list, or null when it is none. `types` says what each key must be. */
-export function readCursor(cursor: string, list: string, types: readonly KeyType[]): CursorKeys | null {
+export function readCursor(
+  cursor: string,
+  list: string,
+  types: readonly KeyType[],
+): CursorKeys | null {
   if (cursor.length > 500) return null
   const [name, ...keys] = parse(cursor)
   if (name !== list || keys.length !== types.length) return null
@@ -29,5 +33,8 @@ function fits(key: unknown, type: KeyType | undefined): boolean {
   if (type === 'number') return typeof key === 'number'
   if (type === 'integer') return Number.isInteger(key) && Math.abs(key as number) < 2 ** 31
   if (typeof key !== 'string' || key.includes('\0')) return false
-  return type === 'string' || (/^\d{4}-\d\d-\d\dT[\d:.]{5,16}(?:Z|\+00:00)$/.test(key) && !Number.isNaN(Date.parse(key)))
+  return (
+    type === 'string' ||
+    (/^\d{4}-\d\d-\d\dT[\d:.]{5,16}(?:Z|\+00:00)$/.test(key) && !Number.isNaN(Date.parse(key)))
+  )
 }

@@ -1,9 +1,7 @@
-import { statement } from '#server/db/database.ts'
-import type { Db } from '#server/db/database.ts'
+import { statement, type Db } from '#server/db/database.ts'
 import type { Actor, Member } from './actor.ts'
 import { changeState } from './changeState.ts'
-import { runCommand } from './command.ts'
-import type { Outcome } from './command.ts'
+import { runCommand, type Outcome } from './command.ts'
 import { requireMay } from './permissions.ts'
 import { lockReadablePost } from './readablePost.ts'
 import { refuse } from './refusal.ts'
@@ -26,20 +24,49 @@ export function nobodyElseIn(i: string): string {
     and not exists (select from idea m where m.merged_into = ${i}.number)`
 }
 
-const isAlone = statement<{ alone: boolean }>('idea_is_alone', `select (${nobodyElseIn('i')}) as alone from idea i where i.number = $1`)
+const isAlone = statement<{ alone: boolean }>(
+  'idea_is_alone',
+  `select (${nobodyElseIn('i')}) as alone from idea i where i.number = $1`,
+)
 
 /** Deletes what the actor wrote: a comment always, an idea while nobody else voted or commented. The team can restore it for 30 days. */
-export async function deleteOwn(db: Db, { actor, subject, clientMutationId }: DeleteCommand): Promise<Outcome<{ ideaNumber: number }>> {
+export async function deleteOwn(
+  db: Db,
+  { actor, subject, clientMutationId }: DeleteCommand,
+): Promise<Outcome<{ ideaNumber: number }>> {
   const mutation = subject.kind === 'idea' ? 'deleteIdea' : 'deleteComment'
-  return runCommand(db, { mutation, personId: actor.personId, clientMutationId, requires: () => requireMay(actor, 'post') }, async (tx) => {
-    const post = await lockReadablePost(tx, actor, subject)
-    // What is not the actor's own, or not theirs to read any more, looks as what does not exist.
-    if (!post || post.authorId !== actor.personId || post.state === 'SPAM' || post.state === 'DELETED') throw refuse('NOT_FOUND', `This ${subject.kind} does not exist any more, or it is not yours.`, `${subject.kind}Id`)
-    if (post.commentId === null) {
-      const [found] = await tx.query(isAlone, [post.ideaNumber])
-      if (!found?.alone) throw refuse('CONFLICT', 'Others have voted for this idea or commented on it, so it stays. Ask the team if it has to go.')
-    }
-    await changeState(tx, post, { state: 'DELETED', actorId: actor.personId })
-    return { ideaNumber: post.ideaNumber }
-  })
+  return runCommand(
+    db,
+    {
+      mutation,
+      personId: actor.personId,
+      clientMutationId,
+      requires: () => requireMay(actor, 'post'),
+    },
+    async (tx) => {
+      const post = await lockReadablePost(tx, actor, subject)
+      // What is not the actor's own, or not theirs to read any more, looks as what does not exist.
+      if (
+        !post ||
+        post.authorId !== actor.personId ||
+        post.state === 'SPAM' ||
+        post.state === 'DELETED'
+      )
+        throw refuse(
+          'NOT_FOUND',
+          `This ${subject.kind} does not exist any more, or it is not yours.`,
+          `${subject.kind}Id`,
+        )
+      if (post.commentId === null) {
+        const [found] = await tx.query(isAlone, [post.ideaNumber])
+        if (!found?.alone)
+          throw refuse(
+            'CONFLICT',
+            'Others have voted for this idea or commented on it, so it stays. Ask the team if it has to go.',
+          )
+      }
+      await changeState(tx, post, { state: 'DELETED', actorId: actor.personId })
+      return { ideaNumber: post.ideaNumber }
+    },
+  )
 }

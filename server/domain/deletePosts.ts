@@ -1,5 +1,4 @@
-import { statement } from '#server/db/database.ts'
-import type { Db } from '#server/db/database.ts'
+import { statement, type Db } from '#server/db/database.ts'
 import { lockIdeasOf } from './lockIdeasOf.ts'
 import { searchRow } from './searchIndex.ts'
 import { settleComments } from './settleComments.ts'
@@ -14,9 +13,15 @@ const blankComments = statement<never>(
    where author_id = $1`,
 )
 /** What their comments said before; what an edit of theirs says of somebody else's is nothing. */
-const forgetEdits = statement<never>('delete_posts_comment_edits', 'delete from comment_edit where editor_id = $1 or comment_id in (select id from comment where author_id = $1)')
+const forgetEdits = statement<never>(
+  'delete_posts_comment_edits',
+  'delete from comment_edit where editor_id = $1 or comment_id in (select id from comment where author_id = $1)',
+)
 /** What their ideas said before, whoever edited them. */
-const forgetIdeaEdits = statement<never>('delete_posts_idea_edits', 'delete from idea_edit where idea_number in (select number from idea where author_id = $1)')
+const forgetIdeaEdits = statement<never>(
+  'delete_posts_idea_edits',
+  'delete from idea_edit where idea_number in (select number from idea where author_id = $1)',
+)
 /**
  * An idea that people could read stays as a placeholder where somebody else's comment stands on it or another idea was merged into it:
  * `state_changed_at` is null, and no purge takes it. What waited or was removed never comes back to light by this.
@@ -50,7 +55,10 @@ const hideImages = statement<never>(
        or image_id in (select id from image where owner_id = $1))
    update image set keep_until = now() where owner_id = $1`,
 )
-const blankReports = statement<never>('delete_posts_reports', `update report set note = '', updated_at = now() where reporter_id = $1 and note <> ''`)
+const blankReports = statement<never>(
+  'delete_posts_reports',
+  `update report set note = '', updated_at = now() where reporter_id = $1 and note <> ''`,
+)
 /** Of a vote that the team cast for somebody the voter's own leaving takes the evidence as well. */
 const blankReasons = statement<never>(
   'delete_posts_reasons',

@@ -1,8 +1,6 @@
-import { statement } from '#server/db/database.ts'
-import type { Db } from '#server/db/database.ts'
+import { statement, type Db } from '#server/db/database.ts'
 import type { Actor, Member } from './actor.ts'
-import { runCommand } from './command.ts'
-import type { Outcome } from './command.ts'
+import { runCommand, type Outcome } from './command.ts'
 import { refuse } from './refusal.ts'
 
 interface Command {
@@ -25,20 +23,34 @@ const endAll = statement<never>(
 )
 
 /** Signs somebody out on one of their devices. Refused with NOT_FOUND for a session that is not theirs. One that has ended meanwhile is none. */
-export async function endOneSession(db: Db, { actor, sessionId, clientMutationId }: Command & { sessionId: string }): Promise<Outcome<{ sessionId: string }>> {
-  return runCommand(db, { mutation: 'endSession', personId: actor.personId, clientMutationId }, async (tx) => {
-    const [ended] = await tx.query(endOne, [actor.personId, sessionId])
-    if (!ended) throw refuse('NOT_FOUND', 'You are not signed in there any more.', 'id')
-    return { sessionId }
-  })
+export async function endOneSession(
+  db: Db,
+  { actor, sessionId, clientMutationId }: Command & { sessionId: string },
+): Promise<Outcome<{ sessionId: string }>> {
+  return runCommand(
+    db,
+    { mutation: 'endSession', personId: actor.personId, clientMutationId },
+    async (tx) => {
+      const [ended] = await tx.query(endOne, [actor.personId, sessionId])
+      if (!ended) throw refuse('NOT_FOUND', 'You are not signed in there any more.', 'id')
+      return { sessionId }
+    },
+  )
 }
 
 /** Signs somebody out everywhere. */
-export async function endAllSessions(db: Db, { actor, clientMutationId }: Command): Promise<Outcome<true>> {
-  return runCommand<true>(db, { mutation: 'signOutEverywhere', personId: actor.personId, clientMutationId }, async (tx) => {
-    await tx.query(endAll, [actor.personId, null])
-    return true
-  })
+export async function endAllSessions(
+  db: Db,
+  { actor, clientMutationId }: Command,
+): Promise<Outcome<true>> {
+  return runCommand<true>(
+    db,
+    { mutation: 'signOutEverywhere', personId: actor.personId, clientMutationId },
+    async (tx) => {
+      await tx.query(endAll, [actor.personId, null])
+      return true
+    },
+  )
 }
 
 /** Ends every session of a person but one, in the transaction of what makes that wise. Takes the one's id as the sign-in library knows it. */

@@ -1,9 +1,11 @@
 import { excerpt } from './excerpt.ts'
 
 test('is plain text, without Markdown, HTML and code blocks', () => {
-  expect(excerpt('# Hi\n\nSome *bold* **text** with `code`, [a link](http://x.y) and snake_case.\n\n```js\nhidden\n```\n> quoted\n- [x] item <b>2</b> &amp; 3')).toBe(
-    'Hi: Some bold text with code, a link and snake_case. quoted: item 2 & 3',
-  )
+  expect(
+    excerpt(
+      '# Hi\n\nSome *bold* **text** with `code`, [a link](http://x.y) and snake_case.\n\n```js\nhidden\n```\n> quoted\n- [x] item <b>2</b> &amp; 3',
+    ),
+  ).toBe('Hi: Some bold text with code, a link and snake_case. quoted: item 2 & 3')
 })
 
 test.each([
@@ -13,11 +15,27 @@ test.each([
   ['a paragraph of bold words', '**Steps**\n\nPress it', 'Steps: Press it'],
   ['headings one after the other', '# Report\n## Steps\nPress it', 'Report · Steps: Press it'],
   ['a summary', '<details><summary>The log</summary>\n\nall fine\n</details>', 'The log: all fine'],
-  ['a list', 'To buy:\n\n- milk.\n- bread\n- [ ] oat milk\n- [x] batteries\n\nThat is all', 'To buy: milk · bread · oat milk · batteries. That is all'],
-  ['a list after a sentence', 'I took the wrong milk.\n\n- [x] bread\n- [ ] oat milk', 'I took the wrong milk: bread · oat milk'],
-  ['a numbered list', 'Steps\n\n1. Open it;\n2. Really?\n3) Close\n   it', 'Steps: Open it · Really? Close it'],
+  [
+    'a list',
+    'To buy:\n\n- milk.\n- bread\n- [ ] oat milk\n- [x] batteries\n\nThat is all',
+    'To buy: milk · bread · oat milk · batteries. That is all',
+  ],
+  [
+    'a list after a sentence',
+    'I took the wrong milk.\n\n- [x] bread\n- [ ] oat milk',
+    'I took the wrong milk: bread · oat milk',
+  ],
+  [
+    'a numbered list',
+    'Steps\n\n1. Open it;\n2. Really?\n3) Close\n   it',
+    'Steps: Open it · Really? Close it',
+  ],
   ['a list in HTML', '<ul><li>one</li><li>two</li></ul>', 'one · two'],
-  ['paragraphs', 'First\nline\n\nSecond (of two).\n\n> Third', 'First line. Second (of two). Third'],
+  [
+    'paragraphs',
+    'First\nline\n\nSecond (of two).\n\n> Third',
+    'First line. Second (of two). Third',
+  ],
   ['a table', '| OS | Version |\n|:---|---|\n| Linux | 6.1 |', 'OS, Version · Linux, 6.1'],
   ['a rule', 'Before\n\n---\n\nAfter', 'Before. After'],
   ['inline HTML', 'Press <kbd>F1</kbd>, then<br>wait', 'Press F1, then wait'],
@@ -29,10 +47,18 @@ test.each([
 
 test.each([
   ['a fence', 'Before\n\n```rust\nfn hidden() {}\n```\nAfter', 'Before. After'],
-  ['a fence within a sentence', 'The following code\n\n```\nhidden\n```\n\nfails.', 'The following code fails.'],
+  [
+    'a fence within a sentence',
+    'The following code\n\n```\nhidden\n```\n\nfails.',
+    'The following code fails.',
+  ],
   ['a fence within a list', '- one\n  ```\n  hidden\n  ```\n- two', 'one · two'],
   ['indentation', 'It says:\n\n    hidden\n\n    hidden\n\nAfter', 'It says: After'],
-  ['more code than is looked at', `\`\`\`\n${'hidden line\n'.repeat(9_000)}\`\`\`\n\nAfter`, 'After'],
+  [
+    'more code than is looked at',
+    `\`\`\`\n${'hidden line\n'.repeat(9_000)}\`\`\`\n\nAfter`,
+    'After',
+  ],
 ])('code by %s is left out', (_, markdown, expected) => {
   expect(excerpt(markdown)).toBe(expected)
 })
@@ -47,7 +73,9 @@ test('what follows a list item indented is its text, not code', () => {
 })
 
 test('dots stand for a mark at the cut', () => {
-  expect(excerpt(`${'a'.repeat(200)}\n\n- ${'b'.repeat(30)}\n- ${'c'.repeat(90)}`)).toBe(`${'a'.repeat(200)}: ${'b'.repeat(30)}…`)
+  expect(excerpt(`${'a'.repeat(200)}\n\n- ${'b'.repeat(30)}\n- ${'c'.repeat(90)}`)).toBe(
+    `${'a'.repeat(200)}: ${'b'.repeat(30)}…`,
+  )
 })
 
 test('ends between words, with what more there is told by dots', () => {
@@ -63,6 +91,34 @@ test('never cuts a character in two', () => {
 
 test('takes no time for what is built to take long', () => {
   const start = performance.now()
-  for (const part of ['[', '![', '<', '```', '*a ', '<!--', '&', '](', '_', '> ', '- ', '1. ', '|', '| ', '<li>', '# ', '**a', '\n', '\n    ', '- \n', '```\n', '\\', '`a', ' ', '--', '-- ']) excerpt(part.repeat(60_000))
+  for (const part of [
+    '[',
+    '![',
+    '<',
+    '```',
+    '*a ',
+    '<!--',
+    '&',
+    '](',
+    '_',
+    '> ',
+    '- ',
+    '1. ',
+    '|',
+    '| ',
+    '<li>',
+    '# ',
+    '**a',
+    '\n',
+    '\n    ',
+    '- \n',
+    '```\n',
+    '\\',
+    '`a',
+    ' ',
+    '--',
+    '-- ',
+  ])
+    excerpt(part.repeat(60_000))
   expect(performance.now() - start).toBeLessThan(5_000)
 })

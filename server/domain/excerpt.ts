@@ -1,5 +1,4 @@
-import { blocksOf, splitCode } from './excerptBlocks.ts'
-import type { Block } from './excerptBlocks.ts'
+import { blocksOf, splitCode, type Block } from './excerptBlocks.ts'
 
 const LENGTH = 240
 /** What is looked at of a long text: more than enough for an excerpt. */
@@ -33,7 +32,8 @@ function joined(blocks: readonly Block[]): string {
 
 /** Between two blocks. Nothing but a space where the one ends or the other begins with a punctuation mark. */
 function separator(text: string, before: Block['kind'], kind: Block['kind'], next: string): string {
-  if (/[.,:;!?…。、，：；！？]["')\]”’»]*$/.test(text.slice(-8)) || /^[.,:;!?…·]/.test(next)) return ' '
+  if (/[.,:;!?…。、，：；！？]["')\]”’»]*$/.test(text.slice(-8)) || /^[.,:;!?…·]/.test(next))
+    return ' '
   if (before === kind && kind !== 'paragraph') return ' · '
   if (before === 'heading' || kind === 'item') return ': '
   // A sentence that went on around code or a picture.
@@ -43,8 +43,11 @@ function separator(text: string, before: Block['kind'], kind: Block['kind'], nex
 /** Marks within inline code, moved out of the way of what follows (the private use area) and back at the end. */
 const hiddenFrom = 0xe000
 const inlineCodeHidden = (prose: string) =>
-  prose.replace(/(?<!`)(`+)([^`\n]+)\1(?!`)/g, (_, __, code: string) => code.replace(/[!-/:-@[-`{-~]/g, (mark) => String.fromCharCode(hiddenFrom + mark.charCodeAt(0))))
-const shown = (text: string) => text.replace(/[\ue021-\ue07e]/g, (mark) => String.fromCharCode(mark.charCodeAt(0) - hiddenFrom))
+  prose.replace(/(?<!`)(`+)([^`\n]+)\1(?!`)/g, (_, __, code: string) =>
+    code.replace(/[!-/:-@[-`{-~]/g, (mark) => String.fromCharCode(hiddenFrom + mark.charCodeAt(0))),
+  )
+const shown = (text: string) =>
+  text.replace(/[\ue021-\ue07e]/g, (mark) => String.fromCharCode(mark.charCodeAt(0) - hiddenFrom))
 
 function plainText(markdown: string): string {
   const plain = markdown
@@ -60,4 +63,11 @@ function plainText(markdown: string): string {
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': "'" }
+const entities: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  nbsp: ' ',
+  '#39': "'",
+}

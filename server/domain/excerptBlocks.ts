@@ -11,7 +11,10 @@ const listItem = /^\s*(?:[-*+]|\d{1,9}[.)])(?:\s|$)/
  * Parts the beginning of a Markdown text into prose and code, without reading on once there is enough prose. `max` in characters, of either;
  * `more` says that something was not looked at.
  */
-export function splitCode(markdown: string, max: number): { prose: string; code: string; more: boolean } {
+export function splitCode(
+  markdown: string,
+  max: number,
+): { prose: string; code: string; more: boolean } {
   let [prose, code, fence, at] = ['', '', '', 0]
   let [afterBlank, inList, inIndented] = [true, false, false]
   while (at < markdown.length && prose.length < max) {
@@ -49,19 +52,30 @@ export function blocksOf(prose: string): Block[] {
     const heading = /^#{1,6}(?:\s+|$)/.exec(line)?.[0]
     const mark = listItem.exec(line)?.[0]
     if (/^(?:=+|-{2,})$/.test(line) && open !== null) (open as Block).kind = 'heading'
-    if (line === '' || /^(?:[-=*_]\s*){2,}$/.test(line) || /^\|?[\s:|-]*--[\s:|-]*$/.test(line)) open = null
+    if (line === '' || /^(?:[-=*_]\s*){2,}$/.test(line) || /^\|?[\s:|-]*--[\s:|-]*$/.test(line))
+      open = null
     else if (heading !== undefined) {
       start('heading', line.slice(heading.length).replace(/\s#+$/, ''))
       open = null
-    } else if (mark !== undefined) start('item', line.slice(mark.length).replace(/^\s*\[[ xX]\]\s/, ''))
+    } else if (mark !== undefined)
+      start('item', line.slice(mark.length).replace(/^\s*\[[ xX]\]\s/, ''))
     else if (line.startsWith('|')) start('item', cells(line))
     else if (open !== null) (open as Block).text += ` ${line}`
     else start('paragraph', line)
   }
-  return blocks.map(({ kind, text }) => ({ kind: /^(?:\*\*[^*]+\*\*|__[^_]+__)$/.test(text.trim()) && kind === 'paragraph' ? 'heading' : kind, text }))
+  return blocks.map(({ kind, text }) => ({
+    kind:
+      /^(?:\*\*[^*]+\*\*|__[^_]+__)$/.test(text.trim()) && kind === 'paragraph' ? 'heading' : kind,
+    text,
+  }))
 }
 
-const cells = (row: string) => row.split('|').map((cell) => cell.trim()).filter((cell) => cell !== '').join(', ')
+const cells = (row: string) =>
+  row
+    .split('|')
+    .map((cell) => cell.trim())
+    .filter((cell) => cell !== '')
+    .join(', ')
 
 function htmlAsMarkdown(prose: string): string {
   return prose
@@ -69,6 +83,9 @@ function htmlAsMarkdown(prose: string): string {
     .replace(/<(?:h[1-6]|summary)(?:\s[^<>]*)?>/gi, '\n\n# ')
     .replace(/<li(?:\s[^<>]*)?>/gi, '\n- ')
     .replace(/<br\s*\/?>/gi, ' ')
-    .replace(/<\/?(?:h[1-6]|summary|details|li|ul|ol|p|div|table|tr|blockquote|pre|hr)(?:\s[^<>]*)?\/?>/gi, '\n\n')
+    .replace(
+      /<\/?(?:h[1-6]|summary|details|li|ul|ol|p|div|table|tr|blockquote|pre|hr)(?:\s[^<>]*)?\/?>/gi,
+      '\n\n',
+    )
     .replace(/<\/?t[dh](?:\s[^<>]*)?>/gi, ' ')
 }

@@ -1,6 +1,5 @@
 import { NO_ADDRESS } from '#server/auth/noAddress.ts'
-import { statement } from '#server/db/database.ts'
-import type { Db } from '#server/db/database.ts'
+import { statement, type Db } from '#server/db/database.ts'
 
 /** Somebody who can sign in. */
 export interface Account {
@@ -12,12 +11,19 @@ export interface Account {
 }
 
 const columns = `u.id as "userId", u.email, p.id as "personId", p.name, p.banned_at is not null as banned`
-const byEmail = statement<Account>('account_by_email', `select ${columns} from auth_user u join person p on p.id = u.person_id where u.email = $1 and u.email_verified`)
+const byEmail = statement<Account>(
+  'account_by_email',
+  `select ${columns} from auth_user u join person p on p.id = u.person_id where u.email = $1 and u.email_verified`,
+)
 const byProvider = statement<Account>(
   'account_by_provider',
   `select ${columns} from auth_account a join auth_user u on u.id = a.user_id join person p on p.id = u.person_id where a.provider_id = $1 and a.account_id = $2`,
 )
-const invitedAs = statement<{ id: string; name: string; role: 'MEMBER' | 'COLLABORATOR' | 'ADMIN' }>(
+const invitedAs = statement<{
+  id: string
+  name: string
+  role: 'MEMBER' | 'COLLABORATOR' | 'ADMIN'
+}>(
   'invitation_of_email',
   `select id, name, role from invitation where email = $1 and kind = 'MEMBER' and person_id is null and used_at is null and revoked_at is null and expires_at > now()
    order by created_at desc, id desc limit 1`,
@@ -35,13 +41,20 @@ export async function accountOfEmail(db: Db, email: string): Promise<Account | n
 }
 
 /** The account that a provider's person was linked to. */
-export async function accountOfProvider(db: Db, provider: string, subject: string): Promise<Account | null> {
+export async function accountOfProvider(
+  db: Db,
+  provider: string,
+  subject: string,
+): Promise<Account | null> {
   const [account] = await db.query(byProvider, [provider, subject])
   return account ?? null
 }
 
 /** The newest open invitation of an address. */
-export async function invitationOfEmail(db: Db, email: string): Promise<{ id: string; name: string; role: 'MEMBER' | 'COLLABORATOR' | 'ADMIN' } | null> {
+export async function invitationOfEmail(
+  db: Db,
+  email: string,
+): Promise<{ id: string; name: string; role: 'MEMBER' | 'COLLABORATOR' | 'ADMIN' } | null> {
   const [invitation] = await db.query(invitedAs, [email])
   return invitation ?? null
 }

@@ -1,12 +1,10 @@
-import { statement } from '#server/db/database.ts'
-import type { Db } from '#server/db/database.ts'
 import { limits } from '#rules/limits.ts'
+import { statement, type Db } from '#server/db/database.ts'
 import type { Actor } from './actor.ts'
 import { writeCursor } from './cursor.ts'
-import type { Page, PageArguments } from './page.ts'
-import { pageOf, pageRequest } from './page.ts'
-import { personOf } from './rowSql.ts'
+import { pageOf, pageRequest, type Page, type PageArguments } from './page.ts'
 import type { CommentRow } from './rows.ts'
+import { personOf } from './rowSql.ts'
 import { commentReadable, commentShown, ideaReadable, reading } from './visibility.ts'
 
 /** Within the page's statement, so that fifty comments cost no more. */
@@ -15,7 +13,10 @@ const reactions = (me: string, team: string) => `coalesce((
     from (select reaction, count(*) as count, coalesce(bool_or(person_id = ${me}::text), false) as mine, min(created_at) as first
           from comment_reaction where comment_id = c.id group by reaction) r where ${commentShown(team)}), '[]'::json) as reactions`
 /** What a CommentRow has, of the comment alias `c`. Takes the parameters that hold the reader. */
-export const commentColumns = (me: string, team: string) => `c.id, c.thread_at as "threadAt", c.thread, c.reply_at as "replyAt", c.idea_number as "ideaNumber", c.reply_to as "replyTo", c.edited_at as "editedAt", c.created_at as "createdAt", c.updated_at as "updatedAt", c.version, c.internal, c.official, ${reactions(me, team)},
+export const commentColumns = (
+  me: string,
+  team: string,
+) => `c.id, c.thread_at as "threadAt", c.thread, c.reply_at as "replyAt", c.idea_number as "ideaNumber", c.reply_to as "replyTo", c.edited_at as "editedAt", c.created_at as "createdAt", c.updated_at as "updatedAt", c.version, c.internal, c.official, ${reactions(me, team)},
   case when ${commentShown(team)} then c.body else '' end as body, case when ${commentShown(team)} then c.body_html else '' end as "bodyHtml",
   case when ${commentShown(team)} then c.state else 'DELETED' end as state, case when ${commentShown(team)} then ${personOf('c.author_id')} end as author`
 
@@ -47,25 +48,54 @@ const official = statement<CommentRow & { of: number }>(
 )
 
 /** The latest official answer to each of some ideas, to itself before one to what was merged into it; null where there is none. */
-export async function findOfficialAnswers(db: Db, actor: Actor, numbers: readonly number[]): Promise<(CommentRow | null)[]> {
+export async function findOfficialAnswers(
+  db: Db,
+  actor: Actor,
+  numbers: readonly number[],
+): Promise<(CommentRow | null)[]> {
   const { levels, me, team } = reading(actor)
-  const found = new Map((await db.query(official, [numbers, levels, me, team])).map((comment) => [comment.of, comment]))
+  const found = new Map(
+    (await db.query(official, [numbers, levels, me, team])).map((comment) => [comment.of, comment]),
+  )
   return numbers.map((number) => found.get(number) ?? null)
 }
 
 /** Comments by id, in the order asked for; null for what does not exist or the actor may not read. */
-export async function findComments(db: Db, actor: Actor, ids: readonly string[]): Promise<(CommentRow | null)[]> {
+export async function findComments(
+  db: Db,
+  actor: Actor,
+  ids: readonly string[],
+): Promise<(CommentRow | null)[]> {
   const { levels, me, team } = reading(actor)
-  const found = new Map((await db.query(byId, [ids, levels, me, team])).map((comment) => [comment.id, comment]))
+  const found = new Map(
+    (await db.query(byId, [ids, levels, me, team])).map((comment) => [comment.id, comment]),
+  )
   return ids.map((id) => found.get(id) ?? null)
 }
 
 /** The comments on an idea that the actor may see, oldest first, internal ones for the team alone; those that wait or were removed as the actor may see them. None where they may not read the idea. */
-export async function listComments(db: Db, actor: Actor, ideaNumber: number, page: PageArguments): Promise<Page<CommentRow>> {
-  const request = pageRequest(page, { name: 'COMMENTS', types: ['time', 'string'], defaultSize: limits.commentPageSize })
+export async function listComments(
+  db: Db,
+  actor: Actor,
+  ideaNumber: number,
+  page: PageArguments,
+): Promise<Page<CommentRow>> {
+  const request = pageRequest(page, {
+    name: 'COMMENTS',
+    types: ['time', 'string'],
+    defaultSize: limits.commentPageSize,
+  })
   const [at, id] = request.cursor ?? [request.backward ? 'infinity' : '-infinity', '']
   const { levels, me, team } = reading(actor)
-  const rows = await db.query(request.backward ? newestFirst : oldestFirst, [ideaNumber, at, id, request.size + 1, me, team, levels])
+  const rows = await db.query(request.backward ? newestFirst : oldestFirst, [
+    ideaNumber,
+    at,
+    id,
+    request.size + 1,
+    me,
+    team,
+    levels,
+  ])
   return pageOf(rows, request, commentCursor)
 }
 

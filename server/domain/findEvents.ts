@@ -1,8 +1,7 @@
-import { statement } from '#server/db/database.ts'
-import type { Db } from '#server/db/database.ts'
+import { statement, type Db } from '#server/db/database.ts'
 import type { Actor } from './actor.ts'
-import { boardJson, personOf, statusJson, tagJson } from './rowSql.ts'
 import type { EventRow } from './rows.ts'
+import { boardJson, personOf, statusJson, tagJson } from './rowSql.ts'
 import { boardReadable, ideaOpen, ideaReadable, reading, tagReadable } from './visibility.ts'
 
 interface Reader {
@@ -12,12 +11,20 @@ interface Reader {
 }
 
 const tagNamed = (end: string) => `(t.id = e.data->>'${end}' or t.name = e.data->>'${end}')`
-const tagSeen = (end: string, team: string) => `exists (select from tag t where ${tagNamed(end)} and ${tagReadable(team)})`
-const boardSeen = (end: string, levels: string) => `exists (select from board b where b.id = e.data->>'${end}' and ${boardReadable(levels)})`
-const ideaSeen = (end: string, reader: Reader) => ideaOpen(`case when jsonb_typeof(e.data->'${end}') = 'number' then (e.data->>'${end}')::int end`, reader)
+const tagSeen = (end: string, team: string) =>
+  `exists (select from tag t where ${tagNamed(end)} and ${tagReadable(team)})`
+const boardSeen = (end: string, levels: string) =>
+  `exists (select from board b where b.id = e.data->>'${end}' and ${boardReadable(levels)})`
+const ideaSeen = (end: string, reader: Reader) =>
+  ideaOpen(
+    `case when jsonb_typeof(e.data->'${end}') = 'number' then (e.data->>'${end}')::int end`,
+    reader,
+  )
 
 /** Where the idea of the event alias `e` stood nowhere since, that moment included, but where the reader may read. */
-const stoodOpen = (levels: string) => `not exists (select from idea_event mv where mv.idea_number = e.idea_number and mv.kind = 'moved' and mv.created_at >= e.created_at
+const stoodOpen = (
+  levels: string,
+) => `not exists (select from idea_event mv where mv.idea_number = e.idea_number and mv.kind = 'moved' and mv.created_at >= e.created_at
       and not exists (select from board b where b.id = mv.data->>'from' and ${boardReadable(levels)}))`
 
 /**
@@ -38,7 +45,9 @@ export function eventReadable(reader: Reader): string {
     else false end`
 }
 
-const valueOf = (end: string) => `case when e.data->>'${end}' is not null and e.kind <> 'posted' then json_build_object(
+const valueOf = (
+  end: string,
+) => `case when e.data->>'${end}' is not null and e.kind <> 'posted' then json_build_object(
     'title', case when e.kind = 'retitled' then e.data->>'${end}' end,
     'status', case when e.kind = 'status_changed' then (select ${statusJson} from status s where s.id = e.data->>'${end}') end,
     'board', case when e.kind = 'moved' then (select ${boardJson} from board b where b.id = e.data->>'${end}') end,
@@ -57,8 +66,14 @@ const byId = statement<EventRow>(
 )
 
 /** Events by id, in the order asked for; null for what does not exist or the actor may not read. */
-export async function findEvents(db: Db, actor: Actor, ids: readonly string[]): Promise<(EventRow | null)[]> {
+export async function findEvents(
+  db: Db,
+  actor: Actor,
+  ids: readonly string[],
+): Promise<(EventRow | null)[]> {
   const { levels, me, team } = reading(actor)
-  const found = new Map((await db.query(byId, [ids, levels, me, team])).map((event) => [event.id, event]))
+  const found = new Map(
+    (await db.query(byId, [ids, levels, me, team])).map((event) => [event.id, event]),
+  )
   return ids.map((id) => found.get(id) ?? null)
 }

@@ -1,16 +1,17 @@
-import { statement } from '#server/db/database.ts'
-import type { Db } from '#server/db/database.ts'
+import { statement, type Db } from '#server/db/database.ts'
 import type { Actor } from './actor.ts'
-import { ideaRows, pageSql } from './ideaRows.ts'
-import type { RawPage } from './ideaRows.ts'
-import { ideaColumns, personOf } from './rowSql.ts'
+import { ideaRows, pageSql, type RawPage } from './ideaRows.ts'
 import type { IdeaBody, IdeaRow } from './rows.ts'
+import { ideaColumns, personOf } from './rowSql.ts'
 import { ideaReadable, reading } from './visibility.ts'
 
 const reader = { levels: '$2', me: '$3', team: '$4' }
 const byNumber = statement<RawPage>(
   'ideas_by_number',
-  pageSql(`select ${ideaColumns(reader)} from idea i join board b on b.id = i.board_id where i.number = any($1::int[]) and ${ideaReadable(reader)}`, reader),
+  pageSql(
+    `select ${ideaColumns(reader)} from idea i join board b on b.id = i.board_id where i.number = any($1::int[]) and ${ideaReadable(reader)}`,
+    reader,
+  ),
 )
 /** With who edited its words last: pages show that beside them. */
 const bodies = statement<IdeaBody & { number: number }>(
@@ -21,7 +22,11 @@ const bodies = statement<IdeaBody & { number: number }>(
 )
 
 /** Ideas by number, in the order asked for; null for what does not exist or the actor may not read. */
-export async function findIdeas(db: Db, actor: Actor, numbers: readonly number[]): Promise<(IdeaRow | null)[]> {
+export async function findIdeas(
+  db: Db,
+  actor: Actor,
+  numbers: readonly number[],
+): Promise<(IdeaRow | null)[]> {
   const { levels, me, team } = reading(actor)
   const [page] = await db.query(byNumber, [numbers, levels, me, team])
   const found = new Map(ideaRows(page).map((idea) => [idea.number, idea]))
@@ -29,7 +34,11 @@ export async function findIdeas(db: Db, actor: Actor, numbers: readonly number[]
 }
 
 /** The bodies of ideas by number, in the order asked for; null as findIdeas gives it. */
-export async function findBodies(db: Db, actor: Actor, numbers: readonly number[]): Promise<(IdeaBody | null)[]> {
+export async function findBodies(
+  db: Db,
+  actor: Actor,
+  numbers: readonly number[],
+): Promise<(IdeaBody | null)[]> {
   const { levels, me, team } = reading(actor)
   const rows = await db.query(bodies, [numbers, levels, me, team])
   const found = new Map(rows.map((row) => [row.number, row]))

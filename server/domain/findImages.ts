@@ -1,5 +1,4 @@
-import { statement } from '#server/db/database.ts'
-import type { Db } from '#server/db/database.ts'
+import { statement, type Db } from '#server/db/database.ts'
 import type { Actor } from './actor.ts'
 import { commentReadable, commentShown, ideaReadable, reading } from './visibility.ts'
 
@@ -16,8 +15,14 @@ const imageReadable = `(
     where u.image_id = m.id and ${ideaReadable(reader)} and ${commentReadable(reader)} and ${commentShown(reader.team)})
   or (m.owner_id = $3::text and m.keep_until > now() and not exists (select from image_use u where u.image_id = m.id)))`
 
-const byId = statement<{ type: string }>('image_by_id', `select m.type from image m where m.id = $1 and ${imageReadable}`)
-const sizes = statement<ImageSize & { id: string }>('image_sizes', `select m.id, m.width, m.height from image m where m.id = any($1::text[]) and ${imageReadable}`)
+const byId = statement<{ type: string }>(
+  'image_by_id',
+  `select m.type from image m where m.id = $1 and ${imageReadable}`,
+)
+const sizes = statement<ImageSize & { id: string }>(
+  'image_sizes',
+  `select m.id, m.width, m.height from image m where m.id = any($1::text[]) and ${imageReadable}`,
+)
 
 /** The type of an image that an actor may see, null for every other one, whether it exists or not. */
 export async function findImage(db: Db, actor: Actor, id: string): Promise<string | null> {
@@ -27,7 +32,11 @@ export async function findImage(db: Db, actor: Actor, id: string): Promise<strin
 }
 
 /** The sizes of those images that an actor may see, by id. */
-export async function findImageSizes(db: Db, actor: Actor, ids: readonly string[]): Promise<Map<string, ImageSize>> {
+export async function findImageSizes(
+  db: Db,
+  actor: Actor,
+  ids: readonly string[],
+): Promise<Map<string, ImageSize>> {
   if (ids.length === 0) return new Map()
   const { levels, me, team } = reading(actor)
   const found = await db.query(sizes, [ids, levels, me, team])

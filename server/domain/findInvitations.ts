@@ -1,15 +1,16 @@
-import { statement } from '#server/db/database.ts'
-import type { Db } from '#server/db/database.ts'
+import { statement, type Db } from '#server/db/database.ts'
 import { writeCursor } from './cursor.ts'
-import type { Page, PageArguments } from './page.ts'
-import { pageOf, pageRequest } from './page.ts'
+import { pageOf, pageRequest, type Page, type PageArguments } from './page.ts'
 import type { InvitationRow } from './rows.ts'
 
 /** Mailed ones until they are used or revoked, links until they expire; not those that sign a member in again. */
 const isOpen = `kind = 'MEMBER' and used_at is null and revoked_at is null and person_id is null and (email is not null or expires_at > now())`
 const columns = `id, email, nullif(name, '') as name, role, expires_at as "expiresAt", invited_by as "invitedBy", created_at as "createdAt", updated_at as "updatedAt"`
 
-const byId = statement<InvitationRow>('invitations_by_id', `select ${columns} from invitation where id = any($1::text[]) and ${isOpen}`)
+const byId = statement<InvitationRow>(
+  'invitations_by_id',
+  `select ${columns} from invitation where id = any($1::text[]) and ${isOpen}`,
+)
 const open = (direction: 'desc' | 'asc', comparison: '<' | '>') =>
   statement<InvitationRow>(
     `invitations_${direction}`,
@@ -19,7 +20,10 @@ const newestFirst = open('desc', '<')
 const oldestFirst = open('asc', '>')
 
 /** Open invitations by id, in the order asked for; null for what does not exist, is used or is revoked. */
-export async function findInvitations(db: Db, ids: readonly string[]): Promise<(InvitationRow | null)[]> {
+export async function findInvitations(
+  db: Db,
+  ids: readonly string[],
+): Promise<(InvitationRow | null)[]> {
   const found = new Map((await db.query(byId, [ids])).map((row) => [row.id, row]))
   return ids.map((id) => found.get(id) ?? null)
 }

@@ -1,10 +1,16 @@
-import { statement } from '#server/db/database.ts'
-import type { Db } from '#server/db/database.ts'
 import { limits } from '#rules/limits.ts'
+import { statement, type Db } from '#server/db/database.ts'
 import type { Actor } from './actor.ts'
 import { inTeam, may } from './permissions.ts'
 import type { UserRow } from './rows.ts'
-import { commentReadable, commentShown, ideaReadable, isMember, personReadable, reading } from './visibility.ts'
+import {
+  commentReadable,
+  commentShown,
+  ideaReadable,
+  isMember,
+  personReadable,
+  reading,
+} from './visibility.ts'
 
 /** A name as it is compared: lower case, without accents, its words apart. */
 const folded = `translate(regexp_replace(normalize(lower(p.name), NFD), '[\\u0300-\\u036f]', '', 'g'), '-’''.', '    ')`
@@ -37,13 +43,22 @@ export interface Mentioning {
 }
 
 /** Whom an actor may mention: who could read it, by the beginning of one of their names. Null where they may not comment. */
-export async function findMentionable(db: Db, actor: Actor, { ideaNumber, prefix, internal }: Mentioning): Promise<UserRow[] | null> {
+export async function findMentionable(
+  db: Db,
+  actor: Actor,
+  { ideaNumber, prefix, internal }: Mentioning,
+): Promise<UserRow[] | null> {
   if (!may(actor, 'comment')) return null
   const { levels, me, team } = reading(actor)
   return db.query(find, [ideaNumber, levels, me, team, fold(prefix), internal])
 }
 
 function fold(text: string): string {
-  const plain = text.slice(0, limits.personName.max * 2).replaceAll('\0', '').toLowerCase().normalize('NFD').replace(/[\u0300-\u036f]/g, '')
+  const plain = text
+    .slice(0, limits.personName.max * 2)
+    .replaceAll('\0', '')
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
   return plain.replace(/[-’'.\s]+/g, ' ').trimStart()
 }

@@ -1,5 +1,4 @@
-import { statement } from '#server/db/database.ts'
-import type { Db } from '#server/db/database.ts'
+import { statement, type Db } from '#server/db/database.ts'
 import type { Actor } from './actor.ts'
 import { may } from './permissions.ts'
 import { ideaReadable, reading } from './visibility.ts'
@@ -35,14 +34,23 @@ const preview = statement<MergePreview>(
 )
 
 /** The ideas merged into each of some, in the order asked for, as far as the actor may read them. */
-export async function findMergedFrom(db: Db, actor: Actor, numbers: readonly number[]): Promise<MergedIdea[][]> {
+export async function findMergedFrom(
+  db: Db,
+  actor: Actor,
+  numbers: readonly number[],
+): Promise<MergedIdea[][]> {
   const { levels, me, team } = reading(actor)
   const rows = await db.query(merged, [numbers, levels, me, team])
   return numbers.map((number) => rows.filter(({ into }) => into === number))
 }
 
 /** What merging some ideas into another would give; null but for the team, and where there is nothing to merge. */
-export async function previewMerge(db: Db, actor: Actor, ideaNumbers: readonly number[], intoNumber: number): Promise<MergePreview | null> {
+export async function previewMerge(
+  db: Db,
+  actor: Actor,
+  ideaNumbers: readonly number[],
+  intoNumber: number,
+): Promise<MergePreview | null> {
   if (!may(actor, 'merge') || ideaNumbers.includes(intoNumber)) return null
   return (await db.query(preview, [[...new Set([...ideaNumbers, intoNumber])]]))[0] ?? null
 }

@@ -1,17 +1,18 @@
-import { statement } from '#server/db/database.ts'
-import type { Db } from '#server/db/database.ts'
 import { limits } from '#rules/limits.ts'
+import { statement, type Db } from '#server/db/database.ts'
 import type { Actor } from './actor.ts'
 import { writeCursor } from './cursor.ts'
-import type { Page, PageArguments } from './page.ts'
-import { pageOf, pageRequest } from './page.ts'
+import { pageOf, pageRequest, type Page, type PageArguments } from './page.ts'
 import type { UserRow } from './rows.ts'
 import { ideaOpen, personReadable, reading } from './visibility.ts'
 
 const PEOPLE_OFFERED = 6
 
 const columns = `p.id, p.name, p.avatar, p.role, p.created_at as "createdAt", p.updated_at as "updatedAt"`
-const byId = statement<UserRow>('people_by_id', `select ${columns} from person p where p.id = any($1::text[]) and ${personReadable()}`)
+const byId = statement<UserRow>(
+  'people_by_id',
+  `select ${columns} from person p where p.id = any($1::text[]) and ${personReadable()}`,
+)
 
 type Voter = UserRow & { votedAt: string }
 
@@ -39,15 +40,33 @@ const byName = statement<UserRow>(
 
 /** A few people whose name contains a text, those first whose name begins with it; also who is known by name alone. Checks no permission. */
 export async function findPeopleByName(db: Db, name: string): Promise<UserRow[]> {
-  const wanted = name.normalize('NFC').replaceAll('\0', '').trim().toLowerCase().slice(0, limits.personName.max)
+  const wanted = name
+    .normalize('NFC')
+    .replaceAll('\0', '')
+    .trim()
+    .toLowerCase()
+    .slice(0, limits.personName.max)
   return wanted === '' ? [] : db.query(byName, [wanted, PEOPLE_OFFERED])
 }
 
 /** Who voted for an idea, the newest vote first; nobody where the actor may not read it. */
-export async function listVoters(db: Db, actor: Actor, ideaNumber: number, page: PageArguments): Promise<Page<Voter>> {
+export async function listVoters(
+  db: Db,
+  actor: Actor,
+  ideaNumber: number,
+  page: PageArguments,
+): Promise<Page<Voter>> {
   const request = pageRequest(page, { name: 'VOTERS', types: ['time', 'string'] })
   const { levels, me, team } = reading(actor)
   const [at, id] = request.cursor ?? [request.backward ? '-infinity' : 'infinity', '']
-  const rows = await db.query(request.backward ? oldestVoters : newestVoters, [ideaNumber, at, id, request.size + 1, levels, me, team])
+  const rows = await db.query(request.backward ? oldestVoters : newestVoters, [
+    ideaNumber,
+    at,
+    id,
+    request.size + 1,
+    levels,
+    me,
+    team,
+  ])
   return pageOf(rows, request, (voter) => writeCursor('VOTERS', [voter.votedAt, voter.id]))
 }

@@ -1,9 +1,7 @@
-import { statement } from '#server/db/database.ts'
-import type { Db } from '#server/db/database.ts'
+import { statement, type Db } from '#server/db/database.ts'
 import { writeCursor } from './cursor.ts'
-import type { Page, PageArguments } from './page.ts'
-import { pageOf, pageRequest } from './page.ts'
 import { DELETED_TITLE } from './deletePosts.ts'
+import { pageOf, pageRequest, type Page, type PageArguments } from './page.ts'
 import { refuse } from './refusal.ts'
 
 export type Queue = 'PENDING' | 'REPORTED' | 'SPAM' | 'DELETED'
@@ -18,7 +16,10 @@ interface Place {
 
 const erased = `state = 'DELETED' and body = ''`
 /** What still has something to look at and to restore. An idea that was merged is decided about; unmerged it waits again. */
-const kept = { idea: `not (${erased} and title = '${DELETED_TITLE}') and not (state = 'PENDING' and merged_into is not null)`, comment: `not (${erased})` }
+const kept = {
+  idea: `not (${erased} and title = '${DELETED_TITLE}') and not (state = 'PENDING' and merged_into is not null)`,
+  comment: `not (${erased})`,
+}
 const openReports = `select coalesce(r.comment_id, 'idea_' || r.idea_number) as id, min(r.created_at) as at from report r where r.resolved_at is null group by 1`
 
 const counts = statement<QueueCounts>(
@@ -35,11 +36,17 @@ const byState = (order: 'asc' | 'desc', comparison: '>' | '<') => {
       where state <> 'LIVE' and state = $1 and ${kept[table]} and coalesce(state_changed_at, created_at) ${comparison}= $2::timestamptz
         and (coalesce(state_changed_at, created_at), (${id}) collate "C") ${comparison} ($2::timestamptz, $3)
       order by coalesce(state_changed_at, created_at) ${order}, (${id}) collate "C" ${order} limit $4)`
-  return statement<Place>(`moderation_${order}`, `select id, at from (${part('idea', "'idea_' || number")} union all ${part('comment', 'id')}) both_kinds order by at ${order}, id collate "C" ${order} limit $4`)
+  return statement<Place>(
+    `moderation_${order}`,
+    `select id, at from (${part('idea', "'idea_' || number")} union all ${part('comment', 'id')}) both_kinds order by at ${order}, id collate "C" ${order} limit $4`,
+  )
 }
 const oldestFirst = byState('asc', '>')
 const newestFirst = byState('desc', '<')
-const reported = statement<Place>('moderation_reported', `select id, at from (${openReports}) reported where (at, id collate "C") > ($1::timestamptz, $2) order by at, id collate "C" limit $3`)
+const reported = statement<Place>(
+  'moderation_reported',
+  `select id, at from (${openReports}) reported where (at, id collate "C") > ($1::timestamptz, $2) order by at, id collate "C" limit $3`,
+)
 
 /** How many posts wait in each queue. To be asked for by the team alone. */
 export async function countQueues(db: Db): Promise<QueueCounts> {
@@ -54,6 +61,9 @@ export async function listQueue(db: Db, queue: Queue, page: PageArguments): Prom
   const waits = queue === 'PENDING' || queue === 'REPORTED'
   const [at, id] = request.cursor ?? (waits ? ['-infinity', ''] : ['infinity', ''])
   const size = request.size + 1
-  const rows = queue === 'REPORTED' ? await db.query(reported, [at, id, size]) : await db.query(waits ? oldestFirst : newestFirst, [queue, at, id, size])
+  const rows =
+    queue === 'REPORTED'
+      ? await db.query(reported, [at, id, size])
+      : await db.query(waits ? oldestFirst : newestFirst, [queue, at, id, size])
   return pageOf(rows, request, (place) => writeCursor(`MODERATION_${queue}`, [place.at, place.id]))
 }

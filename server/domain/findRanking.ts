@@ -1,14 +1,11 @@
-import { statement } from '#server/db/database.ts'
-import type { Db } from '#server/db/database.ts'
-import { rankParts } from '#rules/ranking.ts'
-import type { KnownLift, LiftKind, MatchKind } from '#rules/ranking.ts'
+import { rankParts, type KnownLift, type LiftKind, type MatchKind } from '#rules/ranking.ts'
+import { statement, type Db } from '#server/db/database.ts'
 import type { Actor } from './actor.ts'
 import { bindReader } from './ideaFilter.ts'
 import type { IdeaSort } from './ideaSort.ts'
 import type { IdeaRow } from './rows.ts'
 import { parseSearch } from './searchQuery.ts'
-import { matchParts } from './searchRanked.ts'
-import type { MatchMode } from './searchRanked.ts'
+import { matchParts, type MatchMode } from './searchRanked.ts'
 import { ideaReadable } from './visibility.ts'
 
 /** What an idea's place in a list comes from: the parts of a number, or the moment that it is sorted by. */
@@ -27,7 +24,12 @@ export interface RankingPart {
 }
 
 /** Why an idea stands where it stands in a list with an order, given what lifts it. */
-export function rankingOf(idea: IdeaRow, sort: IdeaSort, lifts: readonly KnownLift[], now: number): Ranking {
+export function rankingOf(
+  idea: IdeaRow,
+  sort: IdeaSort,
+  lifts: readonly KnownLift[],
+  now: number,
+): Ranking {
   switch (sort) {
     case 'NEWEST':
       return momentOf('POSTED', idea.createdAt)
@@ -42,22 +44,41 @@ export function rankingOf(idea: IdeaRow, sort: IdeaSort, lifts: readonly KnownLi
 }
 
 /** Why an idea stands where it stands in a search; null where the search does not take it. */
-export async function findMatch(db: Db, actor: Actor, number: number, search: string): Promise<Ranking | null> {
+export async function findMatch(
+  db: Db,
+  actor: Actor,
+  number: number,
+  search: string,
+): Promise<Ranking | null> {
   const query = parseSearch(search)
   if (query === null) return null
   for (const mode of ['all', 'alike'] as const) {
-    const { text, values } = matchSql(actor, number, { mode, key: query.key, words: query[mode === 'all' ? 'all' : 'any'] })
+    const { text, values } = matchSql(actor, number, {
+      mode,
+      key: query.key,
+      words: query[mode === 'all' ? 'all' : 'any'],
+    })
     const [row] = await db.query(statement<{ found: boolean; points: number[] }>('', text), values)
     if (!row) return null
     const kinds = matchParts(mode, '', '').map(({ kind }) => kind)
-    const parts = kinds.map((kind, place) => ({ kind, points: row.points[place] ?? 0, count: null, recentCount: null }))
+    const parts = kinds.map((kind, place) => ({
+      kind,
+      points: row.points[place] ?? 0,
+      count: null,
+      recentCount: null,
+    }))
     const score = parts.reduce((sum, { points }) => sum + points, 0)
-    if (row.found || mode === 'alike') return { parts: parts.filter(({ points }) => points > 0), score, at: null }
+    if (row.found || mode === 'alike')
+      return { parts: parts.filter(({ points }) => points > 0), score, at: null }
   }
   return null
 }
 
-function matchSql(actor: Actor, number: number, { mode, words, key }: { mode: MatchMode; words: string; key: string }): { text: string; values: unknown[] } {
+function matchSql(
+  actor: Actor,
+  number: number,
+  { mode, words, key }: { mode: MatchMode; words: string; key: string },
+): { text: string; values: unknown[] } {
   const values: unknown[] = []
   const bind = (value: unknown) => `$${values.push(value)}`
   const reader = bindReader(actor, bind)

@@ -1,8 +1,6 @@
-import { statement } from '#server/db/database.ts'
-import type { Db } from '#server/db/database.ts'
+import { statement, type Db } from '#server/db/database.ts'
 import type { Actor } from './actor.ts'
-import { ideaRows } from './ideaRows.ts'
-import type { RawPage } from './ideaRows.ts'
+import { ideaRows, type RawPage } from './ideaRows.ts'
 import type { IdeaRow } from './rows.ts'
 import { searchSql } from './searchIdeas.ts'
 import { parseSearch } from './searchQuery.ts'
@@ -11,12 +9,24 @@ import { parseSearch } from './searchQuery.ts'
 const RELATED_FROM = 350
 
 /** Ideas whose titles have words in common with one, as a search for its title finds them, the nearest first; only what the actor finds by searching. */
-export async function findRelated(db: Db, actor: Actor, idea: Pick<IdeaRow, 'number' | 'title'>, size: number): Promise<IdeaRow[]> {
+export async function findRelated(
+  db: Db,
+  actor: Actor,
+  idea: Pick<IdeaRow, 'number' | 'title'>,
+  size: number,
+): Promise<IdeaRow[]> {
   const query = parseSearch(idea.title)
   if (query === null || size < 1) return []
   // One more, for the idea finds itself.
-  const { text, values } = searchSql(actor, { filter: {}, query, mode: 'alike', request: { size: size + 1, backward: false, cursor: null } })
+  const { text, values } = searchSql(actor, {
+    filter: {},
+    query,
+    mode: 'alike',
+    request: { size: size + 1, backward: false, cursor: null },
+  })
   const [page] = await db.query(statement<RawPage>('', text), values)
   const found = ideaRows(page) as (IdeaRow & { rank: number })[]
-  return found.filter(({ number, rank }) => number !== idea.number && rank >= RELATED_FROM).slice(0, size)
+  return found
+    .filter(({ number, rank }) => number !== idea.number && rank >= RELATED_FROM)
+    .slice(0, size)
 }

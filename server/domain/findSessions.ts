@@ -1,5 +1,4 @@
-import { statement } from '#server/db/database.ts'
-import type { Db } from '#server/db/database.ts'
+import { statement, type Db } from '#server/db/database.ts'
 import { describeDevice } from './describeDevice.ts'
 
 /** A browser or device that somebody is signed in on. */
@@ -25,14 +24,32 @@ const ofPeople = statement<Found>(
 )
 
 /** Where people are signed in, the session that asks first, then the last used. Takes its id as the sign-in library knows it. Checks no permission. */
-export async function findSessions(db: Db, personIds: readonly string[], currentId: string | null): Promise<SessionRow[][]> {
+export async function findSessions(
+  db: Db,
+  personIds: readonly string[],
+  currentId: string | null,
+): Promise<SessionRow[][]> {
   const rows = await db.query(ofPeople, [personIds])
   return personIds.map((id) => {
-    const own = rows.filter(({ personId }) => personId === id).map((row) => sessionRow(row, currentId))
-    return [...own.filter(({ isCurrent }) => isCurrent), ...own.filter(({ isCurrent }) => !isCurrent)]
+    const own = rows
+      .filter(({ personId }) => personId === id)
+      .map((row) => sessionRow(row, currentId))
+    return [
+      ...own.filter(({ isCurrent }) => isCurrent),
+      ...own.filter(({ isCurrent }) => !isCurrent),
+    ]
   })
 }
 
-function sessionRow({ id, createdAt, lastUsedAt, userAgent }: Found, currentId: string | null): SessionRow {
-  return { id, createdAt, lastUsedAt, device: describeDevice(userAgent), isCurrent: id === `session_${currentId}` }
+function sessionRow(
+  { id, createdAt, lastUsedAt, userAgent }: Found,
+  currentId: string | null,
+): SessionRow {
+  return {
+    id,
+    createdAt,
+    lastUsedAt,
+    device: describeDevice(userAgent),
+    isCurrent: id === `session_${currentId}`,
+  }
 }

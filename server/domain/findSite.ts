@@ -1,5 +1,4 @@
-import { statement } from '#server/db/database.ts'
-import type { Db } from '#server/db/database.ts'
+import { statement, type Db } from '#server/db/database.ts'
 import type { SiteRow } from './rows.ts'
 import { siteValue } from './rowSql.ts'
 

@@ -1,12 +1,10 @@
-import { statement } from '#server/db/database.ts'
-import type { Db } from '#server/db/database.ts'
 import { limits } from '#rules/limits.ts'
+import { statement, type Db } from '#server/db/database.ts'
 import type { Actor } from './actor.ts'
 import { writeCursor } from './cursor.ts'
 import { commentColumns } from './findComments.ts'
 import { eventColumns, eventReadable } from './findEvents.ts'
-import type { Page, PageArguments } from './page.ts'
-import { pageOf, pageRequest } from './page.ts'
+import { pageOf, pageRequest, type Page, type PageArguments } from './page.ts'
 import type { CommentRow, EventRow } from './rows.ts'
 import { newToReader } from './unread.ts'
 import { commentReadable, ideaReadable, reading } from './visibility.ts'
@@ -31,7 +29,10 @@ const FIRST = '1970-01-01T00:00:00.000Z'
 const START = [FIRST, '', FIRST, '']
 const END = ['9999-12-31T00:00:00.000Z', '', FIRST, '']
 
-const order = (direction: 'asc' | 'desc', alias: string) => ['thread_at', 'thread collate "C"', 'reply_at', 'id collate "C"'].map((key) => `${alias}${key} ${direction}`).join(', ')
+const order = (direction: 'asc' | 'desc', alias: string) =>
+  ['thread_at', 'thread collate "C"', 'reply_at', 'id collate "C"']
+    .map((key) => `${alias}${key} ${direction}`)
+    .join(', ')
 const reader = { levels: '$2', me: '$3', team: '$4' }
 
 /** The idea and what was merged into it, as far as the reader may read each by itself. */
@@ -39,7 +40,13 @@ const parts = `parts as materialized (select i.number from idea i join board b o
     where (i.number = $1 or i.merged_into = $1) and ${ideaReadable(reader)})`
 
 /** The keys of what stands before or after a place, nearest first: of each part by its index, so that no page costs more than another. */
-function near(direction: 'asc' | 'desc', comparison: '<' | '>' | '>=', [at, thread, replyAt, id]: readonly string[], limit: string, from = ''): string {
+function near(
+  direction: 'asc' | 'desc',
+  comparison: '<' | '>' | '>=',
+  [at, thread, replyAt, id]: readonly string[],
+  limit: string,
+  from = '',
+): string {
   return `select k.* from (
     select c.* from ${from} parts part, lateral (select c.id, c.thread_at, c.thread, c.reply_at from comment c where c.idea_number = part.number and ${commentReadable(reader)}
       and (c.thread_at, c.thread collate "C", c.reply_at, c.id collate "C") ${comparison} (${at}, ${thread}, ${replyAt}, ${id}) order by ${order(direction, 'c.')} limit ${limit}) c
@@ -51,7 +58,9 @@ function near(direction: 'asc' | 'desc', comparison: '<' | '>' | '>=', [at, thre
 }
 
 /** The whole of what a page's keys name. */
-const whole = (side: string) => `select ${side} as side, page.thread_at as "threadAt", page.thread, page.reply_at as "replyAt", page.id,
+const whole = (
+  side: string,
+) => `select ${side} as side, page.thread_at as "threadAt", page.thread, page.reply_at as "replyAt", page.id,
     case when c.id is not null then (select row_to_json(one) from (select ${commentColumns(reader.me, reader.team)}) one) end as comment,
     case when e.id is not null then (select row_to_json(one) from (select ${eventColumns}) one) end as event
   from page left join comment c on c.id = page.id left join idea_event e on e.id = page.id`
@@ -67,8 +76,14 @@ interface Read {
 }
 
 const given = ['$5::timestamptz', '$6::text', '$7::timestamptz', '$8::text']
-const forwards = statement<Read>('timeline_asc', `with ${parts}, page as materialized (${near('asc', '>', given, '$9::int')}) ${whole('1')} order by ${order('asc', 'page.')}`)
-const backwards = statement<Read>('timeline_desc', `with ${parts}, page as materialized (${near('desc', '<', given, '$9::int')}) ${whole('0')} order by ${order('desc', 'page.')}`)
+const forwards = statement<Read>(
+  'timeline_asc',
+  `with ${parts}, page as materialized (${near('asc', '>', given, '$9::int')}) ${whole('1')} order by ${order('asc', 'page.')}`,
+)
+const backwards = statement<Read>(
+  'timeline_desc',
+  `with ${parts}, page as materialized (${near('desc', '<', given, '$9::int')}) ${whole('0')} order by ${order('desc', 'page.')}`,
+)
 
 const place = ['place.thread_at', 'place.thread', 'place.reply_at', 'place.id']
 const keysOf = 'c.thread_at, c.thread, c.reply_at, c.id'
@@ -99,18 +114,38 @@ const around = statement<Read>(
  * Comments and events of an idea that the actor may see, in the order of time, replies with what they answer; internal comments for the team alone, and an event only where all that it names
  * may be read. One statement for any page. None where they may not read the idea.
  */
-export async function listTimeline(db: Db, actor: Actor, ideaNumber: number, { from = null, unread = false, since = null, ...page }: TimelineArguments): Promise<Page<TimelineRow>> {
-  const request = pageRequest(page, { name: 'TIMELINE', types: ['time', 'string', 'time', 'string'], defaultSize: limits.commentPageSize })
+export async function listTimeline(
+  db: Db,
+  actor: Actor,
+  ideaNumber: number,
+  { from = null, unread = false, since = null, ...page }: TimelineArguments,
+): Promise<Page<TimelineRow>> {
+  const request = pageRequest(page, {
+    name: 'TIMELINE',
+    types: ['time', 'string', 'time', 'string'],
+    defaultSize: limits.commentPageSize,
+  })
   const { levels, me, team } = reading(actor)
   const by = [ideaNumber, levels, me, team]
   if (!request.backward && request.cursor === null && (from !== null || unread === true)) {
     // A third stands before the place, so that what leads to it is seen as well.
     const earlier = Math.floor(request.size / 3)
-    const read = await db.query(around, [...by, from, unread === true, since, earlier + 1, request.size + 1])
+    const read = await db.query(around, [
+      ...by,
+      from,
+      unread === true,
+      since,
+      earlier + 1,
+      request.size + 1,
+    ])
     return windowOf(read, request.size, earlier)
   }
   const keys = request.cursor ?? (request.backward ? END : START)
-  const read = await db.query(request.backward ? backwards : forwards, [...by, ...keys, request.size + 1])
+  const read = await db.query(request.backward ? backwards : forwards, [
+    ...by,
+    ...keys,
+    request.size + 1,
+  ])
   return pageOf(read.map(rowOf), request, timelineCursor)
 }
 
@@ -120,7 +155,12 @@ function windowOf(read: readonly Read[], size: number, wanted: number): Page<Tim
   const behind = read.filter(({ side }) => side === 1)
   const kept = wanted === 0 ? [] : before.slice(-wanted)
   const later = behind.slice(0, size - kept.length)
-  return { rows: [...kept, ...later].map(rowOf), hasPreviousPage: before.length > kept.length, hasNextPage: behind.length > later.length, cursorOf: timelineCursor }
+  return {
+    rows: [...kept, ...later].map(rowOf),
+    hasPreviousPage: before.length > kept.length,
+    hasNextPage: behind.length > later.length,
+    cursorOf: timelineCursor,
+  }
 }
 
 function rowOf({ comment, event, id }: Read): TimelineRow {

@@ -1,11 +1,9 @@
-import { statement } from '#server/db/database.ts'
-import type { Db } from '#server/db/database.ts'
+import { statement, type Db } from '#server/db/database.ts'
 import type { Actor } from './actor.ts'
 import { writeCursor } from './cursor.ts'
-import type { Page, PageArguments } from './page.ts'
-import { pageOf, pageRequest } from './page.ts'
-import { personOf } from './rowSql.ts'
+import { pageOf, pageRequest, type Page, type PageArguments } from './page.ts'
 import type { UserRow } from './rows.ts'
+import { personOf } from './rowSql.ts'
 import { ideaReadable, personReadable, reading, voteReasonReadable } from './visibility.ts'
 
 /** A vote as its reader sees it: `why`, `castBy` and `evidenceUrl` are null but for the team and the voter. */
@@ -47,19 +45,44 @@ const byKey = statement<VoteRow>(
 )
 
 /** The votes for an idea, the newest first, as far as their voters have a name; none where the actor may not read the idea. */
-export async function listVotes(db: Db, actor: Actor, ideaNumber: number, page: PageArguments): Promise<Page<VoteRow>> {
+export async function listVotes(
+  db: Db,
+  actor: Actor,
+  ideaNumber: number,
+  page: PageArguments,
+): Promise<Page<VoteRow>> {
   const request = pageRequest(page, { name: 'VOTES', types: ['time', 'string'] })
   const { levels, me, team } = reading(actor)
   const [at, id] = request.cursor ?? [request.backward ? '-infinity' : 'infinity', '']
-  const rows = await db.query(request.backward ? oldest : newest, [ideaNumber, at, id, request.size + 1, levels, me, team])
+  const rows = await db.query(request.backward ? oldest : newest, [
+    ideaNumber,
+    at,
+    id,
+    request.size + 1,
+    levels,
+    me,
+    team,
+  ])
   return pageOf(rows, request, (vote) => writeCursor('VOTES', [vote.createdAt, vote.voter.id]))
 }
 
 /** Votes by id, in the order asked for; null for what does not exist or the actor may not read. */
-export async function findVotes(db: Db, actor: Actor, ids: readonly string[]): Promise<(VoteRow | null)[]> {
-  const keys = ids.flatMap((id) => /^vote_([1-9]\d{0,8})_(user_\w+)$/.exec(id) ?? []).filter((part) => !part.startsWith('vote_'))
+export async function findVotes(
+  db: Db,
+  actor: Actor,
+  ids: readonly string[],
+): Promise<(VoteRow | null)[]> {
+  const keys = ids
+    .flatMap((id) => /^vote_([1-9]\d{0,8})_(user_\w+)$/.exec(id) ?? [])
+    .filter((part) => !part.startsWith('vote_'))
   const { levels, me, team } = reading(actor)
-  const rows = await db.query(byKey, [keys.filter((_, at) => at % 2 === 0).map(Number), keys.filter((_, at) => at % 2 === 1), levels, me, team])
+  const rows = await db.query(byKey, [
+    keys.filter((_, at) => at % 2 === 0).map(Number),
+    keys.filter((_, at) => at % 2 === 1),
+    levels,
+    me,
+    team,
+  ])
   const known = new Map(rows.map((row) => [row.id, row]))
   return ids.map((id) => known.get(id) ?? null)
 }

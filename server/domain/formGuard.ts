@@ -20,7 +20,11 @@ export function newFormGuard(secret: string, now = Date.now()): string {
 }
 
 /** Trapped: the hidden field is filled in, or the token is missing, forged, older than a day, or was asked for within the last two seconds. */
-export function checkGuard({ token, website }: FormGuard, secret: string, now = Date.now()): GuardVerdict {
+export function checkGuard(
+  { token, website }: FormGuard,
+  secret: string,
+  now = Date.now(),
+): GuardVerdict {
   const [, moment, signature] = /^([0-9a-z]{1,10})\.([\w-]{43})$/.exec(token) ?? []
   if (website !== '' || moment === undefined || signature === undefined) return 'trapped'
   if (!timingSafeEqual(Buffer.from(signature), Buffer.from(mac(secret, moment)))) return 'trapped'

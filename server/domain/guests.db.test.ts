@@ -5,12 +5,10 @@ import { follow, idea, person, site as siteTable, vote } from '#server/db/tables
 import { outbox } from '#server/db/workTables.ts'
 import { seededRandom } from '#server/sample/random.ts'
 import { describeOnEngines } from '#server/testing/databases.ts'
-import { addIdea, addMember, addSite, statusId } from '#server/testing/testSite.ts'
-import type { TestSite } from '#server/testing/testSite.ts'
+import { addIdea, addMember, addSite, statusId, type TestSite } from '#server/testing/testSite.ts'
 import type { Actor, Member } from './actor.ts'
 import { adoptGuest } from './adoptGuest.ts'
-import { castGuestVote } from './castGuestVote.ts'
-import type { GuestVoteCommand } from './castGuestVote.ts'
+import { castGuestVote, type GuestVoteCommand } from './castGuestVote.ts'
 import { castVote, computedTrend } from './castVote.ts'
 
 async function standing(db: Db, number: number) {
@@ -23,15 +21,27 @@ async function standing(db: Db, number: number) {
 describeOnEngines('guests', (open) => {
   let site: TestSite
   let guestsMade = 0
-  const openIdea = () => addIdea(open(), { title: 'An idea', boardId: site.boards.public, statusId: statusId(site, 'open') })
+  const openIdea = () =>
+    addIdea(open(), {
+      title: 'An idea',
+      boardId: site.boards.public,
+      statusId: statusId(site, 'open'),
+    })
   const cast = (command: Partial<GuestVoteCommand> & { ideaNumber: number }) =>
-    castGuestVote(open(), { guestId: null, newGuestId: newId('user'), address: `10.0.0.${++guestsMade % 200}`, voted: true, ...command })
+    castGuestVote(open(), {
+      guestId: null,
+      newGuestId: newId('user'),
+      address: `10.0.0.${++guestsMade % 200}`,
+      voted: true,
+      ...command,
+    })
   const begun = async (ideaNumber: number) => {
     const { result } = await cast({ ideaNumber })
     if (!result?.guestId) throw new Error('No guest')
     return result.guestId
   }
-  const adopt = (guestId: string, to: { personId: string }) => open().transaction((tx) => adoptGuest(tx, guestId, to.personId))
+  const adopt = (guestId: string, to: { personId: string }) =>
+    open().transaction((tx) => adoptGuest(tx, guestId, to.personId))
   const whole = async (numbers: readonly number[]) => {
     for (const number of numbers) {
       const now = await standing(open(), number)
@@ -59,27 +69,58 @@ describeOnEngines('guests', (open) => {
   test('nobody is made by what counts nothing', async () => {
     const people = async () => (await open().orm.select().from(person)).length
     const before = await people()
-    const shipped = await addIdea(open(), { title: 'Done', boardId: site.boards.public, statusId: statusId(site, 'shipped') })
-    const hidden = await addIdea(open(), { title: 'Hidden', boardId: site.boards.members, statusId: statusId(site, 'open') })
-    const outcomes = await Promise.all([cast({ ideaNumber: await openIdea(), voted: false }), cast({ ideaNumber: shipped }), cast({ ideaNumber: hidden }), cast({ ideaNumber: 999_999 })])
-    expect(outcomes.map(({ errors }) => errors.map(({ code }) => code))).toEqual([[], ['VOTING_CLOSED'], ['NOT_FOUND'], ['NOT_FOUND']])
+    const shipped = await addIdea(open(), {
+      title: 'Done',
+      boardId: site.boards.public,
+      statusId: statusId(site, 'shipped'),
+    })
+    const hidden = await addIdea(open(), {
+      title: 'Hidden',
+      boardId: site.boards.members,
+      statusId: statusId(site, 'open'),
+    })
+    const outcomes = await Promise.all([
+      cast({ ideaNumber: await openIdea(), voted: false }),
+      cast({ ideaNumber: shipped }),
+      cast({ ideaNumber: hidden }),
+      cast({ ideaNumber: 999_999 }),
+    ])
+    expect(outcomes.map(({ errors }) => errors.map(({ code }) => code))).toEqual([
+      [],
+      ['VOTING_CLOSED'],
+      ['NOT_FOUND'],
+      ['NOT_FOUND'],
+    ])
     expect(await people()).toBe(before)
   })
 
   test('a first vote that is sent again, also at once, is the same guest and counts once', async () => {
     const ideaNumber = await openIdea()
-    const again = { ideaNumber, newGuestId: newId('user'), clientMutationId: 'first', address: '10.1.0.1' }
+    const again = {
+      ideaNumber,
+      newGuestId: newId('user'),
+      clientMutationId: 'first',
+      address: '10.1.0.1',
+    }
     const outcomes = await Promise.all([cast(again), cast(again), cast(again)])
-    expect(outcomes).toEqual(outcomes.map(() => ({ errors: [], result: { ideaNumber, guestId: again.newGuestId } })))
+    expect(outcomes).toEqual(
+      outcomes.map(() => ({ errors: [], result: { ideaNumber, guestId: again.newGuestId } })),
+    )
     expect((await standing(open(), ideaNumber)).voteCount).toBe(1)
   })
 
   test('where the site allows no guests they are refused, also those there are; their votes stay', async () => {
     const ideaNumber = await openIdea()
     const guestId = await begun(ideaNumber)
-    for (const closed of [{ guestVoting: false }, { guestVoting: true, visibility: 'MEMBERS' as const }]) {
+    for (const closed of [
+      { guestVoting: false },
+      { guestVoting: true, visibility: 'MEMBERS' as const },
+    ]) {
       await open().orm.update(siteTable).set(closed)
-      for (const one of [guestId, null]) expect((await cast({ guestId: one, ideaNumber, voted: one === null })).errors[0]?.code).toBe('NOT_SIGNED_IN')
+      for (const one of [guestId, null])
+        expect(
+          (await cast({ guestId: one, ideaNumber, voted: one === null })).errors[0]?.code,
+        ).toBe('NOT_SIGNED_IN')
     }
     await open().orm.update(siteTable).set({ guestVoting: true, visibility: 'PUBLIC' })
     expect((await standing(open(), ideaNumber)).voters).toEqual([guestId])
@@ -87,36 +128,53 @@ describeOnEngines('guests', (open) => {
 
   test('votes and new guests are limited by address, a /64 of IPv6 counting as one, also in parallel', async () => {
     const ideaNumber = await openIdea()
-    const from = (address: string, perHour: { votes?: number; guests?: number }) => cast({ ideaNumber, address, perHour })
-    const codes = async (calls: ReturnType<typeof cast>[]) => (await Promise.all(calls)).map(({ errors }) => errors[0]?.code ?? 'ok').sort()
-    expect(await codes([1, 2, 3, 4].map((n) => from(`2001:db8:1:1::${n}`, { guests: 2 })))).toEqual(['RATE_LIMITED', 'RATE_LIMITED', 'ok', 'ok'])
+    const from = (address: string, perHour: { votes?: number; guests?: number }) =>
+      cast({ ideaNumber, address, perHour })
+    const codes = async (calls: ReturnType<typeof cast>[]) =>
+      (await Promise.all(calls)).map(({ errors }) => errors[0]?.code ?? 'ok').sort()
+    expect(await codes([1, 2, 3, 4].map((n) => from(`2001:db8:1:1::${n}`, { guests: 2 })))).toEqual(
+      ['RATE_LIMITED', 'RATE_LIMITED', 'ok', 'ok'],
+    )
     expect(await codes([from('2001:db8:1:2::1', { guests: 2 })])).toEqual(['ok'])
-    expect(await codes([1, 2, 3].map(() => from('10.9.9.9', { votes: 2 })))).toEqual(['RATE_LIMITED', 'ok', 'ok'])
+    expect(await codes([1, 2, 3].map(() => from('10.9.9.9', { votes: 2 })))).toEqual([
+      'RATE_LIMITED',
+      'ok',
+      'ok',
+    ])
     expect((await standing(open(), ideaNumber)).voteCount).toBe(5)
   })
 
-  test('signing in moves votes and follows, counts none twice, lets the account\'s own word stand, and does it once', async () => {
+  test("signing in moves votes and follows, counts none twice, lets the account's own word stand, and does it once", async () => {
     const numbers = [await openIdea(), await openIdea(), await openIdea()] as const
     const account = await addMember(open())
     const guestId = await begun(numbers[0])
     for (const ideaNumber of [numbers[1], numbers[2]]) await cast({ guestId, ideaNumber })
     await castVote(open(), { actor: account, ideaNumber: numbers[0], voted: true })
-    await open().orm.insert(follow).values({ ideaNumber: numbers[1], personId: account.personId, following: false })
+    await open()
+      .orm.insert(follow)
+      .values({ ideaNumber: numbers[1], personId: account.personId, following: false })
     const twice = await Promise.all([adopt(guestId, account), adopt(guestId, account)])
     expect(twice.filter((one) => one !== null)).toEqual([{ moved: 2, doubled: 1 }])
-    for (const number of numbers) expect((await standing(open(), number)).voters).toEqual([account.personId])
+    for (const number of numbers)
+      expect((await standing(open(), number)).voters).toEqual([account.personId])
     await whole(numbers)
     expect(await open().orm.select().from(person).where(eq(person.id, guestId))).toEqual([])
-    const follows = await open().orm.select().from(follow).where(eq(follow.personId, account.personId))
+    const follows = await open()
+      .orm.select()
+      .from(follow)
+      .where(eq(follow.personId, account.personId))
     expect(follows.find(({ ideaNumber }) => ideaNumber === numbers[1])?.following).toBe(false)
-    expect((await open().orm.select().from(outbox)).filter(({ kind }) => kind === 'guest.adopted')).toHaveLength(1)
+    expect(
+      (await open().orm.select().from(outbox)).filter(({ kind }) => kind === 'guest.adopted'),
+    ).toHaveLength(1)
     const late = await cast({ guestId, ideaNumber: numbers[0] })
     expect(late.errors).toEqual([expect.objectContaining({ code: 'CONFLICT', field: null })])
   })
 
   test('whatever guests and members do, one after another: every idea has exactly its distinct voters', async () => {
     const random = seededRandom(7)
-    const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)] as Item
+    const pick = <Item>(items: readonly Item[]) =>
+      items[Math.floor(random() * items.length)] as Item
     const numbers = [await openIdea(), await openIdea(), await openIdea(), await openIdea()]
     const members = [await addMember(open()), await addMember(open())]
     const wanted = new Map(numbers.map((number) => [number, new Set<string>()]))
@@ -133,16 +191,20 @@ describeOnEngines('guests', (open) => {
         const guestId = pick(guests)
         guests = guests.filter((id) => id !== guestId)
         await adopt(guestId, member)
-        for (const voters of wanted.values()) if (voters.delete(guestId)) voters.add(member.personId)
+        for (const voters of wanted.values())
+          if (voters.delete(guestId)) voters.add(member.personId)
       } else {
         const guestId = act < 0.7 ? pick(guests) : null
-        const outcome = guestId ? await cast({ guestId, ideaNumber: number, voted }) : await castVote(open(), { actor: member, ideaNumber: number, voted })
+        const outcome = guestId
+          ? await cast({ guestId, ideaNumber: number, voted })
+          : await castVote(open(), { actor: member, ideaNumber: number, voted })
         expect(outcome.errors).toEqual([])
         if (voted) wanted.get(number)?.add(guestId ?? member.personId)
         else wanted.get(number)?.delete(guestId ?? member.personId)
       }
     }
-    for (const [number, voters] of wanted) expect((await standing(open(), number)).voters).toEqual([...voters].sort())
+    for (const [number, voters] of wanted)
+      expect((await standing(open(), number)).voters).toEqual([...voters].sort())
     await whole(numbers)
   })
 
@@ -156,14 +218,23 @@ describeOnEngines('guests', (open) => {
       const guestId = await begun(numbers[round % 3] ?? 0)
       const votes = numbers.map((ideaNumber) => cast({ guestId, ideaNumber }))
       const own = castVote(open(), { actor: member, ideaNumber: numbers[0] ?? 0, voted: true })
-      const [, , outcomes] = await Promise.all([adopt(guestId, member), adopt(guestId, member), Promise.all(votes), own])
+      const [, , outcomes] = await Promise.all([
+        adopt(guestId, member),
+        adopt(guestId, member),
+        Promise.all(votes),
+        own,
+      ])
       outcomes.forEach(({ errors }, index) => {
-        if (errors.length === 0) acknowledged.push({ ideaNumber: numbers[index] ?? 0, by: member.personId })
+        if (errors.length === 0)
+          acknowledged.push({ ideaNumber: numbers[index] ?? 0, by: member.personId })
         else expect(errors[0]?.code).toBe('CONFLICT')
       })
     }
-    for (const { ideaNumber, by } of acknowledged) expect((await standing(open(), ideaNumber)).voters).toContain(by)
-    expect((await standing(open(), numbers[0] ?? 0)).voters).toEqual(members.map(({ personId }) => personId).sort())
+    for (const { ideaNumber, by } of acknowledged)
+      expect((await standing(open(), ideaNumber)).voters).toContain(by)
+    expect((await standing(open(), numbers[0] ?? 0)).voters).toEqual(
+      members.map(({ personId }) => personId).sort(),
+    )
     await whole(numbers)
   })
 })

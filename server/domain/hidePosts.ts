@@ -1,5 +1,4 @@
-import { statement } from '#server/db/database.ts'
-import type { Db } from '#server/db/database.ts'
+import { statement, type Db } from '#server/db/database.ts'
 import { lockIdeasOf } from './lockIdeasOf.ts'
 import { settleComments } from './settleComments.ts'
 
@@ -15,10 +14,22 @@ interface HiddenIdea {
   mergedInto: number | null
 }
 
-const hideIdeas = statement<HiddenIdea>('ban_hide_ideas', `update idea set ${hide} where author_id = $1 and ${visible} returning number, merged_into as "mergedInto"`)
-const hideComments = statement<{ number: number }>('ban_hide_comments', `update comment set ${hide} where author_id = $1 and ${visible} returning idea_number as number`)
-const restoreIdeas = statement<HiddenIdea>('ban_restore_ideas', `update idea set ${restore} where author_id = $1 and ${hidden} returning number, merged_into as "mergedInto"`)
-const restoreComments = statement<{ number: number }>('ban_restore_comments', `update comment set ${restore} where author_id = $1 and ${hidden} returning idea_number as number`)
+const hideIdeas = statement<HiddenIdea>(
+  'ban_hide_ideas',
+  `update idea set ${hide} where author_id = $1 and ${visible} returning number, merged_into as "mergedInto"`,
+)
+const hideComments = statement<{ number: number }>(
+  'ban_hide_comments',
+  `update comment set ${hide} where author_id = $1 and ${visible} returning idea_number as number`,
+)
+const restoreIdeas = statement<HiddenIdea>(
+  'ban_restore_ideas',
+  `update idea set ${restore} where author_id = $1 and ${hidden} returning number, merged_into as "mergedInto"`,
+)
+const restoreComments = statement<{ number: number }>(
+  'ban_restore_comments',
+  `update comment set ${restore} where author_id = $1 and ${hidden} returning idea_number as number`,
+)
 
 /** How many ideas and comments went or came. */
 export interface MovedPosts {
@@ -36,10 +47,17 @@ export async function restorePosts(tx: Db, personId: string): Promise<MovedPosts
   return move(tx, personId, { ideas: restoreIdeas, comments: restoreComments })
 }
 
-async function move(tx: Db, personId: string, by: { ideas: typeof hideIdeas; comments: typeof hideComments }): Promise<MovedPosts> {
+async function move(
+  tx: Db,
+  personId: string,
+  by: { ideas: typeof hideIdeas; comments: typeof hideComments },
+): Promise<MovedPosts> {
   await lockIdeasOf(tx, personId)
   const ideas = await tx.query(by.ideas, [personId])
   const comments = await tx.query(by.comments, [personId])
-  await settleComments(tx, [...comments.map(({ number }) => number), ...ideas.flatMap(({ mergedInto }) => mergedInto ?? [])])
+  await settleComments(tx, [
+    ...comments.map(({ number }) => number),
+    ...ideas.flatMap(({ mergedInto }) => mergedInto ?? []),
+  ])
   return { ideas: ideas.length, comments: comments.length }
 }

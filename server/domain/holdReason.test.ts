@@ -1,8 +1,14 @@
-import { holdReason } from './holdReason.ts'
-import type { Sending } from './holdReason.ts'
+import { holdReason, type Sending } from './holdReason.ts'
 
 const links = 3
-const known: Sending = { moderation: 'OFF', isTeam: false, hasPosted: true, isEstablished: true, guard: 'clean', links: 0 }
+const known: Sending = {
+  moderation: 'OFF',
+  isTeam: false,
+  hasPosted: true,
+  isEstablished: true,
+  guard: 'clean',
+  links: 0,
+}
 const fresh: Partial<Sending> = { hasPosted: false, isEstablished: false }
 
 test.each<[string, Partial<Sending>, string | null]>([

@@ -23,7 +23,14 @@ export interface Sending {
 }
 
 /** Why an idea or comment is to wait for approval (PENDING) when it is posted; null: it is LIVE at once. What tells the team most comes first. */
-export function holdReason({ moderation, isTeam, hasPosted, isEstablished, guard, links }: Sending): Hold | null {
+export function holdReason({
+  moderation,
+  isTeam,
+  hasPosted,
+  isEstablished,
+  guard,
+  links,
+}: Sending): Hold | null {
   if (isTeam) return null
   if (guard === 'trapped') return { reason: 'TRAPPED' }
   if (!isEstablished && links > limits.newcomerLinks) return { reason: 'LINKS', links }

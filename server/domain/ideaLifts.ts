@@ -1,7 +1,5 @@
-import { statement } from '#server/db/database.ts'
-import type { Db } from '#server/db/database.ts'
-import { COMMENT_WEIGHT, HALF_LIFE_DAYS } from '#rules/ranking.ts'
-import type { KnownLift } from '#rules/ranking.ts'
+import { COMMENT_WEIGHT, HALF_LIFE_DAYS, type KnownLift } from '#rules/ranking.ts'
+import { statement, type Db } from '#server/db/database.ts'
 import type { Actor } from './actor.ts'
 import { heardOn } from './heardOn.ts'
 import { ideaReadable, reading } from './visibility.ts'
@@ -31,7 +29,12 @@ export async function allLifts(db: Db, number: number): Promise<KnownLift[]> {
 }
 
 /** What lifts ideas, summed up by kind, by number in the order asked for; nothing for what the actor may not read. */
-export async function findLifts(db: Db, actor: Actor, numbers: readonly number[], now = Date.now()): Promise<KnownLift[][]> {
+export async function findLifts(
+  db: Db,
+  actor: Actor,
+  numbers: readonly number[],
+  now = Date.now(),
+): Promise<KnownLift[][]> {
   const { levels, me, team } = reading(actor)
   const rows = await db.query(readable, [numbers, levels, me, team, now - HALF_LIFE_MS])
   const found = new Map<number, KnownLift[]>(numbers.map((number) => [number, []]))

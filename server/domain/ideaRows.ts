@@ -23,7 +23,11 @@ export interface RawPage {
  * A statement's text that gives a RawPage. Takes a query of ideas in order, the parameters that hold the reader's levels and whether they are
  * of the team, and what stands before in its WITH.
  */
-export function pageSql(rows: string, { levels, team }: { levels: string; team: string }, before = ''): string {
+export function pageSql(
+  rows: string,
+  { levels, team }: { levels: string; team: string },
+  before = '',
+): string {
   return `with ${before}page as materialized (${rows})
     select (select json_agg(page) from page) as ideas,
     (select json_agg(${boardJson}) from board b where ${boardReadable(levels)}) as boards,
@@ -36,11 +40,30 @@ export function ideaRows(page: RawPage | undefined): IdeaRow[] {
   if (!page?.ideas) return []
   const boards = new Map(page.boards.map((board) => [board.id, board]))
   const statuses = new Map(page.statuses.map((status) => [status.id, status]))
-  return page.ideas.map((raw) => whole(raw, { board: boards.get(raw.boardId), status: statuses.get(raw.statusId), tags: page.tags ?? [] }))
+  return page.ideas.map((raw) =>
+    whole(raw, {
+      board: boards.get(raw.boardId),
+      status: statuses.get(raw.statusId),
+      tags: page.tags ?? [],
+    }),
+  )
 }
 
-function whole(raw: RawIdea, { board, status, tags }: { board: BoardRow | undefined; status: StatusRow | undefined; tags: readonly TagRow[] }): IdeaRow {
-  if (!board || !status) throw new Error(`Idea ${raw.number} has a board or status that its reader cannot see`)
+function whole(
+  raw: RawIdea,
+  {
+    board,
+    status,
+    tags,
+  }: { board: BoardRow | undefined; status: StatusRow | undefined; tags: readonly TagRow[] },
+): IdeaRow {
+  if (!board || !status)
+    throw new Error(`Idea ${raw.number} has a board or status that its reader cannot see`)
   // Adding to the parsed object, not copying it: this is the hot path of the list.
-  return Object.assign(raw, { tags: tags.filter(({ id }) => raw.tagIds.includes(id)), importedVotes: raw.importedVotes ?? [], board, status })
+  return Object.assign(raw, {
+    tags: tags.filter(({ id }) => raw.tagIds.includes(id)),
+    importedVotes: raw.importedVotes ?? [],
+    board,
+    status,
+  })
 }

@@ -1,20 +1,16 @@
 import { emailProblem, normaliseEmail } from '#rules/email.ts'
 import { limits } from '#rules/limits.ts'
-import { statement } from '#server/db/database.ts'
-import type { Db } from '#server/db/database.ts'
+import { statement, type Db } from '#server/db/database.ts'
 import { newId } from '#server/db/id.ts'
 import type { Actor, Member, Role } from './actor.ts'
-import { runCommand } from './command.ts'
-import type { Outcome } from './command.ts'
+import { runCommand, type Outcome } from './command.ts'
 import { countInvitations } from './countInvitations.ts'
-import { lockInviter } from './lockPeople.ts'
-import type { LockedPerson } from './lockPeople.ts'
-import { assignableRoles, requireMay } from './permissions.ts'
+import { lockInviter, type LockedPerson } from './lockPeople.ts'
 import { mailInvitation } from './mailInvitation.ts'
 import { newToken } from './oneTimeLink.ts'
+import { assignableRoles, requireMay } from './permissions.ts'
 import { lockFor } from './rateWindow.ts'
-import { Refusal, refuse } from './refusal.ts'
-import type { UserErrorData } from './refusal.ts'
+import { Refusal, refuse, type UserErrorData } from './refusal.ts'
 import { tell } from './tell.ts'
 
 export interface InviteCommand {
@@ -47,29 +43,50 @@ const membersBy = statement<{ name: string; email: string; banned: boolean }>(
  * was invited before gets a new one in place of the older. Refused: what is no address, who is a member already, and who was invited to a
  * role that the actor cannot give, each named.
  */
-export async function invitePeople(db: Db, { actor, publicUrl, clientMutationId, ...wish }: InviteCommand): Promise<Outcome<{ invitationIds: string[] }>> {
-  return runCommand(db, { mutation: 'invitePeople', personId: actor.personId, clientMutationId, requires: () => requireMay(actor, 'managePeople') }, async (tx) => {
-    const me = await lockInviter(tx, actor, wish.role)
-    const emails = checked(wish.emails)
-    // One after another: what is open for an address is decided before the next one asks.
-    await lockFor(tx, 'invitations')
-    await refuseMembers(tx, emails)
-    await refuseInvitedHigher(tx, emails, assignableRoles({ ...actor, role: me.role }))
-    await countInvitations(tx, me.id, emails.length)
-    await tx.query(revokeOlder, [emails])
-    const invitationIds: string[] = []
-    for (const email of emails) invitationIds.push(await invite(tx, { email, role: wish.role, me, publicUrl }))
-    return { invitationIds }
-  })
+export async function invitePeople(
+  db: Db,
+  { actor, publicUrl, clientMutationId, ...wish }: InviteCommand,
+): Promise<Outcome<{ invitationIds: string[] }>> {
+  return runCommand(
+    db,
+    {
+      mutation: 'invitePeople',
+      personId: actor.personId,
+      clientMutationId,
+      requires: () => requireMay(actor, 'managePeople'),
+    },
+    async (tx) => {
+      const me = await lockInviter(tx, actor, wish.role)
+      const emails = checked(wish.emails)
+      // One after another: what is open for an address is decided before the next one asks.
+      await lockFor(tx, 'invitations')
+      await refuseMembers(tx, emails)
+      await refuseInvitedHigher(tx, emails, assignableRoles({ ...actor, role: me.role }))
+      await countInvitations(tx, me.id, emails.length)
+      await tx.query(revokeOlder, [emails])
+      const invitationIds: string[] = []
+      for (const email of emails)
+        invitationIds.push(await invite(tx, { email, role: wish.role, me, publicUrl }))
+      return { invitationIds }
+    },
+  )
 }
 
 function checked(typed: readonly string[]): string[] {
   const emails = [...new Set(typed.map(normaliseEmail))].filter((email) => email !== '')
   const { atOnce } = limits.invitations
   if (emails.length === 0) throw refuse('INVALID', 'Enter at least one e-mail address.', 'emails')
-  if (emails.length > atOnce) throw refuse('INVALID', `At most ${atOnce} addresses can be invited at once; these are ${emails.length}.`, 'emails')
+  if (emails.length > atOnce)
+    throw refuse(
+      'INVALID',
+      `At most ${atOnce} addresses can be invited at once; these are ${emails.length}.`,
+      'emails',
+    )
   const bad = emails.filter((email) => emailProblem(email) !== null)
-  if (bad.length > 0) throw new Refusal(bad.map((email) => problem(`${shortened(email)}: ${emailProblem(email) ?? ''}`)))
+  if (bad.length > 0)
+    throw new Refusal(
+      bad.map((email) => problem(`${shortened(email)}: ${emailProblem(email) ?? ''}`)),
+    )
   return emails
 }
 
@@ -84,16 +101,40 @@ function shortened(text: string): string {
 async function refuseMembers(tx: Db, emails: readonly string[]): Promise<void> {
   const members = await tx.query(membersBy, [emails])
   if (members.length === 0) return
-  throw new Refusal(members.map(({ name, email, banned }) => problem(`${name} (${email}) is ${banned ? 'banned: lift the ban' : 'a member already: change the role'} below.`, 'CONFLICT')))
+  throw new Refusal(
+    members.map(({ name, email, banned }) =>
+      problem(
+        `${name} (${email}) is ${banned ? 'banned: lift the ban' : 'a member already: change the role'} below.`,
+        'CONFLICT',
+      ),
+    ),
+  )
 }
 
 /** An admin takes back no invitation of the owner's by sending a lower one. */
-async function refuseInvitedHigher(tx: Db, emails: readonly string[], given: readonly Role[]): Promise<void> {
+async function refuseInvitedHigher(
+  tx: Db,
+  emails: readonly string[],
+  given: readonly Role[],
+): Promise<void> {
   const higher = await tx.query(invitedHigher, [emails, given])
-  if (higher.length > 0) throw new Refusal(higher.map(({ email }) => problem(`${email} is invited already, to a role that you cannot give.`, 'CONFLICT')))
+  if (higher.length > 0)
+    throw new Refusal(
+      higher.map(({ email }) =>
+        problem(`${email} is invited already, to a role that you cannot give.`, 'CONFLICT'),
+      ),
+    )
 }
 
-async function invite(tx: Db, { email, role, me, publicUrl }: { email: string; role: Role; me: LockedPerson; publicUrl: string }): Promise<string> {
+async function invite(
+  tx: Db,
+  {
+    email,
+    role,
+    me,
+    publicUrl,
+  }: { email: string; role: Role; me: LockedPerson; publicUrl: string },
+): Promise<string> {
   const id = newId('invitation')
   const { token, hash } = newToken()
   await tx.query(add, [id, hash, role, limits.invitations.days, email, me.id])

@@ -1,11 +1,13 @@
-import { statement } from '#server/db/database.ts'
-import type { Db } from '#server/db/database.ts'
+import { statement, type Db } from '#server/db/database.ts'
 import type { LockedPerson } from './lockPeople.ts'
 import type { Link } from './useLink.ts'
 import { isMember } from './visibility.ts'
 
 const columns = `p.id, p.name, p.role, p.banned_at is not null as banned`
-const byPerson = statement<LockedPerson>('link_holder_by_person', `select ${columns} from person p where p.id = $1 and ${isMember('p')} for no key update`)
+const byPerson = statement<LockedPerson>(
+  'link_holder_by_person',
+  `select ${columns} from person p where p.id = $1 and ${isMember('p')} for no key update`,
+)
 const byEmail = statement<LockedPerson>(
   'link_holder_by_email',
   `select ${columns} from person p join auth_user u on u.person_id = p.id where u.email = $1 and u.email_verified and ${isMember('p')} for no key update of p`,

@@ -1,11 +1,9 @@
-import { statement } from '#server/db/database.ts'
-import type { Db } from '#server/db/database.ts'
 import { limits } from '#rules/limits.ts'
+import { statement, type Db } from '#server/db/database.ts'
 import type { Role } from './actor.ts'
 import { writeCursor } from './cursor.ts'
 import { emailOf } from './findEmails.ts'
-import type { Page, PageArguments } from './page.ts'
-import { pageOf, pageRequest } from './page.ts'
+import { pageOf, pageRequest, type Page, type PageArguments } from './page.ts'
 import { rankSql } from './permissions.ts'
 import type { UserRow } from './rows.ts'
 import { isMember } from './visibility.ts'
@@ -33,10 +31,26 @@ const highestFirst = people('desc', '<')
 const lowestFirst = people('asc', '>')
 
 /** Who takes part in the site: the highest role first, then who joined last. Without guests, deleted accounts, and those known from an import alone. */
-export async function listPeople(db: Db, { search, role = null, banned = null }: PeopleFilter, page: PageArguments): Promise<Page<Listed>> {
+export async function listPeople(
+  db: Db,
+  { search, role = null, banned = null }: PeopleFilter,
+  page: PageArguments,
+): Promise<Page<Listed>> {
   const request = pageRequest(page, { name: 'PEOPLE', types: ['integer', 'string'] })
   const [at, id] = request.cursor ?? (request.backward ? [0, ''] : [9, ''])
-  const wanted = (search ?? '').normalize('NFC').replaceAll('\0', '').trim().toLowerCase().slice(0, limits.search.max)
-  const rows = await db.query(request.backward ? lowestFirst : highestFirst, [wanted || null, role, banned, at, id, request.size + 1])
+  const wanted = (search ?? '')
+    .normalize('NFC')
+    .replaceAll('\0', '')
+    .trim()
+    .toLowerCase()
+    .slice(0, limits.search.max)
+  const rows = await db.query(request.backward ? lowestFirst : highestFirst, [
+    wanted || null,
+    role,
+    banned,
+    at,
+    id,
+    request.size + 1,
+  ])
   return pageOf(rows, request, (person) => writeCursor('PEOPLE', [person.rank, person.id]))
 }

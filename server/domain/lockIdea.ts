@@ -1,5 +1,4 @@
-import { statement } from '#server/db/database.ts'
-import type { Db } from '#server/db/database.ts'
+import { statement, type Db } from '#server/db/database.ts'
 import type { Actor } from './actor.ts'
 import { Moved } from './moved.ts'
 import { refuse } from './refusal.ts'
@@ -32,7 +31,10 @@ const lock = statement<Row>(
    order by i.number for update of i`,
 )
 
-const mergedSince = statement<never>('idea_merged_since', 'select from idea where merged_into = $1 and not number = any($2::int[])')
+const mergedSince = statement<never>(
+  'idea_merged_since',
+  'select from idea where merged_into = $1 and not number = any($2::int[])',
+)
 
 /**
  * Locks the idea that a command is about until the transaction ends, with those merged into it; of a merged one its target. In the order of their
@@ -45,9 +47,13 @@ export async function lockIdea(tx: Db, number: number, actor: Actor): Promise<Lo
   const target = rows.find((row) => row.number === (asked?.mergedInto ?? number))
   // Merged or unmerged while this call waited for the lock.
   if ((asked && !target) || (target && target.mergedInto !== null)) throw new Moved()
-  if (!asked || !target || ![asked, target].every(isThere)) throw refuse('NOT_FOUND', 'This idea does not exist any more.', 'ideaId')
+  if (!asked || !target || ![asked, target].every(isThere))
+    throw refuse('NOT_FOUND', 'This idea does not exist any more.', 'ideaId')
   const { readable: _readable, ...idea } = target
-  return { ...idea, merged: rows.filter((row) => row.mergedInto === target.number).map((row) => row.number) }
+  return {
+    ...idea,
+    merged: rows.filter((row) => row.mergedInto === target.number).map((row) => row.number),
+  }
 }
 
 /** For what changes the votes that copies come from: begins again where others were merged into the idea while this call waited for its lock. */

@@ -1,8 +1,6 @@
-import { statement } from '#server/db/database.ts'
-import type { Db } from '#server/db/database.ts'
+import { statement, type Db } from '#server/db/database.ts'
 import type { Actor, Member, Role } from './actor.ts'
-import { assignableRoles, outranks, requireMay } from './permissions.ts'
-import type { Act } from './permissions.ts'
+import { assignableRoles, outranks, requireMay, type Act } from './permissions.ts'
 import { refuse } from './refusal.ts'
 import { isMember } from './visibility.ts'
 
@@ -25,24 +23,42 @@ const lock = statement<LockedPerson>(
  * Locks who acts and whom they act on until the transaction ends, always in the same order, and gives both as they are now: what the request
  * knew of their roles may be outdated. Refuses who may not any more, oneself, who is no member, and whoever is not below the actor.
  */
-export async function lockPeople(tx: Db, actor: Actor & Member, { act, userId, oneself }: { act: Act; userId: string; oneself: string }): Promise<{ me: LockedPerson; other: LockedPerson }> {
+export async function lockPeople(
+  tx: Db,
+  actor: Actor & Member,
+  { act, userId, oneself }: { act: Act; userId: string; oneself: string },
+): Promise<{ me: LockedPerson; other: LockedPerson }> {
   const people = await lockAs(tx, actor, { act, userId })
   const me = people.find(({ id }) => id === actor.personId)
   const other = people.find(({ id }) => id === userId)
   if (!me || !other) throw refuse('NOT_FOUND', 'This person is not a member any more.', 'userId')
   if (me.id === other.id) throw refuse('FORBIDDEN', oneself, 'userId')
-  if (!outranks(me.role, other.role)) throw refuse('FORBIDDEN', `${other.name} has the same role as you or a higher one. Only a higher role can do this.`, 'userId')
+  if (!outranks(me.role, other.role))
+    throw refuse(
+      'FORBIDDEN',
+      `${other.name} has the same role as you or a higher one. Only a higher role can do this.`,
+      'userId',
+    )
   return { me, other }
 }
 
 /** Locks who invites until the transaction ends, and gives them as they are now. Refuses a role that they may not give. */
-export async function lockInviter(tx: Db, actor: Actor & Member, role: Role): Promise<LockedPerson> {
+export async function lockInviter(
+  tx: Db,
+  actor: Actor & Member,
+  role: Role,
+): Promise<LockedPerson> {
   const [me] = await lockAs(tx, actor, { act: 'managePeople', userId: actor.personId })
-  if (!me || !assignableRoles({ ...actor, role: me.role }).includes(role)) throw refuse('FORBIDDEN', 'You can invite to roles below your own.', 'role')
+  if (!me || !assignableRoles({ ...actor, role: me.role }).includes(role))
+    throw refuse('FORBIDDEN', 'You can invite to roles below your own.', 'role')
   return me
 }
 
-async function lockAs(tx: Db, actor: Actor & Member, { act, userId }: { act: Act; userId: string }): Promise<LockedPerson[]> {
+async function lockAs(
+  tx: Db,
+  actor: Actor & Member,
+  { act, userId }: { act: Act; userId: string },
+): Promise<LockedPerson[]> {
   requireMay(actor, act)
   const people = await tx.query(lock, [[actor.personId, userId]])
   const me = people.find(({ id }) => id === actor.personId)

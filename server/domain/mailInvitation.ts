@@ -5,10 +5,18 @@ import { queueMail } from '#server/mail/queueMail.ts'
 import type { Role } from './actor.ts'
 import { findSite } from './findSite.ts'
 
-const roles = { MEMBER: 'a member', COLLABORATOR: 'a collaborator', ADMIN: 'an admin', OWNER: 'the owner' } as const satisfies Record<Role, string>
+const roles = {
+  MEMBER: 'a member',
+  COLLABORATOR: 'a collaborator',
+  ADMIN: 'an admin',
+  OWNER: 'the owner',
+} as const satisfies Record<Role, string>
 
 /** Leaves the letter of an invitation to be sent, in the transaction that makes its link. */
-export async function mailInvitation(tx: Db, invitation: { email: string; role: Role; inviter: string; token: string; publicUrl: string }): Promise<void> {
+export async function mailInvitation(
+  tx: Db,
+  invitation: { email: string; role: Role; inviter: string; token: string; publicUrl: string },
+): Promise<void> {
   const { email, role, inviter, token, publicUrl } = invitation
   const site = (await findSite(tx))?.name ?? 'Earshot'
   const text = letter({
@@ -18,7 +26,10 @@ export async function mailInvitation(tx: Db, invitation: { email: string; role: 
       `${inviter} invites you to ${site} as ${roles[role]}.`,
       `The link works once, for ${limits.invitations.days} days. If you did not expect this letter, leave it: without the link nothing happens.`,
     ],
-    action: { label: 'Accept the invitation', url: new URL(`/invitation?token=${token}`, publicUrl).href },
+    action: {
+      label: 'Accept the invitation',
+      url: new URL(`/invitation?token=${token}`, publicUrl).href,
+    },
   })
   await queueMail(tx, { to: email, subject: `${inviter} invites you to ${site}`, ...text })
 }

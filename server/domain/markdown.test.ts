@@ -1,7 +1,8 @@
 import { renderBody } from './markdown.ts'
 
 /** What must never come out, whatever goes in. */
-const dangerous = /<(script|style|iframe|object|embed|form|svg|math|img|video|audio|link|meta|base|button|textarea|select)\b|\son\w+\s*=|javascript:|vbscript:|data:|\sstyle=|\sid=|\sname=|\ssrc=|srcdoc|class="(?!language-)/i
+const dangerous =
+  /<(script|style|iframe|object|embed|form|svg|math|img|video|audio|link|meta|base|button|textarea|select)\b|\son\w+\s*=|javascript:|vbscript:|data:|\sstyle=|\sid=|\sname=|\ssrc=|srcdoc|class="(?!language-)/i
 
 const attacks = [
   '<script>alert(1)</script>',
@@ -42,7 +43,9 @@ test.each(attacks)('nothing that runs, loads or names comes out of %j', (attack)
 })
 
 test('keeps what Markdown and harmless HTML say', () => {
-  const html = renderBody('# Top\n\n**b** ~~s~~ `c` <kbd>Tab</kbd> H<sub>2</sub>O\n\n- [x] done\n- [ ] open\n\n| a | b |\n|:-:|---|\n| 1 | 2 |\n\n```rust,ignore\nfn x() {}\n```\n\n<details><summary>More</summary>\n\n*inner*\n\n</details>')
+  const html = renderBody(
+    '# Top\n\n**b** ~~s~~ `c` <kbd>Tab</kbd> H<sub>2</sub>O\n\n- [x] done\n- [ ] open\n\n| a | b |\n|:-:|---|\n| 1 | 2 |\n\n```rust,ignore\nfn x() {}\n```\n\n<details><summary>More</summary>\n\n*inner*\n\n</details>',
+  )
   expect(html).toContain('<h3>Top</h3>')
   expect(html).toContain('<strong>b</strong> <s>s</s> <code>c</code> <kbd>Tab</kbd> H<sub>2</sub>O')
   expect(html).toContain('<li><label><input type="checkbox" disabled checked /> done</label></li>')
@@ -62,13 +65,19 @@ test('a remote image is a link to click, also in raw HTML; within a link its tex
   expect(renderBody('![A cat](https://x.org/cat.png) <img src="https://x.org/dog.png?x=1">')).toBe(
     '<p><a href="https://x.org/cat.png" rel="nofollow ugc noopener">A cat</a> <a href="https://x.org/dog.png?x=1" rel="nofollow ugc noopener">dog.png</a></p>',
   )
-  expect(renderBody('[![build](https://x.org/b.svg)](https://x.org)')).toBe('<p><a href="https://x.org" rel="nofollow ugc noopener">build</a></p>')
+  expect(renderBody('[![build](https://x.org/b.svg)](https://x.org)')).toBe(
+    '<p><a href="https://x.org" rel="nofollow ugc noopener">build</a></p>',
+  )
 })
 
 test('#123 is a link where the resolver knows it, and nowhere in code, links, addresses or words', () => {
   const reference = (number: number) => (number === 12 ? '/ideas/5' : null)
-  expect(renderBody('See #12, #13 and a#12.', { reference })).toBe('<p>See <a href="/ideas/5" rel="nofollow ugc noopener">#12</a>, #13 and a#12.</p>')
-  expect(renderBody('`#12` [#12](https://x.org) https://x.org/#12', { reference })).not.toContain('/ideas/5')
+  expect(renderBody('See #12, #13 and a#12.', { reference })).toBe(
+    '<p>See <a href="/ideas/5" rel="nofollow ugc noopener">#12</a>, #13 and a#12.</p>',
+  )
+  expect(renderBody('`#12` [#12](https://x.org) https://x.org/#12', { reference })).not.toContain(
+    '/ideas/5',
+  )
   expect(renderBody('#12')).toBe('<p>#12</p>')
 })
 

@@ -1,8 +1,7 @@
 import MarkdownIt from 'markdown-it'
 import type { ImageSize } from './findImages.ts'
-import type { ReferenceResolver } from './markdownReferences.ts'
-import { linkReferences } from './markdownReferences.ts'
 import { readMention } from './markdownMentions.ts'
+import { linkReferences, type ReferenceResolver } from './markdownReferences.ts'
 import { markTasks } from './markdownTasks.ts'
 import { sanitise } from './sanitise.ts'
 
@@ -16,7 +15,13 @@ export interface RenderOptions {
 }
 
 // Raw HTML passes the parser (4% of real issues have some) and meets the sanitiser like everything else.
-const parser = new MarkdownIt({ html: true, linkify: true, breaks: false, typographer: false, maxNesting: 40 })
+const parser = new MarkdownIt({
+  html: true,
+  linkify: true,
+  breaks: false,
+  typographer: false,
+  maxNesting: 40,
+})
 // A bare "readme.md" or "node.js" is a file more often than an address.
 parser.linkify.set({ fuzzyLink: false, fuzzyEmail: false })
 parser.inline.ruler.before('link', 'mention', readMention)
@@ -24,6 +29,12 @@ parser.core.ruler.push('tasks', markTasks)
 parser.core.ruler.push('references', linkReferences)
 
 /** Markdown of people's posts as sanitised HTML. Safe for any input; linear in its length. */
-export function renderBody(markdown: string, { reference, mentions, images }: RenderOptions = {}): string {
-  return sanitise(parser.render(markdown.replaceAll('\0', '\uFFFD'), { reference, mentions }), { mentions, images })
+export function renderBody(
+  markdown: string,
+  { reference, mentions, images }: RenderOptions = {},
+): string {
+  return sanitise(parser.render(markdown.replaceAll('\0', '\uFFFD'), { reference, mentions }), {
+    mentions,
+    images,
+  })
 }

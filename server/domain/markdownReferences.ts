@@ -10,7 +10,8 @@ export function linkReferences(state: StateCore): void {
   const { reference } = state.env as { reference?: ReferenceResolver }
   if (!reference) return
   for (const block of state.tokens) {
-    if (block.type === 'inline' && block.children && block.content.includes('#')) block.children = linkChildren(state, block.children, reference)
+    if (block.type === 'inline' && block.children && block.content.includes('#'))
+      block.children = linkChildren(state, block.children, reference)
   }
 }
 

@@ -5,7 +5,10 @@ const box = /^\[([ xX])\][ \t]/
 /** "- [x] done" as a checkbox that cannot be ticked here. */
 export function markTasks(state: StateCore): void {
   state.tokens.forEach((token, index) => {
-    const isItem = token.type === 'inline' && state.tokens[index - 1]?.type === 'paragraph_open' && state.tokens[index - 2]?.type === 'list_item_open'
+    const isItem =
+      token.type === 'inline' &&
+      state.tokens[index - 1]?.type === 'paragraph_open' &&
+      state.tokens[index - 2]?.type === 'list_item_open'
     const first = token.children?.[0]
     const found = isItem && first?.type === 'text' ? box.exec(first.content) : null
     if (!found || !first) return

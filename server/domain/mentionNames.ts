@@ -31,5 +31,9 @@ async function namesOf(people: People, ids: readonly string[]): Promise<Map<stri
   const found = Array.from(await people.loadMany(ids))
   const failed = found.find((person) => person instanceof Error)
   if (failed) throw failed
-  return new Map(found.flatMap((person) => (person === null || person instanceof Error ? [] : [[person.id, person.name] as const])))
+  return new Map(
+    found.flatMap((person) =>
+      person === null || person instanceof Error ? [] : [[person.id, person.name] as const],
+    ),
+  )
 }

@@ -1,8 +1,7 @@
-import { statement } from '#server/db/database.ts'
-import type { Db } from '#server/db/database.ts'
-import { newId } from '#server/db/id.ts'
 import { limits } from '#rules/limits.ts'
 import { mentionsIn } from '#rules/mentions.ts'
+import { statement, type Db } from '#server/db/database.ts'
+import { newId } from '#server/db/id.ts'
 import { excerpt } from './excerpt.ts'
 import { DELETED_USER, mentionedIn } from './mentionHtml.ts'
 import { inTeam } from './permissions.ts'
@@ -60,10 +59,18 @@ type Place = Pick<LockedPost, 'ideaNumber' | 'commentId' | 'authorId'>
  * Who of those that a text names may be mentioned, the first twenty: nobody who is gone, a guest or banned, but for who was mentioned in this post
  * before. To be asked before anything else is locked, since a deletion locks the person first and their ideas then.
  */
-export async function findMentioned(tx: Db, text: string, former: { ideaNumber?: number; commentId?: string } = {}): Promise<Set<string>> {
+export async function findMentioned(
+  tx: Db,
+  text: string,
+  former: { ideaNumber?: number; commentId?: string } = {},
+): Promise<Set<string>> {
   const ids = [...new Set(mentionsIn(text).map(({ id }) => id))].slice(0, limits.mentions.perPost)
   if (ids.length === 0) return new Set()
-  return new Set((await tx.query(present, [ids, former.commentId ?? null, former.ideaNumber ?? null])).map(({ id }) => id))
+  return new Set(
+    (await tx.query(present, [ids, former.commentId ?? null, former.ideaNumber ?? null])).map(
+      ({ id }) => id,
+    ),
+  )
 }
 
 /** Notes whom a post mentions by its rendered body, and tells them as far as they may read it. */
@@ -75,7 +82,10 @@ export async function noteMentions(tx: Db, place: Place, bodyHtml: string): Prom
 }
 
 /** Tells those who are mentioned in a post and were not told yet; nobody while it is not LIVE. */
-export async function tellMentioned(tx: Db, { ideaNumber, commentId, authorId }: Place): Promise<void> {
+export async function tellMentioned(
+  tx: Db,
+  { ideaNumber, commentId, authorId }: Place,
+): Promise<void> {
   await tx.query(tellNew, [ideaNumber, commentId, authorId])
 }
 
@@ -85,13 +95,24 @@ export async function tellMentionedUnder(tx: Db, place: Place): Promise<void> {
   await tx.query(tellUnder, [place.ideaNumber])
 }
 
-const pattern = { body: `'@\\[[^\\[\\]\\n]*\\]\\(' || $1::text || '\\)'`, html: `'<data value="' || $1::text || '">@[^<]*</data>'` }
-const unnamed = (table: string) => `regexp_replace(${table}.body, ${pattern.body}, '@[${DELETED_USER}](' || $1::text || ')', 'g')`
-const unnamedHtml = (table: string) => `regexp_replace(${table}.body_html, ${pattern.html}, '<data value="' || $1::text || '">@${DELETED_USER}</data>', 'g')`
+const pattern = {
+  body: `'@\\[[^\\[\\]\\n]*\\]\\(' || $1::text || '\\)'`,
+  html: `'<data value="' || $1::text || '">@[^<]*</data>'`,
+}
+const unnamed = (table: string) =>
+  `regexp_replace(${table}.body, ${pattern.body}, '@[${DELETED_USER}](' || $1::text || ')', 'g')`
+const unnamedHtml = (table: string) =>
+  `regexp_replace(${table}.body_html, ${pattern.html}, '<data value="' || $1::text || '">@${DELETED_USER}</data>', 'g')`
 const mentioning = `(select comment_id from mention where person_id = $1 and comment_id is not null)`
 
-const forgetInComments = statement<never>('mention_forget_comments', `update comment set body = ${unnamed('comment')}, body_html = ${unnamedHtml('comment')} where id in ${mentioning}`)
-const forgetInEdits = statement<never>('mention_forget_edits', `update comment_edit set body = ${unnamed('comment_edit')} where comment_id in ${mentioning}`)
+const forgetInComments = statement<never>(
+  'mention_forget_comments',
+  `update comment set body = ${unnamed('comment')}, body_html = ${unnamedHtml('comment')} where id in ${mentioning}`,
+)
+const forgetInEdits = statement<never>(
+  'mention_forget_edits',
+  `update comment_edit set body = ${unnamed('comment_edit')} where comment_id in ${mentioning}`,
+)
 const forgetInIdeaEdits = statement<never>(
   'mention_forget_idea_edits',
   `update idea_edit set body = ${unnamed('idea_edit')} where idea_number in (select idea_number from mention where person_id = $1 and comment_id is null)`,
@@ -113,7 +134,8 @@ const forget = statement<never>('mention_forget', 'delete from mention where per
  * them, are locked (lockIdeasOf.ts).
  */
 export async function forgetMentions(tx: Db, personId: string): Promise<void> {
-  for (const step of [forgetInComments, forgetInEdits, forgetInIdeaEdits]) await tx.query(step, [personId])
+  for (const step of [forgetInComments, forgetInEdits, forgetInIdeaEdits])
+    await tx.query(step, [personId])
   for (const { number, title, body } of await tx.query(forgetInIdeas, [personId])) {
     const { titleKey, titleWords, words } = searchRow({ number, title, body })
     await tx.query(forgetFound, [number, excerpt(body), titleKey, titleWords, words])

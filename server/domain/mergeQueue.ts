@@ -1,5 +1,4 @@
-import { statement } from '#server/db/database.ts'
-import type { Db } from '#server/db/database.ts'
+import { statement, type Db } from '#server/db/database.ts'
 
 const alone = statement<never>('merge_queue', 'select id from site for no key update')
 const among = statement<never>('merge_queue_among', 'select id from site for share')

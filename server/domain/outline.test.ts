@@ -8,5 +8,10 @@ test.each([
   ['h1 h2 h3 h4 h5 h6', 'h3 h4 h5 h6 h6 h6'],
 ])('%s become %s', (given, gets) => {
   const outline = createOutline()
-  expect(given.split(' ').map((tag) => outline(tag)).join(' ')).toBe(gets)
+  expect(
+    given
+      .split(' ')
+      .map((tag) => outline(tag))
+      .join(' '),
+  ).toBe(gets)
 })

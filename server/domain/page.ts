@@ -1,6 +1,5 @@
 import { limits } from '#rules/limits.ts'
-import type { CursorKeys, KeyType } from './cursor.ts'
-import { readCursor } from './cursor.ts'
+import { readCursor, type CursorKeys, type KeyType } from './cursor.ts'
 import { refuse } from './refusal.ts'
 
 /** Arguments of a connection (the Relay specification): first with after, or last with before. */
@@ -32,20 +31,40 @@ export function pageRequest(
   list: { name: string; types: readonly KeyType[]; defaultSize?: number },
 ): PageRequest {
   const backward = last != null || (before != null && first == null)
-  if (backward && (first != null || after != null)) throw refuse('INVALID', 'Ask for first with after, or for last with before, not for both.', 'last')
-  if (!backward && before != null) throw refuse('INVALID', 'Ask for first with after, or for last with before.', 'before')
+  if (backward && (first != null || after != null))
+    throw refuse(
+      'INVALID',
+      'Ask for first with after, or for last with before, not for both.',
+      'last',
+    )
+  if (!backward && before != null)
+    throw refuse('INVALID', 'Ask for first with after, or for last with before.', 'before')
   const { min, max } = limits.pageSize
   const size = (backward ? last : first) ?? list.defaultSize ?? limits.pageSize.default
-  if (size < min || size > max) throw refuse('INVALID', `A page has ${min} to ${max} entries; ${size} were asked for.`, backward ? 'last' : 'first')
+  if (size < min || size > max)
+    throw refuse(
+      'INVALID',
+      `A page has ${min} to ${max} entries; ${size} were asked for.`,
+      backward ? 'last' : 'first',
+    )
   const cursor = backward ? before : after
   if (cursor == null) return { size, backward, cursor: null }
   const keys = readCursor(cursor, list.name, list.types)
-  if (keys === null) throw refuse('INVALID', 'This cursor does not belong to this list.', backward ? 'before' : 'after')
+  if (keys === null)
+    throw refuse(
+      'INVALID',
+      'This cursor does not belong to this list.',
+      backward ? 'before' : 'after',
+    )
   return { size, backward, cursor: keys }
 }
 
 /** The page of a list of which one row more than asked for was read, in the direction of reading. */
-export function pageOf<Row>(read: Row[], request: PageRequest, cursorOf: (row: Row) => string): Page<Row> {
+export function pageOf<Row>(
+  read: Row[],
+  request: PageRequest,
+  cursorOf: (row: Row) => string,
+): Page<Row> {
   const more = read.length > request.size
   const rows = read.slice(0, request.size)
   const hasEarlier = request.cursor !== null

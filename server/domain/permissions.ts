@@ -1,7 +1,10 @@
 import type { Actor, Member, Role } from './actor.ts'
 import { refuse } from './refusal.ts'
 
-const ranks = { MEMBER: 1, COLLABORATOR: 2, ADMIN: 3, OWNER: 4 } as const satisfies Record<Role, number>
+const ranks = { MEMBER: 1, COLLABORATOR: 2, ADMIN: 3, OWNER: 4 } as const satisfies Record<
+  Role,
+  number
+>
 
 /** What may be done on the site, with the least role that may (SPEC 5) and the words for who may not. Guests vote besides; see mayVote. */
 const acts = {
@@ -34,8 +37,14 @@ export function may(actor: Actor, act: Act): boolean {
 }
 
 /** Whether somebody may vote: a member, and on a public site that allows guests whoever is not signed in. */
-export function mayVote(actor: Actor, site: { visibility: 'PUBLIC' | 'MEMBERS'; guestVoting: boolean } | null): boolean {
-  return may(actor, 'vote') || (actor.role === null && site?.guestVoting === true && site.visibility === 'PUBLIC')
+export function mayVote(
+  actor: Actor,
+  site: { visibility: 'PUBLIC' | 'MEMBERS'; guestVoting: boolean } | null,
+): boolean {
+  return (
+    may(actor, 'vote') ||
+    (actor.role === null && site?.guestVoting === true && site.visibility === 'PUBLIC')
+  )
 }
 
 /** The actor as the member who may do something. Refuses a visitor with NOT_SIGNED_IN, anybody else who may not with FORBIDDEN. */
@@ -56,7 +65,9 @@ export function requireSelf(actor: Actor, wish: string): Actor & Member {
 
 /** A query's expression of how high the role stands that an expression gives. */
 export function rankSql(role: string): string {
-  return `case ${role} ${Object.entries(ranks).map(([name, rank]) => `when '${name}' then ${rank}`).join(' ')} end`
+  return `case ${role} ${Object.entries(ranks)
+    .map(([name, rank]) => `when '${name}' then ${rank}`)
+    .join(' ')} end`
 }
 
 /** Where the person of an alias belongs to the team by their role, whether banned or not; has an index. */
@@ -79,5 +90,11 @@ export function assignableRoles(actor: Actor): Role[] {
 /** Refuses a role that an actor may not give. */
 export function requireAssignable(actor: Actor, role: Role): void {
   if (assignableRoles(actor).includes(role)) return
-  throw refuse('FORBIDDEN', role === 'OWNER' ? 'A site has one owner. The owner can transfer ownership.' : 'You can give roles below your own.', 'role')
+  throw refuse(
+    'FORBIDDEN',
+    role === 'OWNER'
+      ? 'A site has one owner. The owner can transfer ownership.'
+      : 'You can give roles below your own.',
+    'role',
+  )
 }

@@ -1,20 +1,16 @@
-import { statement } from '#server/db/database.ts'
-import type { Db } from '#server/db/database.ts'
-import { newId } from '#server/db/id.ts'
 import { limits } from '#rules/limits.ts'
 import { problemText } from '#rules/problemText.ts'
 import { COMMENT_WEIGHT, lifted } from '#rules/ranking.ts'
 import { checkText, normalise } from '#rules/validation.ts'
+import { statement, type Db } from '#server/db/database.ts'
+import { newId } from '#server/db/id.ts'
 import type { Actor, Member } from './actor.ts'
-import { runCommand } from './command.ts'
-import type { Outcome } from './command.ts'
+import { runCommand, type Outcome } from './command.ts'
 import { countLinks } from './countLinks.ts'
 import { findComments } from './findComments.ts'
 import { findIdeas } from './findIdeas.ts'
-import { holdReason } from './holdReason.ts'
-import type { Sending } from './holdReason.ts'
-import { lockIdea } from './lockIdea.ts'
-import type { LockedIdea } from './lockIdea.ts'
+import { holdReason, type Sending } from './holdReason.ts'
+import { lockIdea, type LockedIdea } from './lockIdea.ts'
 import { renderBody } from './markdown.ts'
 import { findMentioned, noteMentions } from './mentions.ts'
 import { may, requireMay } from './permissions.ts'
@@ -56,19 +52,41 @@ const lift = statement<never>(
  * Comments on an idea, of a merged one on its target; its author follows it from then on, unless they unfollowed it before. A reply to a reply hangs on
  * the same comment as that one does, and a reply to what only the team sees is for the team alone as well. Waits for approval as ideas do.
  */
-export async function postComment(db: Db, command: CommentCommand): Promise<Outcome<{ commentId: string; ideaNumber: number }>> {
+export async function postComment(
+  db: Db,
+  command: CommentCommand,
+): Promise<Outcome<{ commentId: string; ideaNumber: number }>> {
   const { actor, clientMutationId } = command
   const requires = () => requireMay(actor, command.internal ? 'commentInternally' : 'comment')
-  return runCommand(db, { mutation: 'postComment', personId: actor.personId, clientMutationId, requires }, async (tx) => {
-    const body = textOf(command.body)
-    const mentions = await findMentioned(tx, body)
-    await holdSender(tx, actor)
-    const idea = await lockIdea(tx, command.ideaNumber, actor)
-    const place = await placeOf(tx, command, idea.number)
-    const limit = command.perHour ?? limits.perHour.comments
-    await countAct(tx, { kind: 'comment', by: actor.personId, limit, sentence: `You can write ${limit} comments an hour.` })
-    return { commentId: await addComment(tx, { actor, guard: command.guard, body, mentions, idea, ...place }), ideaNumber: idea.number }
-  })
+  return runCommand(
+    db,
+    { mutation: 'postComment', personId: actor.personId, clientMutationId, requires },
+    async (tx) => {
+      const body = textOf(command.body)
+      const mentions = await findMentioned(tx, body)
+      await holdSender(tx, actor)
+      const idea = await lockIdea(tx, command.ideaNumber, actor)
+      const place = await placeOf(tx, command, idea.number)
+      const limit = command.perHour ?? limits.perHour.comments
+      await countAct(tx, {
+        kind: 'comment',
+        by: actor.personId,
+        limit,
+        sentence: `You can write ${limit} comments an hour.`,
+      })
+      return {
+        commentId: await addComment(tx, {
+          actor,
+          guard: command.guard,
+          body,
+          mentions,
+          idea,
+          ...place,
+        }),
+        ideaNumber: idea.number,
+      }
+    },
+  )
 }
 
 function textOf(text: string): string {
@@ -84,14 +102,28 @@ interface Place {
   internal: boolean
 }
 
-async function placeOf(tx: Db, { actor, replyTo: asked, internal = false }: CommentCommand, ideaNumber: number): Promise<Place> {
+async function placeOf(
+  tx: Db,
+  { actor, replyTo: asked, internal = false }: CommentCommand,
+  ideaNumber: number,
+): Promise<Place> {
   if (asked == null) return { on: ideaNumber, replyTo: null, internal }
   const [answered] = await findComments(tx, actor, [asked])
   const [standsOn] = answered ? await findIdeas(tx, actor, [answered.ideaNumber]) : []
-  if (!answered || !standsOn || (standsOn.mergedInto ?? standsOn.number) !== ideaNumber || answered.state === 'SPAM' || answered.state === 'DELETED') {
+  if (
+    !answered ||
+    !standsOn ||
+    (standsOn.mergedInto ?? standsOn.number) !== ideaNumber ||
+    answered.state === 'SPAM' ||
+    answered.state === 'DELETED'
+  ) {
     throw refuse('NOT_FOUND', 'The comment that you answer does not exist any more.', 'replyTo')
   }
-  return { on: answered.ideaNumber, replyTo: answered.replyTo ?? answered.id, internal: internal || answered.internal }
+  return {
+    on: answered.ideaNumber,
+    replyTo: answered.replyTo ?? answered.id,
+    internal: internal || answered.internal,
+  }
 }
 
 /** A comment that is checked, and where it goes. */
@@ -107,17 +139,54 @@ interface CheckedComment extends Place {
 }
 
 /** Writes a checked comment in the caller's transaction, with all that follows from it; gives its id. */
-export async function addComment(tx: Db, { actor, guard = 'missing', body, mentions, idea, on, replyTo, internal, official = false }: CheckedComment): Promise<string> {
+export async function addComment(
+  tx: Db,
+  {
+    actor,
+    guard = 'missing',
+    body,
+    mentions,
+    idea,
+    on,
+    replyTo,
+    internal,
+    official = false,
+  }: CheckedComment,
+): Promise<string> {
   const at = Date.now()
   const now = new Date(at).toISOString()
   const images = await findPostImages(tx, actor, body)
   const bodyHtml = renderBody(body, { mentions, images })
-  const held = holdReason({ ...(await findSender(tx, actor)), guard, isTeam: may(actor, 'moderate'), links: countLinks({ title: '', bodyHtml }) })
+  const held = holdReason({
+    ...(await findSender(tx, actor)),
+    guard,
+    isTeam: may(actor, 'moderate'),
+    links: countLinks({ title: '', bodyHtml }),
+  })
   const [id, state] = [newId('comment'), held ? 'PENDING' : 'LIVE']
-  await tx.query(add, [id, on, actor.personId, body, bodyHtml, replyTo, internal, state, held && JSON.stringify(held), now, idea.number, official])
-  if (!held && !internal && on === idea.number) await tx.query(lift, [on, lifted(idea.trend, { at, weight: COMMENT_WEIGHT }), now])
+  await tx.query(add, [
+    id,
+    on,
+    actor.personId,
+    body,
+    bodyHtml,
+    replyTo,
+    internal,
+    state,
+    held && JSON.stringify(held),
+    now,
+    idea.number,
+    official,
+  ])
+  if (!held && !internal && on === idea.number)
+    await tx.query(lift, [on, lifted(idea.trend, { at, weight: COMMENT_WEIGHT }), now])
   else if (!held && !internal) await settleComments(tx, [on, idea.number])
-  await tell(tx, { kind: 'comment.posted', ideaNumber: idea.number, actorId: actor.personId, data: { commentId: id, replyTo, internal, state, held, ...(official && { official }) } })
+  await tell(tx, {
+    kind: 'comment.posted',
+    ideaNumber: idea.number,
+    actorId: actor.personId,
+    data: { commentId: id, replyTo, internal, state, held, ...(official && { official }) },
+  })
   await noteMentions(tx, { ideaNumber: on, commentId: id, authorId: actor.personId }, bodyHtml)
   await settleImages(tx, { ideaNumber: on, commentId: id }, bodyHtml, true)
   return id

@@ -1,9 +1,17 @@
 import { eq } from 'drizzle-orm'
-import { follow, idea, ideaCount, ideaEvent, ideaSearch, person, site as siteTable, vote } from '#server/db/tables.ts'
+import {
+  follow,
+  idea,
+  ideaCount,
+  ideaEvent,
+  ideaSearch,
+  person,
+  site as siteTable,
+  vote,
+} from '#server/db/tables.ts'
 import { outbox } from '#server/db/workTables.ts'
 import { describeOnEngines } from '#server/testing/databases.ts'
-import { addMember, addSite } from '#server/testing/testSite.ts'
-import type { TestSite } from '#server/testing/testSite.ts'
+import { addMember, addSite, type TestSite } from '#server/testing/testSite.ts'
 import { untilWaiting } from '#server/testing/untilWaiting.ts'
 import type { Actor, Member } from './actor.ts'
 import { postIdea } from './postIdea.ts'
@@ -11,8 +19,22 @@ import { postIdea } from './postIdea.ts'
 describeOnEngines('posting an idea', (open) => {
   let site: TestSite
   let actor: Actor & Member
-  const post = (over: Partial<Parameters<typeof postIdea>[1]> = {}) => postIdea(open(), { actor, boardId: site.boards.public, title: 'Dark mode', body: 'Please.', guard: 'clean', ...over })
-  const rowOf = async (number: number | undefined) => (await open().orm.select().from(idea).where(eq(idea.number, number ?? 0)))[0]
+  const post = (over: Partial<Parameters<typeof postIdea>[1]> = {}) =>
+    postIdea(open(), {
+      actor,
+      boardId: site.boards.public,
+      title: 'Dark mode',
+      body: 'Please.',
+      guard: 'clean',
+      ...over,
+    })
+  const rowOf = async (number: number | undefined) =>
+    (
+      await open()
+        .orm.select()
+        .from(idea)
+        .where(eq(idea.number, number ?? 0))
+    )[0]
 
   beforeAll(async () => {
     site = await addSite(open())
@@ -24,24 +46,57 @@ describeOnEngines('posting an idea', (open) => {
   test('stores it in all places at once: idea, words, vote, follow, event, outbox, count', async () => {
     const { result } = await post({ title: '  Cafe\u0301 mode ', body: 'Please **now**\r\n' })
     const row = await rowOf(result?.ideaNumber)
-    expect(row).toMatchObject({ title: 'Café mode', slug: 'cafe-mode', body: 'Please **now**', bodyHtml: '<p>Please <strong>now</strong></p>', excerpt: 'Please now', voteCount: 1, voteTotal: 1, state: 'LIVE' })
+    expect(row).toMatchObject({
+      title: 'Café mode',
+      slug: 'cafe-mode',
+      body: 'Please **now**',
+      bodyHtml: '<p>Please <strong>now</strong></p>',
+      excerpt: 'Please now',
+      voteCount: 1,
+      voteTotal: 1,
+      state: 'LIVE',
+    })
     const number = row?.number ?? 0
-    expect(await open().orm.select().from(vote).where(eq(vote.ideaNumber, number))).toMatchObject([{ personId: actor.personId }])
-    expect(await open().orm.select().from(follow).where(eq(follow.ideaNumber, number))).toMatchObject([{ personId: actor.personId, following: true }])
-    expect(await open().orm.select().from(ideaEvent).where(eq(ideaEvent.ideaNumber, number))).toMatchObject([{ kind: 'posted', actorId: actor.personId }])
-    expect(await open().orm.select().from(outbox).where(eq(outbox.ideaNumber, number))).toMatchObject([{ kind: 'idea.posted' }])
-    expect(await open().orm.select().from(ideaSearch).where(eq(ideaSearch.ideaNumber, number))).toMatchObject([{ titleKey: 'cafe mode' }])
-    expect(await open().orm.select().from(ideaCount)).toMatchObject([{ boardId: site.boards.public, count: 1 }])
+    expect(await open().orm.select().from(vote).where(eq(vote.ideaNumber, number))).toMatchObject([
+      { personId: actor.personId },
+    ])
+    expect(
+      await open().orm.select().from(follow).where(eq(follow.ideaNumber, number)),
+    ).toMatchObject([{ personId: actor.personId, following: true }])
+    expect(
+      await open().orm.select().from(ideaEvent).where(eq(ideaEvent.ideaNumber, number)),
+    ).toMatchObject([{ kind: 'posted', actorId: actor.personId }])
+    expect(
+      await open().orm.select().from(outbox).where(eq(outbox.ideaNumber, number)),
+    ).toMatchObject([{ kind: 'idea.posted' }])
+    expect(
+      await open().orm.select().from(ideaSearch).where(eq(ideaSearch.ideaNumber, number)),
+    ).toMatchObject([{ titleKey: 'cafe mode' }])
+    expect(await open().orm.select().from(ideaCount)).toMatchObject([
+      { boardId: site.boards.public, count: 1 },
+    ])
   })
 
   test('names every field that is wrong and its limit, and stores nothing', async () => {
     const { result, errors } = await post({ title: 'ab', body: 'x'.repeat(20_001) })
     expect(result).toBeNull()
     expect(errors).toEqual([
-      { code: 'INVALID', field: 'title', message: 'The title needs at least 3 characters; it has 2.' },
-      { code: 'INVALID', field: 'body', message: 'The details can have at most 20,000 characters; it has 20,001.' },
+      {
+        code: 'INVALID',
+        field: 'title',
+        message: 'The title needs at least 3 characters; it has 2.',
+      },
+      {
+        code: 'INVALID',
+        field: 'body',
+        message: 'The details can have at most 20,000 characters; it has 20,001.',
+      },
     ])
-    for (const [title, body] of [['Two\nlines', ''], ['Null \0 here', ''], ['Fine title', 'half \uD800 pair']] as const) {
+    for (const [title, body] of [
+      ['Two\nlines', ''],
+      ['Null \0 here', ''],
+      ['Fine title', 'half \uD800 pair'],
+    ] as const) {
       expect((await post({ title, body })).errors).toHaveLength(1)
     }
   })
@@ -66,10 +121,15 @@ describeOnEngines('posting an idea', (open) => {
   })
 
   test('is done once for one clientMutationId; the same one for something else is a conflict', async () => {
-    const both = await Promise.all([post({ clientMutationId: 'p' }), post({ clientMutationId: 'p' })])
+    const both = await Promise.all([
+      post({ clientMutationId: 'p' }),
+      post({ clientMutationId: 'p' }),
+    ])
     expect(both[0]).toEqual(both[1])
     expect(both[0].result).not.toBeNull()
-    expect(await open().orm.select().from(idea).where(eq(idea.authorId, actor.personId))).toHaveLength(1)
+    expect(
+      await open().orm.select().from(idea).where(eq(idea.authorId, actor.personId)),
+    ).toHaveLength(1)
   })
 
   test('a refused one can be sent again with the same clientMutationId', async () => {
@@ -106,7 +166,10 @@ describeOnEngines('posting an idea', (open) => {
     expect(await held({ guard: undefined })).toEqual(['PENDING', { reason: 'UNGUARDED' }, true])
     expect(await held({})).toEqual(['LIVE', null, false])
     expect(await held({ body: links })).toEqual(['PENDING', { reason: 'LINKS', links: 3 }, true])
-    await open().orm.update(idea).set({ createdAt: new Date(Date.now() - 25 * 3_600_000).toISOString() }).where(eq(idea.authorId, actor.personId))
+    await open()
+      .orm.update(idea)
+      .set({ createdAt: new Date(Date.now() - 25 * 3_600_000).toISOString() })
+      .where(eq(idea.authorId, actor.personId))
     expect(await held({ body: links, guard: undefined })).toEqual(['LIVE', null, false])
     expect(await held({ guard: 'trapped' })).toEqual(['PENDING', { reason: 'TRAPPED' }, true])
   })

@@ -1,20 +1,17 @@
-import { statement } from '#server/db/database.ts'
-import type { Db } from '#server/db/database.ts'
-import { newId } from '#server/db/id.ts'
 import { limits } from '#rules/limits.ts'
 import { trend } from '#rules/ranking.ts'
 import { slugOf } from '#rules/slug.ts'
+import { statement, type Db } from '#server/db/database.ts'
+import { newId } from '#server/db/id.ts'
 import type { Actor, Member } from './actor.ts'
 import { checkTexts } from './checkTexts.ts'
-import { runCommand } from './command.ts'
-import type { Outcome } from './command.ts'
+import { runCommand, type Outcome } from './command.ts'
 import { countLinks } from './countLinks.ts'
 import { excerpt } from './excerpt.ts'
-import { holdReason } from './holdReason.ts'
-import type { Sending } from './holdReason.ts'
+import type { ImageSize } from './findImages.ts'
+import { holdReason, type Sending } from './holdReason.ts'
 import { renderBody } from './markdown.ts'
 import { findMentioned, noteMentions } from './mentions.ts'
-import type { ImageSize } from './findImages.ts'
 import { may } from './permissions.ts'
 import { findPostImages, settleImages } from './postImages.ts'
 import { countAct } from './rateLimit.ts'
@@ -70,19 +67,52 @@ const add = statement<{ number: number }>(
  * Posts an idea; its author votes for it and follows it. It waits for approval (PENDING) where moderation or the spam guards ask for that.
  * Refused: texts against SPEC 4, a board that the author may not read, more than 10 an hour.
  */
-export async function postIdea(db: Db, command: PostCommand): Promise<Outcome<{ ideaNumber: number }>> {
-  const call = { mutation: 'postIdea', personId: command.actor.personId, clientMutationId: command.clientMutationId }
+export async function postIdea(
+  db: Db,
+  command: PostCommand,
+): Promise<Outcome<{ ideaNumber: number }>> {
+  const call = {
+    mutation: 'postIdea',
+    personId: command.actor.personId,
+    clientMutationId: command.clientMutationId,
+  }
   return runCommand(db, call, async (tx) => {
-    const texts = checkTexts({ title: { kind: 'title', text: command.title }, body: { kind: 'body', text: command.body } })
+    const texts = checkTexts({
+      title: { kind: 'title', text: command.title },
+      body: { kind: 'body', text: command.body },
+    })
     const { actor } = command
     const mentions = await findMentioned(tx, texts.body)
-    const [place] = await tx.query(findPlace, [command.boardId, reading(actor).levels, actor.personId])
-    if (!place) throw refuse('NOT_FOUND', 'This board does not exist any more. Choose another one.', 'boardId')
+    const [place] = await tx.query(findPlace, [
+      command.boardId,
+      reading(actor).levels,
+      actor.personId,
+    ])
+    if (!place)
+      throw refuse(
+        'NOT_FOUND',
+        'This board does not exist any more. Choose another one.',
+        'boardId',
+      )
     if (!place.mayPost) throw refuse('FORBIDDEN', 'You cannot take part here any more.')
     const limit = command.perHour ?? limits.perHour.ideas
-    await countAct(tx, { kind: 'idea', by: actor.personId, limit, sentence: `You can post ${limit} ideas an hour.` })
+    await countAct(tx, {
+      kind: 'idea',
+      by: actor.personId,
+      limit,
+      sentence: `You can post ${limit} ideas an hour.`,
+    })
     const images = await findPostImages(tx, actor, texts.body)
-    return { ideaNumber: await insert(tx, { ...texts, mentions, images, place, actor, guard: command.guard ?? 'missing' }) }
+    return {
+      ideaNumber: await insert(tx, {
+        ...texts,
+        mentions,
+        images,
+        place,
+        actor,
+        guard: command.guard ?? 'missing',
+      }),
+    }
   })
 }
 
@@ -95,17 +125,43 @@ interface Insertion extends Pick<Sending, 'guard'> {
   actor: Actor & Member
 }
 
-async function insert(tx: Db, { title, body, mentions, images, place, actor, guard }: Insertion): Promise<number> {
+async function insert(
+  tx: Db,
+  { title, body, mentions, images, place, actor, guard }: Insertion,
+): Promise<number> {
   const at = Date.now()
   const bodyHtml = renderBody(body, { mentions, images })
-  const held = holdReason({ ...place, guard, isTeam: may(actor, 'moderate'), links: countLinks({ title, bodyHtml }) })
+  const held = holdReason({
+    ...place,
+    guard,
+    isTeam: may(actor, 'moderate'),
+    links: countLinks({ title, bodyHtml }),
+  })
   const { titleKey, titleWords, words } = searchRow({ number: 0, title, body })
   const [posted] = await tx.query(add, [
-    title, slugOf(title), body, bodyHtml, excerpt(body), actor.personId, place.boardId, place.statusId, held ? 'PENDING' : 'LIVE',
-    trend([{ at, weight: 1 }], at), new Date(at).toISOString(), titleKey, titleWords, newId('event'), words, held && JSON.stringify(held),
+    title,
+    slugOf(title),
+    body,
+    bodyHtml,
+    excerpt(body),
+    actor.personId,
+    place.boardId,
+    place.statusId,
+    held ? 'PENDING' : 'LIVE',
+    trend([{ at, weight: 1 }], at),
+    new Date(at).toISOString(),
+    titleKey,
+    titleWords,
+    newId('event'),
+    words,
+    held && JSON.stringify(held),
   ])
   if (!posted) throw new Error('The idea was not inserted')
-  await noteMentions(tx, { ideaNumber: posted.number, commentId: null, authorId: actor.personId }, bodyHtml)
+  await noteMentions(
+    tx,
+    { ideaNumber: posted.number, commentId: null, authorId: actor.personId },
+    bodyHtml,
+  )
   await settleImages(tx, { ideaNumber: posted.number, commentId: null }, bodyHtml, true)
   return posted.number
 }

@@ -1,7 +1,6 @@
-import { statement } from '#server/db/database.ts'
-import type { Db } from '#server/db/database.ts'
 import { imagesIn } from '#rules/images.ts'
 import { limits } from '#rules/limits.ts'
+import { statement, type Db } from '#server/db/database.ts'
 import type { Member } from './actor.ts'
 import type { ImageSize } from './findImages.ts'
 import { refuse } from './refusal.ts'
@@ -33,19 +32,48 @@ interface Place {
  * The sizes of the images that a text may show, by id: the writer's own, and those that the post has already. Refused are more than ten, and images
  * that are not kept any more or are somebody else's. `former`: the post that is edited, and its text, whose addresses may stay whatever they are.
  */
-export async function findPostImages(tx: Db, actor: Member, text: string, former?: { ideaNumber?: number; commentId?: string; text: string }): Promise<Map<string, ImageSize>> {
+export async function findPostImages(
+  tx: Db,
+  actor: Member,
+  text: string,
+  former?: { ideaNumber?: number; commentId?: string; text: string },
+): Promise<Map<string, ImageSize>> {
   const ids = imagesIn(text)
   if (ids.length === 0) return new Map()
-  const found = new Map((await tx.query(usable, [ids, actor.personId, former?.ideaNumber ?? null, former?.commentId ?? null])).map(({ id, width, height }) => [id, { width, height }]))
+  const found = new Map(
+    (
+      await tx.query(usable, [
+        ids,
+        actor.personId,
+        former?.ideaNumber ?? null,
+        former?.commentId ?? null,
+      ])
+    ).map(({ id, width, height }) => [id, { width, height }]),
+  )
   const kept = imagesIn(former?.text ?? '')
-  if (ids.some((id) => !found.has(id) && !kept.includes(id))) throw refuse('INVALID', 'One of the images in the text is not kept here any more. Take it out, or add it again.', 'body')
+  if (ids.some((id) => !found.has(id) && !kept.includes(id)))
+    throw refuse(
+      'INVALID',
+      'One of the images in the text is not kept here any more. Take it out, or add it again.',
+      'body',
+    )
   const { perPost } = limits.image
-  if (ids.length > perPost && ids.length > kept.length) throw refuse('INVALID', `A post can have at most ${perPost} images; this one has ${ids.length}.`, 'body')
+  if (ids.length > perPost && ids.length > kept.length)
+    throw refuse(
+      'INVALID',
+      `A post can have at most ${perPost} images; this one has ${ids.length}.`,
+      'body',
+    )
   return found
 }
 
 /** Notes which images stand in a post, by its rendered body; those that stand in none any more are kept for a week, in case they come back. */
-export async function settleImages(tx: Db, { ideaNumber, commentId }: Place, bodyHtml: string, isNew = false): Promise<void> {
+export async function settleImages(
+  tx: Db,
+  { ideaNumber, commentId }: Place,
+  bodyHtml: string,
+  isNew = false,
+): Promise<void> {
   const ids = [...imageSizesIn(bodyHtml).keys()]
   if (ids.length === 0 && isNew) return
   await tx.query(settle, [ids, commentId === null ? ideaNumber : null, commentId])
@@ -53,6 +81,15 @@ export async function settleImages(tx: Db, { ideaNumber, commentId }: Place, bod
 
 /** The images that a rendered body shows, by id, with their sizes. */
 export function imageSizesIn(bodyHtml: string): Map<string, ImageSize> {
-  const shown = bodyHtml.includes('<img src="/images/') ? bodyHtml.matchAll(/<img src="\/images\/([0-9a-v]{26})" alt="[^"]*" width="(\d+)" height="(\d+)"/g) : []
-  return new Map([...shown].map(([, id = '', width, height]) => [id, { width: Number(width), height: Number(height) }]))
+  const shown = bodyHtml.includes('<img src="/images/')
+    ? bodyHtml.matchAll(
+        /<img src="\/images\/([0-9a-v]{26})" alt="[^"]*" width="(\d+)" height="(\d+)"/g,
+      )
+    : []
+  return new Map(
+    [...shown].map(([, id = '', width, height]) => [
+      id,
+      { width: Number(width), height: Number(height) },
+    ]),
+  )
 }

@@ -1,6 +1,5 @@
-import { statement } from '#server/db/database.ts'
-import type { Db } from '#server/db/database.ts'
 import { limits } from '#rules/limits.ts'
+import { statement, type Db } from '#server/db/database.ts'
 import { DELETED_TITLE } from './deletePosts.ts'
 import { searchRow } from './searchIndex.ts'
 
@@ -58,7 +57,7 @@ export async function purgeDeleted(db: Db, now = Date.now()): Promise<number> {
   ]
   let gone = 0
   for (const step of steps) {
-    for (let batch = BATCH; batch === BATCH; ) {
+    for (let batch = BATCH; batch === BATCH;) {
       batch = (await step()).length
       gone += batch
     }

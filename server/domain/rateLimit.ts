@@ -1,5 +1,4 @@
-import { statement } from '#server/db/database.ts'
-import type { Db } from '#server/db/database.ts'
+import { statement, type Db } from '#server/db/database.ts'
 import { refuse } from './refusal.ts'
 
 const HOUR = 3_600_000
@@ -15,12 +14,19 @@ const forget = statement<never>('rate_count_forget', 'delete from rate_count whe
  * Counts one act towards an hourly limit (SPEC 8); refuses it with RATE_LIMITED, naming when to try again.
  * Takes what is done (for the key and for the sentence) and by whom. To be called in the transaction of the act.
  */
-export async function countAct(tx: Db, act: { kind: string; by: string; limit: number; sentence: string }, now = Date.now()): Promise<void> {
+export async function countAct(
+  tx: Db,
+  act: { kind: string; by: string; limit: number; sentence: string },
+  now = Date.now(),
+): Promise<void> {
   const hour = Math.floor(now / HOUR)
   const [row] = await tx.query(count, [`${act.kind}:${act.by}`, hour])
   const counted = row?.count ?? 0
   if (counted === 1 && hour % 6 === 0) await tx.query(forget, [hour - 1])
   if (counted <= act.limit) return
   const minutes = Math.max(1, Math.ceil(((hour + 1) * HOUR - now) / 60_000))
-  throw refuse('RATE_LIMITED', `${act.sentence} Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`)
+  throw refuse(
+    'RATE_LIMITED',
+    `${act.sentence} Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
+  )
 }

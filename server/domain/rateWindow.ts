@@ -1,9 +1,10 @@
-import { statement } from '#server/db/database.ts'
-import type { Db } from '#server/db/database.ts'
-import { refuse } from './refusal.ts'
-import type { Refusal } from './refusal.ts'
+import { statement, type Db } from '#server/db/database.ts'
+import { refuse, type Refusal } from './refusal.ts'
 
-const lock = statement<never>('rate_event_lock', 'select pg_advisory_xact_lock(hashtextextended($1, 0))')
+const lock = statement<never>(
+  'rate_event_lock',
+  'select pg_advisory_xact_lock(hashtextextended($1, 0))',
+)
 const countedSince = statement<{ count: number; oldest: Date | string | null }>(
   'rate_event_count',
   `select count(*)::int as count, min(at) as oldest from (select at from rate_event where key = $1 and at > $2 order by at desc limit $3) recent`,
@@ -29,14 +30,21 @@ export async function lockFor(tx: Db, name: string): Promise<void> {
  * Counts one act within the last minutes, or gives the refusal that says when to try again; what is refused is not counted, so the window
  * moves on. Acts under one key wait for each other, so that the limit holds for parallel ones as well.
  */
-export async function countWithin(tx: Db, { kind, by, limit, minutes, sentence }: LimitedAct, now = Date.now()): Promise<Refusal | null> {
+export async function countWithin(
+  tx: Db,
+  { kind, by, limit, minutes, sentence }: LimitedAct,
+  now = Date.now(),
+): Promise<Refusal | null> {
   const key = `${kind}:${by}`
   await lockFor(tx, key)
   const since = now - minutes * 60_000
   const [found] = await tx.query(countedSince, [key, new Date(since).toISOString(), limit])
   if (found && found.count >= limit) {
     const wait = Math.max(1, Math.ceil((new Date(found.oldest ?? now).getTime() - since) / 60_000))
-    return refuse('RATE_LIMITED', `${sentence} Try again in ${wait === 1 ? 'a minute' : `${wait} minutes`}.`)
+    return refuse(
+      'RATE_LIMITED',
+      `${sentence} Try again in ${wait === 1 ? 'a minute' : `${wait} minutes`}.`,
+    )
   }
   await tx.query(add, [key, new Date(now).toISOString()])
   if (found?.count === 0) await tx.query(forget, [new Date(now - 86_400_000).toISOString()])
@@ -50,6 +58,16 @@ export function addressGroup(address: string): string {
   const [head = '', tail] = plain.split('::') as [string, string | undefined]
   const before = head === '' ? [] : head.split(':')
   const after = tail === undefined || tail === '' ? [] : tail.split(':')
-  const groups = tail === undefined ? before : [...before, ...Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => '0'), ...after]
-  return `${groups.slice(0, 4).map((group) => (Number.parseInt(group, 16) || 0).toString(16)).join(':')}::/64`
+  const groups =
+    tail === undefined
+      ? before
+      : [
+          ...before,
+          ...Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => '0'),
+          ...after,
+        ]
+  return `${groups
+    .slice(0, 4)
+    .map((group) => (Number.parseInt(group, 16) || 0).toString(16))
+    .join(':')}::/64`
 }

@@ -2,11 +2,17 @@ import type { Db } from '#server/db/database.ts'
 import type { Actor } from './actor.ts'
 import { findComments } from './findComments.ts'
 import { findIdeas } from './findIdeas.ts'
-import { lockPost } from './subject.ts'
-import type { LockedPost, Subject } from './subject.ts'
+import { lockPost, type LockedPost, type Subject } from './subject.ts'
 
 /** Locks a post that an actor wants to act on; null alike for one that does not exist and one that they may not read, their own included. */
-export async function lockReadablePost(tx: Db, actor: Actor, subject: Subject): Promise<LockedPost | null> {
-  const [found] = subject.kind === 'idea' ? await findIdeas(tx, actor, [subject.ideaNumber]) : await findComments(tx, actor, [subject.commentId])
+export async function lockReadablePost(
+  tx: Db,
+  actor: Actor,
+  subject: Subject,
+): Promise<LockedPost | null> {
+  const [found] =
+    subject.kind === 'idea'
+      ? await findIdeas(tx, actor, [subject.ideaNumber])
+      : await findComments(tx, actor, [subject.commentId])
   return found ? lockPost(tx, subject) : null
 }

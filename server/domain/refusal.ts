@@ -1,4 +1,13 @@
-export type RefusalCode = 'CONFLICT' | 'FORBIDDEN' | 'INVALID' | 'NOT_FOUND' | 'NOT_SIGNED_IN' | 'OUTDATED' | 'RATE_LIMITED' | 'UNAVAILABLE' | 'VOTING_CLOSED'
+export type RefusalCode =
+  | 'CONFLICT'
+  | 'FORBIDDEN'
+  | 'INVALID'
+  | 'NOT_FOUND'
+  | 'NOT_SIGNED_IN'
+  | 'OUTDATED'
+  | 'RATE_LIMITED'
+  | 'UNAVAILABLE'
+  | 'VOTING_CLOSED'
 
 /** Why a command was refused, for people. `field` names the argument that is wrong, if it is one. */
 export interface UserErrorData {

@@ -1,14 +1,12 @@
+import { emailProblem, normaliseEmail } from '#rules/email.ts'
+import { limits } from '#rules/limits.ts'
 import { sendCode } from '#server/auth/codes.ts'
 import type { Mail } from '#server/mail/checkMail.ts'
 import { letter } from '#server/mail/letter.ts'
 import type { Context } from '#server/viewer.ts'
-import { emailProblem, normaliseEmail } from '#rules/email.ts'
-import { limits } from '#rules/limits.ts'
-import { refusalsAsErrors } from './command.ts'
-import type { Outcome } from './command.ts'
+import { refusalsAsErrors, type Outcome } from './command.ts'
 import { isWelcome } from './findAccount.ts'
-import { checkGuard } from './formGuard.ts'
-import type { FormGuard } from './formGuard.ts'
+import { checkGuard, type FormGuard } from './formGuard.ts'
 import { refuse } from './refusal.ts'
 
 const { minutes } = limits.signInCode
@@ -17,24 +15,40 @@ const { minutes } = limits.signInCode
  * Mails a sign-in code. Words, work and time are the same whoever the address belongs to: where nobody is let in by it, a letter goes out
  * that says so, to its reader alone. A program that was trapped is answered as a person is, and nothing is sent.
  */
-export async function requestSignInCode(context: Context, { email, guard }: { email: string; guard: FormGuard | null }): Promise<Outcome<{ expiresAt: string }>> {
+export async function requestSignInCode(
+  context: Context,
+  { email, guard }: { email: string; guard: FormGuard | null },
+): Promise<Outcome<{ expiresAt: string }>> {
   return refusalsAsErrors(async () => {
     const problem = emailProblem(email)
     if (problem !== null) throw refuse('INVALID', problem, 'email')
     const { site } = context.viewer
-    if (!site) throw refuse('CONFLICT', 'This site has no owner yet. Its first link is in the terminal of the server.')
-    if (guard && checkGuard(guard, context.auth.secret) === 'trapped') return { expiresAt: new Date(Date.now() + minutes * 60_000).toISOString() }
+    if (!site)
+      throw refuse(
+        'CONFLICT',
+        'This site has no owner yet. Its first link is in the terminal of the server.',
+      )
+    if (guard && checkGuard(guard, context.auth.secret) === 'trapped')
+      return { expiresAt: new Date(Date.now() + minutes * 60_000).toISOString() }
     const address = normaliseEmail(email)
     return sendCode(context, {
       purpose: 'sign-in',
       email: address,
       isUsable: (tx) => isWelcome(tx, address),
-      write: (code, isUsable) => (isUsable ? codeLetter(site.name, context.publicUrl, address, code) : noAccountLetter(site.name, context.publicUrl)),
+      write: (code, isUsable) =>
+        isUsable
+          ? codeLetter(site.name, context.publicUrl, address, code)
+          : noAccountLetter(site.name, context.publicUrl),
     })
   })
 }
 
-function codeLetter(site: string, publicUrl: string, email: string, code: string): Omit<Mail, 'to'> {
+function codeLetter(
+  site: string,
+  publicUrl: string,
+  email: string,
+  code: string,
+): Omit<Mail, 'to'> {
   // In the fragment, so that it is in no log; opening it does nothing yet.
   const url = new URL('/sign-in', publicUrl)
   url.hash = new URLSearchParams({ email, code }).toString()

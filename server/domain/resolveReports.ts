@@ -1,12 +1,9 @@
-import { statement } from '#server/db/database.ts'
-import type { Db } from '#server/db/database.ts'
+import { statement, type Db } from '#server/db/database.ts'
 import type { Actor, Member } from './actor.ts'
-import { runCommand } from './command.ts'
-import type { Outcome } from './command.ts'
+import { runCommand, type Outcome } from './command.ts'
 import { requireMay } from './permissions.ts'
 import { refuse } from './refusal.ts'
-import { lockPost } from './subject.ts'
-import type { Subject } from './subject.ts'
+import { lockPost, type Subject } from './subject.ts'
 import { tell } from './tell.ts'
 
 const close = statement<{ id: string }>(
@@ -16,18 +13,43 @@ const close = statement<{ id: string }>(
 )
 
 /** Notes that the team has looked at the open reports of a post, in the transaction of what it decided. */
-export async function closeReports(tx: Db, { ideaNumber, commentId }: { ideaNumber: number; commentId: string | null }, actorId: string): Promise<void> {
+export async function closeReports(
+  tx: Db,
+  { ideaNumber, commentId }: { ideaNumber: number; commentId: string | null },
+  actorId: string,
+): Promise<void> {
   const closed = await tx.query(close, [ideaNumber, commentId, actorId])
   if (closed.length === 0) return
-  await tell(tx, { kind: 'reports.resolved', ideaNumber, actorId, data: { reports: closed.map(({ id }) => id), ...(commentId && { commentId }) } })
+  await tell(tx, {
+    kind: 'reports.resolved',
+    ideaNumber,
+    actorId,
+    data: { reports: closed.map(({ id }) => id), ...(commentId && { commentId }) },
+  })
 }
 
 /** The team has looked at the reports of a post, and it stays. */
-export async function resolveReports(db: Db, { actor, subject, clientMutationId }: { actor: Actor & Member; subject: Subject; clientMutationId?: string | null }): Promise<Outcome<object>> {
-  return runCommand(db, { mutation: 'resolveReports', personId: actor.personId, clientMutationId, requires: () => requireMay(actor, 'moderate') }, async (tx) => {
-    const post = await lockPost(tx, subject)
-    if (!post) throw refuse('NOT_FOUND', 'This post does not exist any more.', 'subjectId')
-    await closeReports(tx, post, actor.personId)
-    return {}
-  })
+export async function resolveReports(
+  db: Db,
+  {
+    actor,
+    subject,
+    clientMutationId,
+  }: { actor: Actor & Member; subject: Subject; clientMutationId?: string | null },
+): Promise<Outcome<object>> {
+  return runCommand(
+    db,
+    {
+      mutation: 'resolveReports',
+      personId: actor.personId,
+      clientMutationId,
+      requires: () => requireMay(actor, 'moderate'),
+    },
+    async (tx) => {
+      const post = await lockPost(tx, subject)
+      if (!post) throw refuse('NOT_FOUND', 'This post does not exist any more.', 'subjectId')
+      await closeReports(tx, post, actor.personId)
+      return {}
+    },
+  )
 }

@@ -1,5 +1,4 @@
-import { statement } from '#server/db/database.ts'
-import type { Db } from '#server/db/database.ts'
+import { statement, type Db } from '#server/db/database.ts'
 import type { Role } from './actor.ts'
 
 const revoke = statement<never>(
@@ -9,6 +8,10 @@ const revoke = statement<never>(
 )
 
 /** Revokes the open invitations that somebody sent, but for those to roles that they may still give. */
-export async function revokeInvitationsOf(tx: Db, personId: string, stillGiven: readonly Role[]): Promise<void> {
+export async function revokeInvitationsOf(
+  tx: Db,
+  personId: string,
+  stillGiven: readonly Role[],
+): Promise<void> {
   await tx.query(revoke, [personId, stillGiven])
 }

@@ -2,16 +2,49 @@ import { personReadable } from './visibility.ts'
 
 /** JSON objects of rows, named like the fields of rows.ts; each takes the alias of its table. */
 const object = (alias: string, fields: Record<string, string>) =>
-  `json_build_object(${Object.entries(fields).map(([field, column]) => `'${field}', ${alias}.${column}`).join(', ')})`
+  `json_build_object(${Object.entries(fields)
+    .map(([field, column]) => `'${field}', ${alias}.${column}`)
+    .join(', ')})`
 
 const times = { createdAt: 'created_at', updatedAt: 'updated_at' }
 
-export const boardJson = object('b', { id: 'id', name: 'name', slug: 'slug', description: 'description', visibility: 'visibility', position: 'position', ...times })
-export const statusJson = object('s', { id: 'id', name: 'name', slug: 'slug', color: 'color', category: 'category', onRoadmap: 'on_roadmap', position: 'position', ...times })
-export const tagJson = object('t', { id: 'id', name: 'name', slug: 'slug', color: 'color', visibility: 'visibility', ...times })
-export const userJson = object('p', { id: 'id', name: 'name', avatar: 'avatar', role: 'role', ...times })
+export const boardJson = object('b', {
+  id: 'id',
+  name: 'name',
+  slug: 'slug',
+  description: 'description',
+  visibility: 'visibility',
+  position: 'position',
+  ...times,
+})
+export const statusJson = object('s', {
+  id: 'id',
+  name: 'name',
+  slug: 'slug',
+  color: 'color',
+  category: 'category',
+  onRoadmap: 'on_roadmap',
+  position: 'position',
+  ...times,
+})
+export const tagJson = object('t', {
+  id: 'id',
+  name: 'name',
+  slug: 'slug',
+  color: 'color',
+  visibility: 'visibility',
+  ...times,
+})
+export const userJson = object('p', {
+  id: 'id',
+  name: 'name',
+  avatar: 'avatar',
+  role: 'role',
+  ...times,
+})
 /** The person that a column names as one value, null where they may not be shown. */
-export const personOf = (column: string): string => `(select ${userJson} from person p where p.id = ${column} and ${personReadable()})`
+export const personOf = (column: string): string =>
+  `(select ${userJson} from person p where p.id = ${column} and ${personReadable()})`
 /** The site as one value, null until it is named: for statements that read something else besides. */
 export const siteValue = `(select ${object('site', { id: 'id', name: 'name', tagline: 'tagline', logo: 'logo', accentColor: 'accent_color', locale: 'locale', visibility: 'visibility', moderation: 'moderation', guestVoting: 'guest_voting', signUp: 'sign_up', ...times })} from site)`
 

@@ -78,7 +78,15 @@ export interface CommentRow extends Row {
   replyAt: string
 }
 
-export type EventKind = 'posted' | 'status_changed' | 'retitled' | 'moved' | 'tagged' | 'untagged' | 'merged' | 'unmerged'
+export type EventKind =
+  | 'posted'
+  | 'status_changed'
+  | 'retitled'
+  | 'moved'
+  | 'tagged'
+  | 'untagged'
+  | 'merged'
+  | 'unmerged'
 
 /** What happened to an idea; what it names is there for who may read that alone, and so is the row. */
 export interface EventRow extends Row {

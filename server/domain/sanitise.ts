@@ -1,12 +1,57 @@
-import sanitizeHtml from 'sanitize-html'
-import type { Attributes, IOptions, Tag } from 'sanitize-html'
+import sanitizeHtml, { type Attributes, type IOptions, type Tag } from 'sanitize-html'
 import { imageIdOf } from '#rules/images.ts'
 import type { ImageSize } from './findImages.ts'
 import { createOutline } from './outline.ts'
 
 const passive = [
-  'p', 'br', 'hr', 'blockquote', 'pre', 'code', 'kbd', 'samp', 'var', 'em', 'strong', 'b', 'i', 's', 'del', 'ins', 'sub', 'sup', 'mark', 'small', 'q',
-  'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'table', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td', 'details', 'summary', 'h3', 'h4', 'h5', 'h6', 'a', 'input', 'label', 'ruby', 'rt', 'rp', 'data', 'img',
+  'p',
+  'br',
+  'hr',
+  'blockquote',
+  'pre',
+  'code',
+  'kbd',
+  'samp',
+  'var',
+  'em',
+  'strong',
+  'b',
+  'i',
+  's',
+  'del',
+  'ins',
+  'sub',
+  'sup',
+  'mark',
+  'small',
+  'q',
+  'ul',
+  'ol',
+  'li',
+  'dl',
+  'dt',
+  'dd',
+  'table',
+  'thead',
+  'tbody',
+  'tfoot',
+  'tr',
+  'th',
+  'td',
+  'details',
+  'summary',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'a',
+  'input',
+  'label',
+  'ruby',
+  'rt',
+  'rp',
+  'data',
+  'img',
 ]
 
 const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']
@@ -30,16 +75,41 @@ const options: IOptions = {
   allowedSchemesAppliedToAttributes: ['href', 'cite'],
   allowProtocolRelative: false,
   // One container that people write and that says nothing by itself keeps its content; what runs or shows something of its own goes whole.
-  nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'title', 'xmp', 'iframe', 'noembed', 'noframes', 'plaintext', 'svg', 'math', 'template', 'select'],
+  nonTextTags: [
+    'script',
+    'style',
+    'textarea',
+    'option',
+    'noscript',
+    'title',
+    'xmp',
+    'iframe',
+    'noembed',
+    'noframes',
+    'plaintext',
+    'svg',
+    'math',
+    'template',
+    'select',
+  ],
   nestingLimit: 60,
   transformTags: {
-    a: (_, attributes) => ({ tagName: 'a', attribs: { ...attributes, rel: 'nofollow ugc noopener' } }),
+    a: (_, attributes) => ({
+      tagName: 'a',
+      attribs: { ...attributes, rel: 'nofollow ugc noopener' },
+    }),
     code: (_, attributes) => ({ tagName: 'code', attribs: languageOf(attributes) }),
     th: (tagName, attributes) => ({ tagName, attribs: withAlign(attributes) }),
     td: (tagName, attributes) => ({ tagName, attribs: withAlign(attributes) }),
     input: (_, attributes): Tag => {
-      const checkbox: Attributes = { type: 'checkbox', disabled: '', ...('checked' in attributes ? { checked: '' } : {}) }
-      return attributes.type === 'checkbox' ? { tagName: 'input', attribs: checkbox } : { tagName: 'input', attribs: {} }
+      const checkbox: Attributes = {
+        type: 'checkbox',
+        disabled: '',
+        ...('checked' in attributes ? { checked: '' } : {}),
+      }
+      return attributes.type === 'checkbox'
+        ? { tagName: 'input', attribs: checkbox }
+        : { tagName: 'input', attribs: {} }
     },
   },
   exclusiveFilter: ({ tag, attribs }) => tag === 'input' && attribs.type !== 'checkbox',
@@ -55,9 +125,18 @@ interface Allowed {
 export function sanitise(html: string, { mentions, images }: Allowed = {}): string {
   const outline = createOutline()
   const transformHeading = (tag: string): Tag => ({ tagName: outline(tag), attribs: {} })
-  const data = (tagName: string, { value }: Attributes): Tag => ({ tagName, attribs: value !== undefined && mentions?.has(value) ? { value } : {} })
-  const img = (_: string, attributes: Attributes): Tag => ownImage(attributes, images) ?? imageAsLink(attributes)
-  const transformTags = { ...options.transformTags, data, img, ...Object.fromEntries(headings.map((tag) => [tag, transformHeading])) }
+  const data = (tagName: string, { value }: Attributes): Tag => ({
+    tagName,
+    attribs: value !== undefined && mentions?.has(value) ? { value } : {},
+  })
+  const img = (_: string, attributes: Attributes): Tag =>
+    ownImage(attributes, images) ?? imageAsLink(attributes)
+  const transformTags = {
+    ...options.transformTags,
+    data,
+    img,
+    ...Object.fromEntries(headings.map((tag) => [tag, transformHeading])),
+  }
   return plainLinks(sanitizeHtml(html, { ...options, transformTags })).trim()
 }
 
@@ -76,7 +155,17 @@ function plainLinks(html: string): string {
 function ownImage({ src = '', alt = '' }: Attributes, images: Allowed['images']): Tag | null {
   const size = images?.get(imageIdOf(src) ?? '')
   if (!size) return null
-  return { tagName: 'img', attribs: { src, alt: alt.trim(), width: String(size.width), height: String(size.height), loading: 'lazy', decoding: 'async' } }
+  return {
+    tagName: 'img',
+    attribs: {
+      src,
+      alt: alt.trim(),
+      width: String(size.width),
+      height: String(size.height),
+      loading: 'lazy',
+      decoding: 'async',
+    },
+  }
 }
 
 function imageAsLink({ src = '', alt = '' }: Attributes): Tag {

@@ -2,9 +2,16 @@ import { describeOnEngines } from '#server/testing/databases.ts'
 import { addIdea, addSite, statusId, visitor } from '#server/testing/testSite.ts'
 import { searchIdeas } from './searchIdeas.ts'
 
-const corpus: Record<string, { title: string; body?: string; voteCount?: number; status?: string }> = {
+const corpus: Record<
+  string,
+  { title: string; body?: string; voteCount?: number; status?: string }
+> = {
   dark: { title: 'Dark mode for the editor', voteCount: 5 },
-  darkBody: { title: 'Colours at night', body: 'A dark mode would help me read in bed.', voteCount: 50 },
+  darkBody: {
+    title: 'Colours at night',
+    body: 'A dark mode would help me read in bed.',
+    voteCount: 50,
+  },
   darkClosed: { title: 'Dark mode on the phone', voteCount: 2, status: 'shipped' },
   email: { title: 'E-mail digest every Monday' },
   mail: { title: 'Send notes by email' },
@@ -23,7 +30,7 @@ const corpus: Record<string, { title: string; body?: string; voteCount?: number;
   ordered: { title: 'Import notes and export tables' },
   reversed: { title: 'Export notes and import tables' },
   cpp: { title: 'Highlight C++ and node.js code', body: 'snake_case too' },
-  '日': { title: '曜日' },
+  日: { title: '曜日' },
 }
 
 describeOnEngines('search', (open) => {
@@ -37,10 +44,25 @@ describeOnEngines('search', (open) => {
   beforeAll(async () => {
     const site = await addSite(open())
     place = { boardId: site.boards.public, statusId: statusId(site, 'open') }
-    for (const [key, { title, body = '', voteCount = 0, status = 'open' }] of Object.entries(corpus)) {
-      numbers.set(await addIdea(open(), { title, body, voteCount, boardId: site.boards.public, statusId: statusId(site, status) }), key)
+    for (const [key, { title, body = '', voteCount = 0, status = 'open' }] of Object.entries(
+      corpus,
+    )) {
+      numbers.set(
+        await addIdea(open(), {
+          title,
+          body,
+          voteCount,
+          boardId: site.boards.public,
+          statusId: statusId(site, status),
+        }),
+        key,
+      )
     }
-    await addIdea(open(), { title: 'Secret dark mode', boardId: site.boards.team, statusId: statusId(site, 'open') })
+    await addIdea(open(), {
+      title: 'Secret dark mode',
+      boardId: site.boards.team,
+      statusId: statusId(site, 'open'),
+    })
   })
 
   test.each([
@@ -91,7 +113,10 @@ describeOnEngines('search', (open) => {
   })
 
   test('a search is narrowed to what statuses stand for', async () => {
-    const { rows, totalCount } = await searchIdeas(open(), visitor, { filter: { search: 'dark mode', categories: ['SHIPPED'] }, page: {} })
+    const { rows, totalCount } = await searchIdeas(open(), visitor, {
+      filter: { search: 'dark mode', categories: ['SHIPPED'] },
+      page: {},
+    })
     expect([rows.map(({ number }) => numbers.get(number)), totalCount]).toEqual([['darkClosed'], 1])
   })
 
@@ -106,10 +131,25 @@ describeOnEngines('search', (open) => {
     expect(await search('accesibility')).toEqual(['slip', 'right'])
     expect(await search('accessibility')).toEqual(['right', 'slip'])
     expect(await search('"accesibility on"')).toEqual(['slip'])
-    const first = await searchIdeas(open(), visitor, { filter: { search: 'accesibility' }, page: { first: 1 } })
+    const first = await searchIdeas(open(), visitor, {
+      filter: { search: 'accesibility' },
+      page: { first: 1 },
+    })
     const [row] = first.rows
-    const next = await searchIdeas(open(), visitor, { filter: { search: 'accesibility' }, page: { first: 1, after: row ? first.cursorOf(row) : null } })
-    expect([first, next].map(({ rows, totalCount, hasNextPage }) => [numbers.get(rows[0]?.number ?? 0), totalCount, hasNextPage])).toEqual([['slip', 2, true], ['right', 2, false]])
+    const next = await searchIdeas(open(), visitor, {
+      filter: { search: 'accesibility' },
+      page: { first: 1, after: row ? first.cursorOf(row) : null },
+    })
+    expect(
+      [first, next].map(({ rows, totalCount, hasNextPage }) => [
+        numbers.get(rows[0]?.number ?? 0),
+        totalCount,
+        hasNextPage,
+      ]),
+    ).toEqual([
+      ['slip', 2, true],
+      ['right', 2, false],
+    ])
   })
 
   test('nothing to search for, and nothing found, is an empty page', async () => {
@@ -117,7 +157,18 @@ describeOnEngines('search', (open) => {
   })
 
   test('operators and quotes of the database are only text', async () => {
-    for (const text of [`'`, `a' | 'b`, `dark & !mode`, `dark:*`, `\\`, `<->`, `'); drop table idea; --`, `"unclosed phrase`, '%_', '\u{1F600}']) {
+    for (const text of [
+      `'`,
+      `a' | 'b`,
+      `dark & !mode`,
+      `dark:*`,
+      `\\`,
+      `<->`,
+      `'); drop table idea; --`,
+      `"unclosed phrase`,
+      '%_',
+      '\u{1F600}',
+    ]) {
       await expect(search(text)).resolves.toBeDefined()
     }
   })
@@ -127,7 +178,10 @@ describeOnEngines('search', (open) => {
     const seen: number[] = []
     let after: string | null = null
     for (;;) {
-      const page = await searchIdeas(open(), visitor, { filter: { search: 'dark' }, page: { first: 1, after } })
+      const page = await searchIdeas(open(), visitor, {
+        filter: { search: 'dark' },
+        page: { first: 1, after },
+      })
       seen.push(...page.rows.map(({ number }) => number))
       expect(page.totalCount).toBe(3)
       const [row] = page.rows
@@ -135,14 +189,20 @@ describeOnEngines('search', (open) => {
       after = page.cursorOf(row)
     }
     expect(seen).toEqual(all.rows.map(({ number }) => number))
-    const last = await searchIdeas(open(), visitor, { filter: { search: 'dark' }, page: { last: 2 } })
+    const last = await searchIdeas(open(), visitor, {
+      filter: { search: 'dark' },
+      page: { last: 2 },
+    })
     expect(last.rows.map(({ number }) => number)).toEqual(seen.slice(-2))
     expect(last.hasPreviousPage).toBe(true)
   })
 
   test('the threshold of one search does not stay in the session', async () => {
     await search('marcos')
-    const rows = await open().query<{ value: string | null }>({ name: 'test_threshold', text: `select current_setting('pg_trgm.word_similarity_threshold', true) as value` })
+    const rows = await open().query<{ value: string | null }>({
+      name: 'test_threshold',
+      text: `select current_setting('pg_trgm.word_similarity_threshold', true) as value`,
+    })
     expect(['0.6', null, '']).toContain(rows[0]?.value)
   })
 })

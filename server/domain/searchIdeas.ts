@@ -1,19 +1,13 @@
-import { statement } from '#server/db/database.ts'
-import type { Db } from '#server/db/database.ts'
+import { statement, type Db } from '#server/db/database.ts'
 import type { Actor } from './actor.ts'
 import { writeCursor } from './cursor.ts'
-import { bindReader, filterSql, isPersonal } from './ideaFilter.ts'
-import type { IdeaFilter } from './ideaFilter.ts'
-import { ideaRows, pageSql } from './ideaRows.ts'
-import type { RawPage } from './ideaRows.ts'
-import type { Page, PageArguments, PageRequest } from './page.ts'
-import { pageOf, pageRequest } from './page.ts'
-import { ideaColumns } from './rowSql.ts'
+import { bindReader, filterSql, isPersonal, type IdeaFilter } from './ideaFilter.ts'
+import { ideaRows, pageSql, type RawPage } from './ideaRows.ts'
+import { pageOf, pageRequest, type Page, type PageArguments, type PageRequest } from './page.ts'
 import type { IdeaRow } from './rows.ts'
-import { parseSearch } from './searchQuery.ts'
-import type { SearchQuery } from './searchQuery.ts'
-import { rankedSql } from './searchRanked.ts'
-import type { SearchMode } from './searchRanked.ts'
+import { ideaColumns } from './rowSql.ts'
+import { parseSearch, type SearchQuery } from './searchQuery.ts'
+import { rankedSql, type SearchMode } from './searchRanked.ts'
 import { boardReadable } from './visibility.ts'
 
 /** A page of what a search found, and how much it found in all. */
@@ -29,15 +23,26 @@ type Ranked = IdeaRow & { rank: number }
  * alike come after them; where none has, those that lack one word of many, or else titles that look alike and ideas with some of the words. Some hundred candidates are ranked, the ideas with the most votes among them:
  * a search for what half of all ideas contain stays as fast as any.
  */
-export async function searchIdeas(db: Db, actor: Actor, list: { filter: IdeaFilter; page: PageArguments }): Promise<SearchPage> {
-  const request = pageRequest(list.page, { name: 'SEARCH', types: ['string', 'integer', 'integer', 'integer'] })
+export async function searchIdeas(
+  db: Db,
+  actor: Actor,
+  list: { filter: IdeaFilter; page: PageArguments },
+): Promise<SearchPage> {
+  const request = pageRequest(list.page, {
+    name: 'SEARCH',
+    types: ['string', 'integer', 'integer', 'integer'],
+  })
   const query = parseSearch(list.filter.search ?? '')
-  if (query === null || (isPersonal(list.filter) && actor.personId === null)) return { ...pageOf<Ranked>([], request, () => ''), totalCount: 0 }
-  const search = (mode: SearchMode) => searchPage(db, actor, { filter: list.filter, query, mode, request })
+  if (query === null || (isPersonal(list.filter) && actor.personId === null))
+    return { ...pageOf<Ranked>([], request, () => ''), totalCount: 0 }
+  const search = (mode: SearchMode) =>
+    searchPage(db, actor, { filter: list.filter, query, mode, request })
   const begun = request.cursor?.[0]
-  if (begun === 'alike' || begun === 'few' || (begun === 'most' && query.most !== null)) return search(begun)
+  if (begun === 'alike' || begun === 'few' || (begun === 'most' && query.most !== null))
+    return search(begun)
   const strict = await search('all')
-  if (begun === 'all' || strict.totalCount >= ENOUGH || (strict.totalCount > 0 && query.isExact)) return strict
+  if (begun === 'all' || strict.totalCount >= ENOUGH || (strict.totalCount > 0 && query.isExact))
+    return strict
   if (strict.totalCount > 0) return search('few')
   const nearly = query.most === null ? null : await search('most')
   return nearly && nearly.totalCount > 0 ? nearly : search('alike')
@@ -55,11 +60,20 @@ async function searchPage(db: Db, actor: Actor, search: Search): Promise<SearchP
   // Without a name: filters, sizes and places make too many texts to keep prepared.
   const [page] = await db.query(statement<RawPage & { total: number }>('', text), values)
   const ideas = ideaRows(page) as Ranked[]
-  const cursorOf = (idea: Ranked) => writeCursor('SEARCH', [search.mode, idea.rank, idea.voteCount + idea.importedVoteCount, idea.number])
+  const cursorOf = (idea: Ranked) =>
+    writeCursor('SEARCH', [
+      search.mode,
+      idea.rank,
+      idea.voteCount + idea.importedVoteCount,
+      idea.number,
+    ])
   return { ...pageOf(ideas, search.request, cursorOf), totalCount: page?.total ?? 0 }
 }
 
-export function searchSql(actor: Actor, { filter, query, mode, request }: Search): { text: string; values: unknown[] } {
+export function searchSql(
+  actor: Actor,
+  { filter, query, mode, request }: Search,
+): { text: string; values: unknown[] } {
   const values: unknown[] = []
   const bind = (value: unknown) => `$${values.push(value)}`
   const reader = bindReader(actor, bind)
@@ -67,9 +81,17 @@ export function searchSql(actor: Actor, { filter, query, mode, request }: Search
   const ranked = rankedSql(query, mode, conditions.join(' and '), bind)
   const [direction, comparison] = request.backward ? ['asc', '>'] : ['desc', '<']
   const [, ...keys] = request.cursor ?? []
-  const place = keys.length === 3 ? `where (rank, votes, number) ${comparison} (${keys.map((key) => `${bind(key)}::int`).join(', ')})` : ''
+  const place =
+    keys.length === 3
+      ? `where (rank, votes, number) ${comparison} (${keys.map((key) => `${bind(key)}::int`).join(', ')})`
+      : ''
   const chosen = `select * from ranked ${place} order by rank ${direction}, votes ${direction}, number ${direction} limit ${request.size + 1}`
   const rows = `select ${ideaColumns(reader)}, c.rank from (${chosen}) c join idea i on i.number = c.number
     order by c.rank ${direction}, c.votes ${direction}, c.number ${direction}`
-  return { text: pageSql(rows, reader, `ranked as materialized (${ranked}), `) + ', (select count(*) from ranked) as total', values }
+  return {
+    text:
+      pageSql(rows, reader, `ranked as materialized (${ranked}), `) +
+      ', (select count(*) from ranked) as total',
+    values,
+  }
 }

@@ -19,19 +19,37 @@ export interface SearchRow {
 }
 
 /** What search knows of an idea. */
-export function searchRow({ number, title, body }: { number: number; title: string; body: string }): SearchRow {
+export function searchRow({
+  number,
+  title,
+  body,
+}: {
+  number: number
+  title: string
+  body: string
+}): SearchRow {
   const places = new Map<string, string[]>()
   const end = addWords(places, title, 1, 'A')
   const titleWords = vectorOf(places)
   addWords(places, withoutIds(body), end + GAP, '')
-  return { ideaNumber: number, titleKey: asciiKey(title).slice(0, 400), titleWords, words: vectorOf(places) }
+  return {
+    ideaNumber: number,
+    titleKey: asciiKey(title).slice(0, 400),
+    titleWords,
+    words: vectorOf(places),
+  }
 }
 
 function vectorOf(places: ReadonlyMap<string, readonly string[]>): string {
   return [...places].map(([word, list]) => `'${word}':${list.join(',')}`).join(' ')
 }
 
-function addWords(places: Map<string, string[]>, text: string, start: number, weight: string): number {
+function addWords(
+  places: Map<string, string[]>,
+  text: string,
+  start: number,
+  weight: string,
+): number {
   let place = start
   const add = (word: string, at: number) => {
     if (word === '' || word.length > WORD_MAX) return

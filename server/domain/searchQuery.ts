@@ -1,5 +1,4 @@
-import { asciiKey, chunksOf, pairsOf } from '#rules/searchText.ts'
-import type { Chunk, Run } from '#rules/searchText.ts'
+import { asciiKey, chunksOf, pairsOf, type Chunk, type Run } from '#rules/searchText.ts'
 
 /** From this many letters on a word is also found by what begins with it. */
 const PREFIX_FROM = 3
@@ -35,20 +34,30 @@ export function parseSearch(typed: string): SearchQuery | null {
   const pieces = text.normalize('NFC').split(/["“”„«»「」]/u)
   // An opening quote without its closing one is still being typed.
   const quoted = (index: number) => index % 2 === 1 && index < pieces.length - 1
-  const terms = pieces.flatMap((piece, index) => (quoted(index) ? phraseTerms(piece) : wordTerms(piece, index === pieces.length - 1))).slice(0, WORDS_MAX)
+  const terms = pieces
+    .flatMap((piece, index) =>
+      quoted(index) ? phraseTerms(piece) : wordTerms(piece, index === pieces.length - 1),
+    )
+    .slice(0, WORDS_MAX)
   if (terms.length === 0) return null
   const telling = terms.filter((term) => term.length >= TELLING_FROM)
   const some = telling.length > 0 ? telling : terms
-  const slips = chunksOf(text).slice(0, WORDS_MAX).flatMap(({ runs }) => runs.flatMap(slipsOf))
+  const slips = chunksOf(text)
+    .slice(0, WORDS_MAX)
+    .flatMap(({ runs }) => runs.flatMap(slipsOf))
   const all = terms.map(({ term }) => term).join(' & ')
-  const any = [...some.map(({ alone }) => alone), ...slips.map((word) => lexeme(word, false))].join(' | ')
+  const any = [...some.map(({ alone }) => alone), ...slips.map((word) => lexeme(word, false))].join(
+    ' | ',
+  )
   const most = telling.length < LONG_FROM ? null : allButOne(telling.map(({ alone }) => alone))
   return { all, most, any, key: asciiKey(text).slice(0, 200), isExact: pieces.length > 2 }
 }
 
 /** What finds texts with all of these but one, of the texts of tsqueries. */
 export function allButOne(queries: readonly string[]): string {
-  return queries.map((_, left) => `(${queries.filter((__, index) => index !== left).join(' & ')})`).join(' | ')
+  return queries
+    .map((_, left) => `(${queries.filter((__, index) => index !== left).join(' & ')})`)
+    .join(' | ')
 }
 
 interface SizedTerm {
@@ -60,7 +69,11 @@ interface SizedTerm {
 
 function wordTerms(text: string, hasLast: boolean): SizedTerm[] {
   const found = chunksOf(text)
-  return found.map((chunk, index) => ({ term: chunkTerm(chunk, hasLast && index === found.length - 1), alone: chunkTerm(chunk, false), length: lengthOf(chunk) }))
+  return found.map((chunk, index) => ({
+    term: chunkTerm(chunk, hasLast && index === found.length - 1),
+    alone: chunkTerm(chunk, false),
+    length: lengthOf(chunk),
+  }))
 }
 
 function phraseTerms(text: string): SizedTerm[] {
@@ -72,11 +85,14 @@ function phraseTerms(text: string): SizedTerm[] {
 }
 
 function lengthOf(chunk: Chunk): number {
-  return chunk.runs.some((run) => run.unspaced) ? TELLING_FROM : Math.max(...chunk.runs.map((run) => run.text.length))
+  return chunk.runs.some((run) => run.unspaced)
+    ? TELLING_FROM
+    : Math.max(...chunk.runs.map((run) => run.text.length))
 }
 
 function chunkTerm(chunk: Chunk, isLast: boolean): string {
-  const byBeginning = (run: Run, index: number) => index === chunk.runs.length - 1 && (isLast || run.text.length >= PREFIX_FROM)
+  const byBeginning = (run: Run, index: number) =>
+    index === chunk.runs.length - 1 && (isLast || run.text.length >= PREFIX_FROM)
   const parts = sequence(chunk.runs, byBeginning)
   return chunk.joined ? `(${parts} | ${lexeme(chunk.joined, true)})` : parts
 }
@@ -99,7 +115,10 @@ function lexeme(word: string, prefix: boolean): string {
 export function slipsOf({ text, unspaced }: Run): string[] {
   if (unspaced || text.length < SLIPS.from || text.length > SLIPS.to) return []
   const places = [...text.slice(0, -1)].map((_, index) => index)
-  const swapped = places.map((at) => text.slice(0, at) + text.charAt(at + 1) + text.charAt(at) + text.slice(at + 2))
-  const without = text.length > SLIPS.from ? places.map((at) => text.slice(0, at) + text.slice(at + 1)) : []
+  const swapped = places.map(
+    (at) => text.slice(0, at) + text.charAt(at + 1) + text.charAt(at) + text.slice(at + 2),
+  )
+  const without =
+    text.length > SLIPS.from ? places.map((at) => text.slice(0, at) + text.slice(at + 1)) : []
   return [...new Set([...swapped, ...without])].filter((word) => word !== text)
 }

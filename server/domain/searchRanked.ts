@@ -1,5 +1,4 @@
-import { matchPoints } from '#rules/ranking.ts'
-import type { MatchKind } from '#rules/ranking.ts'
+import { matchPoints, type MatchKind } from '#rules/ranking.ts'
 import type { Bind } from './ideaFilter.ts'
 import type { SearchQuery } from './searchQuery.ts'
 
@@ -19,19 +18,35 @@ const SIMILARITY = { few: 0.6, alike: 0.4 }
 const WEIGHTS = '{0.05, 0.1, 0.2, 1}'
 
 /** A query that gives number, votes and rank (higher is better) of what a search takes. Takes the condition on idea `i` and its board `b`. */
-export function rankedSql(query: SearchQuery, mode: SearchMode, condition: string, bind: Bind): string {
+export function rankedSql(
+  query: SearchQuery,
+  mode: SearchMode,
+  condition: string,
+  bind: Bind,
+): string {
   const isStrict = mode === 'all' || mode === 'few'
   const words = `${bind(isStrict ? query.all : mode === 'most' ? query.most : query.any)}::tsquery`
   const any = mode === 'all' ? '' : `${bind(query.any)}::tsquery`
   const typed = `${bind(query.key)}::text`
   const take = isStrict ? found : foundByIndex
   const titled = take(`x.title_words @@ ${words}`, condition)
-  const alike = mode === 'few' || mode === 'alike' ? [found(`${withThreshold(SIMILARITY[mode])} and ${typed} <% x.title_key`, condition)] : []
+  const alike =
+    mode === 'few' || mode === 'alike'
+      ? [found(`${withThreshold(SIMILARITY[mode])} and ${typed} <% x.title_key`, condition)]
+      : []
   // Of some of the words nearly every idea has one: looking through the most voted ones would find nothing that was meant.
   const voted = isStrict ? [amongMostVoted(`x.words @@ ${words}`, condition)] : []
   const sources = ['select number from worded', titled, ...voted, ...alike]
-  const rank = (kind: MatchMode, by: string) => matchParts(kind, by, typed).map(({ points }) => points).join(' + ')
-  const ranks = mode === 'all' ? rank('all', words) : mode === 'few' ? `case when x.words @@ ${words} then ${rank('all', words)} else ${rank('alike', any)} end` : rank('alike', any)
+  const rank = (kind: MatchMode, by: string) =>
+    matchParts(kind, by, typed)
+      .map(({ points }) => points)
+      .join(' + ')
+  const ranks =
+    mode === 'all'
+      ? rank('all', words)
+      : mode === 'few'
+        ? `case when x.words @@ ${words} then ${rank('all', words)} else ${rank('alike', any)} end`
+        : rank('alike', any)
   return `with worded as materialized ${take(`x.words @@ ${words}`, condition)}
     select i.number, i.vote_total as votes, ${ranks} as rank
     from (${sources.join(' union ')}) taken join idea i on i.number = taken.number join idea_search x on x.idea_number = i.number`
@@ -51,7 +66,8 @@ export interface MatchPart {
  * before others; then how often the words occur. Takes the expressions of the words as a tsquery and of the folded text.
  */
 export function matchParts(mode: MatchMode, words: string, typed: string): MatchPart[] {
-  const inTitle = (points: number) => `case when x.title_words @@ ${words} then ${points} else 0 end`
+  const inTitle = (points: number) =>
+    `case when x.title_words @@ ${words} then ${points} else 0 end`
   const often = (points: number) => `(ts_rank('${WEIGHTS}', x.words, ${words}) * ${points})::int`
   if (mode === 'alike') {
     const { alike, someInTitle, some } = matchPoints
@@ -66,23 +82,38 @@ export function matchParts(mode: MatchMode, words: string, typed: string): Match
     { kind: 'HAS_ALL', points: String(allWords) },
     { kind: 'TITLE_IS', points: `case when x.title_key = ${typed} then ${isTitle} else 0 end` },
     { kind: 'TITLE_HAS_ALL', points: inTitle(all) },
-    { kind: 'TITLE_BEGINS', points: `case when starts_with(x.title_key, ${typed}) then ${begins} else 0 end` },
-    { kind: 'TITLE_IN_ORDER', points: `case when strpos(x.title_key, ${typed}) > 1 then ${inOrder} else 0 end` },
+    {
+      kind: 'TITLE_BEGINS',
+      points: `case when starts_with(x.title_key, ${typed}) then ${begins} else 0 end`,
+    },
+    {
+      kind: 'TITLE_IN_ORDER',
+      points: `case when strpos(x.title_key, ${typed}) > 1 then ${inOrder} else 0 end`,
+    },
     { kind: 'OFTEN', points: often(times) },
   ]
 }
 
 /** Set within the statement's own transaction, before its first row is read: no other statement ever sees it. */
-const withThreshold = (similarity: number) => `(select set_config('pg_trgm.word_similarity_threshold', '${similarity}', true)) is not null`
+const withThreshold = (similarity: number) =>
+  `(select set_config('pg_trgm.word_similarity_threshold', '${similarity}', true)) is not null`
 
 /** Whichever come first: all there are of a rare word. */
-function found(match: string, condition: string, matching = `idea_search x on x.idea_number = i.number and ${match}`): string {
+function found(
+  match: string,
+  condition: string,
+  matching = `idea_search x on x.idea_number = i.number and ${match}`,
+): string {
   return `(select i.number from idea i join board b on b.id = i.board_id join ${matching} where ${condition} limit ${CANDIDATES})`
 }
 
 /** For words of which PostgreSQL cannot guess that few ideas have them: expecting many, it would read idea after idea. The offset keeps it from looking ahead to the limit. */
 function foundByIndex(match: string, condition: string): string {
-  return found('', condition, `(select x.idea_number from idea_search x where ${match} offset 0) x on x.idea_number = i.number`)
+  return found(
+    '',
+    condition,
+    `(select x.idea_number from idea_search x where ${match} offset 0) x on x.idea_number = i.number`,
+  )
 }
 
 /** For a word so common that not all with it were taken. */

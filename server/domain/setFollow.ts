@@ -1,9 +1,7 @@
-import { statement } from '#server/db/database.ts'
-import type { Db } from '#server/db/database.ts'
 import { limits } from '#rules/limits.ts'
+import { statement, type Db } from '#server/db/database.ts'
 import type { Actor, Member } from './actor.ts'
-import { runCommand } from './command.ts'
-import type { Outcome } from './command.ts'
+import { runCommand, type Outcome } from './command.ts'
 import { lockIdea } from './lockIdea.ts'
 import { requireMay } from './permissions.ts'
 import { countAct } from './rateLimit.ts'
@@ -26,13 +24,40 @@ const set = statement<{ person_id: string }>(
 )
 
 /** Sets (never toggles) whether somebody hears of what happens to an idea; of a merged one its target. */
-export async function setFollow(db: Db, { actor, ideaNumber, following, clientMutationId, perHour: limit = limits.perHour.votes }: FollowCommand): Promise<Outcome<{ ideaNumber: number }>> {
-  return runCommand(db, { mutation: 'setFollow', personId: actor.personId, clientMutationId, requires: () => requireMay(actor, 'follow') }, async (tx) => {
-    const idea = await lockIdea(tx, ideaNumber, actor)
-    const [changed] = await tx.query(set, [idea.number, actor.personId, following])
-    if (!changed) return { ideaNumber: idea.number }
-    await countAct(tx, { kind: 'follow', by: actor.personId, limit, sentence: `You can follow and unfollow ideas ${limit} times an hour.` })
-    await tell(tx, { kind: following ? 'idea.followed' : 'idea.unfollowed', ideaNumber: idea.number, actorId: actor.personId })
-    return { ideaNumber: idea.number }
-  })
+export async function setFollow(
+  db: Db,
+  {
+    actor,
+    ideaNumber,
+    following,
+    clientMutationId,
+    perHour: limit = limits.perHour.votes,
+  }: FollowCommand,
+): Promise<Outcome<{ ideaNumber: number }>> {
+  return runCommand(
+    db,
+    {
+      mutation: 'setFollow',
+      personId: actor.personId,
+      clientMutationId,
+      requires: () => requireMay(actor, 'follow'),
+    },
+    async (tx) => {
+      const idea = await lockIdea(tx, ideaNumber, actor)
+      const [changed] = await tx.query(set, [idea.number, actor.personId, following])
+      if (!changed) return { ideaNumber: idea.number }
+      await countAct(tx, {
+        kind: 'follow',
+        by: actor.personId,
+        limit,
+        sentence: `You can follow and unfollow ideas ${limit} times an hour.`,
+      })
+      await tell(tx, {
+        kind: following ? 'idea.followed' : 'idea.unfollowed',
+        ideaNumber: idea.number,
+        actorId: actor.personId,
+      })
+      return { ideaNumber: idea.number }
+    },
+  )
 }

@@ -1,11 +1,9 @@
-import { statement } from '#server/db/database.ts'
-import type { Db } from '#server/db/database.ts'
-import { newId } from '#server/db/id.ts'
 import { problemText } from '#rules/problemText.ts'
 import { checkText, normalise } from '#rules/validation.ts'
+import { statement, type Db } from '#server/db/database.ts'
+import { newId } from '#server/db/id.ts'
 import type { Actor, Member } from './actor.ts'
-import { runCommand } from './command.ts'
-import type { Outcome } from './command.ts'
+import { runCommand, type Outcome } from './command.ts'
 import { lockIdea } from './lockIdea.ts'
 import { findMentioned } from './mentions.ts'
 import { holdMerges } from './mergeQueue.ts'
@@ -38,25 +36,69 @@ const change = statement<never>(
  * Sets where an idea stands, of a merged one its target, with an official answer where one is given. Votes are closed while its status is of the
  * categories SHIPPED and DECLINED, and open again afterwards; those that are there stay. The same status once more changes nothing but says the answer.
  */
-export async function setIdeaStatus(db: Db, command: SetStatusCommand): Promise<Outcome<{ ideaNumber: number }>> {
+export async function setIdeaStatus(
+  db: Db,
+  command: SetStatusCommand,
+): Promise<Outcome<{ ideaNumber: number }>> {
   const { actor, statusId, clientMutationId } = command
-  return runCommand(db, { mutation: 'setIdeaStatus', personId: actor.personId, clientMutationId, requires: () => requireMay(actor, 'setStatus') }, async (tx) => {
-    const answer = answerOf(command.answer)
-    const mentions = answer === null ? new Set<string>() : await findMentioned(tx, answer)
-    if (answer !== null) await holdSender(tx, actor)
-    // Two kept counts change: one after the other, as all that changes several.
-    await holdMerges(tx)
-    const idea = await lockIdea(tx, command.ideaNumber, actor)
-    const [place] = await tx.query(places, [idea.number, statusId])
-    if (!place || place.to === null) throw refuse('NOT_FOUND', 'This status does not exist any more. Choose another one.', 'statusId')
-    const { from, to, category } = place
-    // The answer, of a moment of its own, follows it in the timeline.
-    const at = new Date(Date.now() - 1).toISOString()
-    if (from !== to) await tx.query(change, [idea.number, to, newId('event'), actor.personId, JSON.stringify({ from, to }), at])
-    const commentId = answer === null ? null : await addComment(tx, { actor, body: answer, mentions, idea, on: idea.number, replyTo: null, internal: false, official: true, guard: 'clean' })
-    if (from !== to) await tell(tx, { kind: 'idea.status_changed', ideaNumber: idea.number, actorId: actor.personId, data: { from, to, fromCategory: idea.category, toCategory: category, commentId } })
-    return { ideaNumber: idea.number }
-  })
+  return runCommand(
+    db,
+    {
+      mutation: 'setIdeaStatus',
+      personId: actor.personId,
+      clientMutationId,
+      requires: () => requireMay(actor, 'setStatus'),
+    },
+    async (tx) => {
+      const answer = answerOf(command.answer)
+      const mentions = answer === null ? new Set<string>() : await findMentioned(tx, answer)
+      if (answer !== null) await holdSender(tx, actor)
+      // Two kept counts change: one after the other, as all that changes several.
+      await holdMerges(tx)
+      const idea = await lockIdea(tx, command.ideaNumber, actor)
+      const [place] = await tx.query(places, [idea.number, statusId])
+      if (!place || place.to === null)
+        throw refuse(
+          'NOT_FOUND',
+          'This status does not exist any more. Choose another one.',
+          'statusId',
+        )
+      const { from, to, category } = place
+      // The answer, of a moment of its own, follows it in the timeline.
+      const at = new Date(Date.now() - 1).toISOString()
+      if (from !== to)
+        await tx.query(change, [
+          idea.number,
+          to,
+          newId('event'),
+          actor.personId,
+          JSON.stringify({ from, to }),
+          at,
+        ])
+      const commentId =
+        answer === null
+          ? null
+          : await addComment(tx, {
+              actor,
+              body: answer,
+              mentions,
+              idea,
+              on: idea.number,
+              replyTo: null,
+              internal: false,
+              official: true,
+              guard: 'clean',
+            })
+      if (from !== to)
+        await tell(tx, {
+          kind: 'idea.status_changed',
+          ideaNumber: idea.number,
+          actorId: actor.personId,
+          data: { from, to, fromCategory: idea.category, toCategory: category, commentId },
+        })
+      return { ideaNumber: idea.number }
+    },
+  )
 }
 
 function answerOf(text: string | null | undefined): string | null {

@@ -1,8 +1,6 @@
-import { statement } from '#server/db/database.ts'
-import type { Db } from '#server/db/database.ts'
+import { statement, type Db } from '#server/db/database.ts'
 import type { Actor, Member, Role } from './actor.ts'
-import { runCommand } from './command.ts'
-import type { Outcome } from './command.ts'
+import { runCommand, type Outcome } from './command.ts'
 import { lockPeople } from './lockPeople.ts'
 import { assignableRoles, requireAssignable, requireMay } from './permissions.ts'
 import { revokeInvitationsOf } from './revokeInvitationsOf.ts'
@@ -15,18 +13,45 @@ export interface SetRoleCommand {
   clientMutationId?: string | null
 }
 
-const set = statement<never>('person_set_role', 'update person set role = $2, updated_at = now() where id = $1')
+const set = statement<never>(
+  'person_set_role',
+  'update person set role = $2, updated_at = now() where id = $1',
+)
 
 /** Gives somebody below the actor a role below the actor's; invitations of theirs that they could not send any more are revoked. */
-export async function setRole(db: Db, { actor, userId, role, clientMutationId }: SetRoleCommand): Promise<Outcome<{ userId: string }>> {
-  return runCommand(db, { mutation: 'setRole', personId: actor.personId, clientMutationId, requires: () => requireMay(actor, 'managePeople') }, async (tx) => {
-    const { me, other } = await lockPeople(tx, actor, { act: 'managePeople', userId, oneself: 'You cannot change your own role.' })
-    requireAssignable({ ...actor, role: me.role }, role)
-    if (other.role !== role) {
-      await tx.query(set, [userId, role])
-      await revokeInvitationsOf(tx, userId, assignableRoles({ personId: userId, role, banned: other.banned, siteIsReadable: true }))
-      await tell(tx, { kind: 'person.role_changed', actorId: me.id, data: { personId: userId, from: other.role, to: role } })
-    }
-    return { userId }
-  })
+export async function setRole(
+  db: Db,
+  { actor, userId, role, clientMutationId }: SetRoleCommand,
+): Promise<Outcome<{ userId: string }>> {
+  return runCommand(
+    db,
+    {
+      mutation: 'setRole',
+      personId: actor.personId,
+      clientMutationId,
+      requires: () => requireMay(actor, 'managePeople'),
+    },
+    async (tx) => {
+      const { me, other } = await lockPeople(tx, actor, {
+        act: 'managePeople',
+        userId,
+        oneself: 'You cannot change your own role.',
+      })
+      requireAssignable({ ...actor, role: me.role }, role)
+      if (other.role !== role) {
+        await tx.query(set, [userId, role])
+        await revokeInvitationsOf(
+          tx,
+          userId,
+          assignableRoles({ personId: userId, role, banned: other.banned, siteIsReadable: true }),
+        )
+        await tell(tx, {
+          kind: 'person.role_changed',
+          actorId: me.id,
+          data: { personId: userId, from: other.role, to: role },
+        })
+      }
+      return { userId }
+    },
+  )
 }

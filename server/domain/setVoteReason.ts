@@ -1,10 +1,8 @@
-import { statement } from '#server/db/database.ts'
-import type { Db } from '#server/db/database.ts'
 import { limits } from '#rules/limits.ts'
+import { statement, type Db } from '#server/db/database.ts'
 import type { Actor, Member } from './actor.ts'
 import { checkTexts } from './checkTexts.ts'
-import { runCommand } from './command.ts'
-import type { Outcome } from './command.ts'
+import { runCommand, type Outcome } from './command.ts'
 import { lockIdea, requireAllLocked } from './lockIdea.ts'
 import { requireMay } from './permissions.ts'
 import { countAct } from './rateLimit.ts'
@@ -28,17 +26,45 @@ const set = statement<{ changed: boolean }>(
 )
 
 /** Says why the actor voted for an idea, to the team alone; of a merged one for its target. Refused without a vote of theirs (CONFLICT). */
-export async function setVoteReason(db: Db, { actor, ideaNumber, why, clientMutationId, perHour: limit = limits.perHour.votes }: VoteReasonCommand): Promise<Outcome<{ ideaNumber: number }>> {
-  return runCommand(db, { mutation: 'setVoteReason', personId: actor.personId, clientMutationId, requires: () => requireMay(actor, 'vote') }, async (tx) => {
-    const idea = await lockIdea(tx, ideaNumber, actor)
-    const texts = checkTexts({ why: { kind: 'voteReason', text: why } })
-    await requireAllLocked(tx, idea)
-    // Also where the vote stands on an idea that was merged into this one.
-    const votes = await tx.query(set, [[idea.number, ...idea.merged], actor.personId, texts.why || null])
-    if (votes.length === 0) throw refuse('CONFLICT', 'Vote for this idea first, then say why.', 'why')
-    if (!votes.some(({ changed }) => changed)) return { ideaNumber: idea.number }
-    await countAct(tx, { kind: 'vote_reason', by: actor.personId, limit, sentence: `You can say why ${limit} times an hour.` })
-    await tell(tx, { kind: 'vote.explained', ideaNumber: idea.number, actorId: actor.personId })
-    return { ideaNumber: idea.number }
-  })
+export async function setVoteReason(
+  db: Db,
+  {
+    actor,
+    ideaNumber,
+    why,
+    clientMutationId,
+    perHour: limit = limits.perHour.votes,
+  }: VoteReasonCommand,
+): Promise<Outcome<{ ideaNumber: number }>> {
+  return runCommand(
+    db,
+    {
+      mutation: 'setVoteReason',
+      personId: actor.personId,
+      clientMutationId,
+      requires: () => requireMay(actor, 'vote'),
+    },
+    async (tx) => {
+      const idea = await lockIdea(tx, ideaNumber, actor)
+      const texts = checkTexts({ why: { kind: 'voteReason', text: why } })
+      await requireAllLocked(tx, idea)
+      // Also where the vote stands on an idea that was merged into this one.
+      const votes = await tx.query(set, [
+        [idea.number, ...idea.merged],
+        actor.personId,
+        texts.why || null,
+      ])
+      if (votes.length === 0)
+        throw refuse('CONFLICT', 'Vote for this idea first, then say why.', 'why')
+      if (!votes.some(({ changed }) => changed)) return { ideaNumber: idea.number }
+      await countAct(tx, {
+        kind: 'vote_reason',
+        by: actor.personId,
+        limit,
+        sentence: `You can say why ${limit} times an hour.`,
+      })
+      await tell(tx, { kind: 'vote.explained', ideaNumber: idea.number, actorId: actor.personId })
+      return { ideaNumber: idea.number }
+    },
+  )
 }

@@ -1,5 +1,4 @@
-import { statement } from '#server/db/database.ts'
-import type { Db } from '#server/db/database.ts'
+import { statement, type Db } from '#server/db/database.ts'
 import { computedTrend } from './castVote.ts'
 import { heardFacts } from './heardOn.ts'
 

@@ -1,5 +1,4 @@
-import { statement } from '#server/db/database.ts'
-import type { Db } from '#server/db/database.ts'
+import { statement, type Db } from '#server/db/database.ts'
 import { computedTrend } from './castVote.ts'
 import { heardFacts } from './heardOn.ts'
 
@@ -17,8 +16,14 @@ const copies = (table: 'vote' | 'follow', columns: readonly string[], condition:
     on conflict (idea_number, person_id) do update set ${list.map((column) => `${column} = excluded.${column}`).join(', ')}
     where (${list.map((column) => `${table}.${column}`).join(', ')}) is distinct from (${list.map((column) => `excluded.${column}`).join(', ')})`
 }
-const copyVotes = statement<never>('merge_copy_votes', copies('vote', ['why', 'cast_by', 'evidence_url'], 'true'))
-const copyFollows = statement<never>('merge_copy_follows', copies('follow', ['following'], 's.following'))
+const copyVotes = statement<never>(
+  'merge_copy_votes',
+  copies('vote', ['why', 'cast_by', 'evidence_url'], 'true'),
+)
+const copyFollows = statement<never>(
+  'merge_copy_follows',
+  copies('follow', ['following'], 's.following'),
+)
 
 const sums = `select v.source, sum(v.count - v.merged)::int as count from imported_vote v join idea m on m.number = v.idea_number where m.merged_into = $1 group by v.source`
 const dropImported = statement<never>(
@@ -45,7 +50,10 @@ const settle = statement<never>(
    from (select facts.*, exists (select from idea m where m.merged_into = $1) as merges from ${heardFacts('$1')} facts) heard
    where i.number = $1`,
 )
-const createdAt = statement<{ createdAt: string }>('merge_created_at', 'select created_at as "createdAt" from idea where number = $1')
+const createdAt = statement<{ createdAt: string }>(
+  'merge_created_at',
+  'select created_at as "createdAt" from idea where number = $1',
+)
 
 /**
  * Makes what a locked idea has of those merged into it (votes, follows, numbers of imported votes, counts, trend and last activity) what they
@@ -53,7 +61,9 @@ const createdAt = statement<{ createdAt: string }>('merge_created_at', 'select c
  * are merged and call this, so that unmerging gives exactly what would be there had the ideas never been merged.
  */
 export async function settleMerged(tx: Db, number: number): Promise<void> {
-  for (const step of [copyVotes, copyFollows, dropImported, lessImported, addImported]) await tx.query(step, [number])
+  for (const step of [copyVotes, copyFollows, dropImported, lessImported, addImported])
+    await tx.query(step, [number])
   const [idea] = await tx.query(createdAt, [number])
-  if (idea) await tx.query(settle, [number, await computedTrend(tx, { number, createdAt: idea.createdAt })])
+  if (idea)
+    await tx.query(settle, [number, await computedTrend(tx, { number, createdAt: idea.createdAt })])
 }

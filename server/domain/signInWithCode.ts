@@ -1,14 +1,12 @@
+import { emailProblem, normaliseEmail } from '#rules/email.ts'
 import { useCode } from '#server/auth/codes.ts'
 import type { Context } from '#server/viewer.ts'
-import { emailProblem, normaliseEmail } from '#rules/email.ts'
 import type { SignIn } from './acceptInvitation.ts'
-import { refusalsAsErrors } from './command.ts'
-import type { Outcome } from './command.ts'
+import { refusalsAsErrors, type Outcome } from './command.ts'
 import { accountOfEmail } from './findAccount.ts'
 import { lockFor } from './rateWindow.ts'
 import { refuse } from './refusal.ts'
-import { enterAccount, enterNew, provingIdentity } from './signInIdentity.ts'
-import type { SignedIn } from './signInIdentity.ts'
+import { enterAccount, enterNew, provingIdentity, type SignedIn } from './signInIdentity.ts'
 
 /** Signs in who has the code that was mailed to an address; makes the account where it has none and a name is given. */
 export async function signInWithCode(
@@ -17,13 +15,16 @@ export async function signInWithCode(
   signIn: SignIn,
 ): Promise<Outcome<SignedIn>> {
   const problem = emailProblem(email)
-  if (problem !== null) return refusalsAsErrors(() => Promise.reject(refuse('INVALID', problem, 'email')))
+  if (problem !== null)
+    return refusalsAsErrors(() => Promise.reject(refuse('INVALID', problem, 'email')))
   const address = normaliseEmail(email)
   return provingIdentity(context.db, async (tx) => {
     await lockFor(tx, `account:${address}`)
     const wrong = await useCode(tx, context, { purpose: 'sign-in', email: address, code })
     if (wrong) return wrong
     const account = await accountOfEmail(tx, address)
-    return account ? enterAccount(tx, account, signIn) : enterNew(tx, { email: address, name, by: 'email' }, signIn)
+    return account
+      ? enterAccount(tx, account, signIn)
+      : enterNew(tx, { email: address, name, by: 'email' }, signIn)
   })
 }

@@ -1,24 +1,24 @@
-import type { Identity } from '#server/auth/provider.ts'
+import { emailProblem, normaliseEmail } from '#rules/email.ts'
 import { NO_ADDRESS } from '#server/auth/noAddress.ts'
-import { statement } from '#server/db/database.ts'
-import type { Db } from '#server/db/database.ts'
+import type { Identity } from '#server/auth/provider.ts'
+import { statement, type Db } from '#server/db/database.ts'
 import { newId } from '#server/db/id.ts'
 import { letter } from '#server/mail/letter.ts'
 import { queueMail } from '#server/mail/queueMail.ts'
-import { emailProblem, normaliseEmail } from '#rules/email.ts'
 import type { SignIn } from './acceptInvitation.ts'
-import { accountOfEmail, accountOfProvider } from './findAccount.ts'
-import type { Account } from './findAccount.ts'
+import { accountOfEmail, accountOfProvider, type Account } from './findAccount.ts'
 import { lockFor } from './rateWindow.ts'
 import type { Refusal } from './refusal.ts'
-import { enterAccount, enterNew } from './signInIdentity.ts'
-import type { SignedIn } from './signInIdentity.ts'
+import { enterAccount, enterNew, type SignedIn } from './signInIdentity.ts'
 
 const link = statement<never>(
   'account_link',
   `insert into auth_account (id, provider_id, account_id, user_id) select $1, $2, $3, id from auth_user where person_id = $4`,
 )
-const noteLinked = statement<never>('account_linked', `insert into outbox (kind, actor_id, data) values ('account.linked', $1, jsonb_build_object('provider', $2::text))`)
+const noteLinked = statement<never>(
+  'account_linked',
+  `insert into outbox (kind, actor_id, data) values ('account.linked', $1, jsonb_build_object('provider', $2::text))`,
+)
 
 /** A sign-in at a provider, with the names of both sides for the letter that tells of it. */
 export interface ProvenIdentity {
@@ -33,7 +33,11 @@ export interface ProvenIdentity {
  * Signs in whom a provider has proven, in the caller's transaction: the account that was linked to them, else the one with the same address,
  * which is linked and told so by mail; else a new one. An address that the provider has not verified counts for nothing.
  */
-export async function signInWithProvider(tx: Db, { identity, providerName, siteName, name }: ProvenIdentity, signIn: SignIn): Promise<SignedIn | Refusal> {
+export async function signInWithProvider(
+  tx: Db,
+  { identity, providerName, siteName, name }: ProvenIdentity,
+  signIn: SignIn,
+): Promise<SignedIn | Refusal> {
   const { provider, subject } = identity
   const email = provenEmail(identity)
   if (email !== null) await lockFor(tx, `account:${email}`)
@@ -41,7 +45,9 @@ export async function signInWithProvider(tx: Db, { identity, providerName, siteN
   const linked = await accountOfProvider(tx, provider, subject)
   if (linked) return enterAccount(tx, linked, signIn)
   const known = email === null ? null : await accountOfEmail(tx, email)
-  const entered = known ? await enterAccount(tx, known, signIn) : await enterNew(tx, { email, name: name ?? cleanName(identity.name), by: provider }, signIn)
+  const entered = known
+    ? await enterAccount(tx, known, signIn)
+    : await enterNew(tx, { email, name: name ?? cleanName(identity.name), by: provider }, signIn)
   if ('personId' in entered && entered.personId !== null) {
     await tx.query(link, [newId('account'), provider, subject, entered.personId])
     if (known) await tellOfLink(tx, known, providerName, siteName)
@@ -49,7 +55,12 @@ export async function signInWithProvider(tx: Db, { identity, providerName, siteN
   return entered
 }
 
-async function tellOfLink(tx: Db, account: Account, providerName: string, siteName: string): Promise<void> {
+async function tellOfLink(
+  tx: Db,
+  account: Account,
+  providerName: string,
+  siteName: string,
+): Promise<void> {
   await tx.query(noteLinked, [account.personId, providerName])
   const parts = letter({
     site: siteName,
@@ -59,7 +70,11 @@ async function tellOfLink(tx: Db, account: Account, providerName: string, siteNa
       'If this was not you, secure your mailbox and tell the team.',
     ],
   })
-  await queueMail(tx, { to: account.email, subject: `${providerName} signs you in to ${siteName} now`, ...parts })
+  await queueMail(tx, {
+    to: account.email,
+    subject: `${providerName} signs you in to ${siteName} now`,
+    ...parts,
+  })
 }
 
 function provenEmail({ email, emailVerified }: Identity): string | null {

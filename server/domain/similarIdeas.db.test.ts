@@ -8,12 +8,20 @@ import type { Actor } from './actor.ts'
 import { similarIdeas } from './similarIdeas.ts'
 
 // better-auth is ESM alone, which Jest's VM cannot load; nothing here signs in.
-jest.mock('#server/auth/signIn.ts', () => ({ startSession: () => Promise.reject(new Error('not here')) }))
+jest.mock('#server/auth/signIn.ts', () => ({
+  startSession: () => Promise.reject(new Error('not here')),
+}))
 
 const corpus: Record<string, { title: string; body?: string; status?: string }> = {
-  dark: { title: 'Dark mode for the editor', body: 'White pages hurt my eyes when reading late at night.' },
+  dark: {
+    title: 'Dark mode for the editor',
+    body: 'White pages hurt my eyes when reading late at night.',
+  },
   shipped: { title: 'Fold headings', status: 'shipped' },
-  trees: { title: 'Més arbres al carrer d’Aragó', body: 'Falta ombra a l’estiu i els escocells són buits.' },
+  trees: {
+    title: 'Més arbres al carrer d’Aragó',
+    body: 'Falta ombra a l’estiu i els escocells són buits.',
+  },
   bikes: { title: 'Carril bici segur al Passeig de Gràcia' },
   spanish: { title: 'Ampliar el horario de las bibliotecas municipales' },
   chinese: { title: '支持深色模式和离线同步' },
@@ -25,20 +33,36 @@ const corpus: Record<string, { title: string; body?: string; status?: string }> 
 
 describeOnEngines('similar ideas', (open) => {
   const numbers = new Map<number, string>()
-  const find = async (title: string, { body, actor = visitor }: { body?: string; actor?: Actor } = {}) =>
-    (await similarIdeas(open(), actor, { title, body })).map(({ number }) => numbers.get(number))
+  const find = async (
+    title: string,
+    { body, actor = visitor }: { body?: string; actor?: Actor } = {},
+  ) => (await similarIdeas(open(), actor, { title, body })).map(({ number }) => numbers.get(number))
 
   beforeAll(async () => {
     const site = await addSite(open())
-    const add = async (key: string, boardId: string, made: { title: string; body?: string; state?: 'PENDING' | 'SPAM' }, status = 'open', db: Db = open()) => {
+    const add = async (
+      key: string,
+      boardId: string,
+      made: { title: string; body?: string; state?: 'PENDING' | 'SPAM' },
+      status = 'open',
+      db: Db = open(),
+    ) => {
       const number = await addIdea(db, { ...made, boardId, statusId: statusId(site, status) })
       numbers.set(number, key)
       return number
     }
-    for (const [key, { status, ...made }] of Object.entries(corpus)) await add(key, site.boards.public, made, status)
+    for (const [key, { status, ...made }] of Object.entries(corpus))
+      await add(key, site.boards.public, made, status)
     // More than are taken for one word.
     await open().transaction(async (tx) => {
-      for (let index = 0; index < 270; index += 1) await add(`board ${index}`, site.boards.public, { title: `Table with number ${index}` }, 'open', tx)
+      for (let index = 0; index < 270; index += 1)
+        await add(
+          `board ${index}`,
+          site.boards.public,
+          { title: `Table with number ${index}` },
+          'open',
+          tx,
+        )
     })
     await add('team', site.boards.team, { title: 'Zeppelin hangar' })
     await add('members', site.boards.members, { title: 'Zeppelin tickets' })
@@ -69,29 +93,59 @@ describeOnEngines('similar ideas', (open) => {
   })
 
   test('say which words were found, as the title has them', async () => {
-    expect(await similarIdeas(open(), visitor, { title: 'mes arbres arago' })).toMatchObject([{ words: ['arbres', 'Aragó'] }])
+    expect(await similarIdeas(open(), visitor, { title: 'mes arbres arago' })).toMatchObject([
+      { words: ['arbres', 'Aragó'] },
+    ])
   })
 
   test('are at most five, and fewer where fewer are asked for', async () => {
     expect(await find('Table with number')).toHaveLength(5)
-    expect(await similarIdeas(open(), visitor, { title: 'Table with number', first: 2 })).toHaveLength(2)
-    expect(await similarIdeas(open(), visitor, { title: 'Table with number', first: 900 })).toHaveLength(5)
+    expect(
+      await similarIdeas(open(), visitor, { title: 'Table with number', first: 2 }),
+    ).toHaveLength(2)
+    expect(
+      await similarIdeas(open(), visitor, { title: 'Table with number', first: 900 }),
+    ).toHaveLength(5)
   })
 
   test('are none for what is like nothing, and for nothing', async () => {
-    for (const title of ['', '   ', '!?', 'qqqqqq wwwwww', '\0', `'); drop table idea; --`, `'a':* & !b`, '\\', '\u{1F600}']) expect(await find(title)).toEqual([])
+    for (const title of [
+      '',
+      '   ',
+      '!?',
+      'qqqqqq wwwwww',
+      '\0',
+      `'); drop table idea; --`,
+      `'a':* & !b`,
+      '\\',
+      '\u{1F600}',
+    ])
+      expect(await find(title)).toEqual([])
     expect(await find('qqqqqq', { body: 'x'.repeat(20_000) })).toEqual([])
   })
 
   test('read no more of a text than its beginning, also for the tags that it names', async () => {
     const number = [...numbers].find(([, key]) => key === 'dark')?.[0] ?? 0
-    await open().orm.insert(tag).values({ id: 'tag_palindrome', name: 'Palindrome', nameKey: 'palindrome', slug: 'palindrome' })
+    await open().orm.insert(tag).values({
+      id: 'tag_palindrome',
+      name: 'Palindrome',
+      nameKey: 'palindrome',
+      slug: 'palindrome',
+    })
     await open().orm.insert(ideaTag).values({ ideaNumber: number, tagId: 'tag_palindrome' })
     const sharing = async (body: string) => {
-      const { data } = await askSchema(open(), visitor, 'query Like($title: String!, $body: String) { similarIdeas(title: $title, body: $body, first: 1) { sharesTag } }', { title: 'Dark mode for the editor', body })
+      const { data } = await askSchema(
+        open(),
+        visitor,
+        'query Like($title: String!, $body: String) { similarIdeas(title: $title, body: $body, first: 1) { sharesTag } }',
+        { title: 'Dark mode for the editor', body },
+      )
       return data?.['similarIdeas']
     }
-    expect([await sharing('Palindrome'), await sharing(`${'and so '.repeat(2_000)} Palindrome`)]).toEqual([[{ sharesTag: true }], [{ sharesTag: false }]])
+    expect([
+      await sharing('Palindrome'),
+      await sharing(`${'and so '.repeat(2_000)} Palindrome`),
+    ]).toEqual([[{ sharesTag: true }], [{ sharesTag: false }]])
   })
 
   test('are those that the asking person may read', async () => {

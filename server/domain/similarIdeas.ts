@@ -1,9 +1,15 @@
-import { statement } from '#server/db/database.ts'
-import type { Db } from '#server/db/database.ts'
 import { limits } from '#rules/limits.ts'
 import { asciiKey } from '#rules/searchText.ts'
-import { phraseOf, rarity, SIMILAR_FROM, similarityOf, wantedWords } from '#rules/similarity.ts'
-import type { Similarity, WantedWord } from '#rules/similarity.ts'
+import {
+  phraseOf,
+  rarity,
+  SIMILAR_FROM,
+  similarityOf,
+  wantedWords,
+  type Similarity,
+  type WantedWord,
+} from '#rules/similarity.ts'
+import { statement, type Db } from '#server/db/database.ts'
 import type { Actor } from './actor.ts'
 import { SimilarLeads } from './similarLeads.ts'
 import { beginningQuery, nearlyAll, slipQuery, wordQuery } from './similarQuery.ts'
@@ -61,7 +67,11 @@ const chosen = statement<{ number: number; title: string; votes: number; common:
  * Ideas that may mean the same as one that is being written, the most similar first: of those that the actor may read and that stand in lists, closed ones
  * too. Each word is looked up by itself; of what was found, the most promising are compared by rules/similarity.ts.
  */
-export async function similarIdeas(db: Db, actor: Actor, written: { title: string; body?: string | null; first?: number | null }): Promise<SimilarIdea[]> {
+export async function similarIdeas(
+  db: Db,
+  actor: Actor,
+  written: { title: string; body?: string | null; first?: number | null },
+): Promise<SimilarIdea[]> {
   const wanted = wordsOf(written)
   const first = Math.min(Math.max(written.first ?? limits.similarIdeas, 0), limits.similarIdeas)
   const levels = readableLevels(actor)
@@ -74,14 +84,29 @@ export async function similarIdeas(db: Db, actor: Actor, written: { title: strin
   found.forEach((numbers, place) => {
     if (numbers.length < PER_WORD) leads.add(numbers, [place])
   })
-  const sure = found.filter(({ length }, place) => wanted[place]?.inTitle && length > 0 && length < PER_WORD).length
-  if (sure < SURE_FROM) await addCommon(db, levels, { queries, places: common.filter((place) => wanted[place]?.inTitle).slice(0, COMMON_MAX), leads })
+  const sure = found.filter(
+    ({ length }, place) => wanted[place]?.inTitle && length > 0 && length < PER_WORD,
+  ).length
+  if (sure < SURE_FROM)
+    await addCommon(db, levels, {
+      queries,
+      places: common.filter((place) => wanted[place]?.inTitle).slice(0, COMMON_MAX),
+      leads,
+    })
   if (sure < SURE_FROM) await addSlips(db, levels, { wanted, found, leads })
   const phrase = phraseOf(cut(written.title, limits.title.max))
-  const rows = await db.query(chosen, [leads.best(COMPARED), levels, common.map((place) => queries[place])])
+  const rows = await db.query(chosen, [
+    leads.best(COMPARED),
+    levels,
+    common.map((place) => queries[place]),
+  ])
   const compared = rows.map(({ number, title, votes, common: had }) => {
     const places = new Set([...leads.placesOf(number), ...had.map((at) => common[at - 1])])
-    return { number, votes, ...similarityOf(wanted, weights, { title, has: (place) => places.has(place) }, phrase) }
+    return {
+      number,
+      votes,
+      ...similarityOf(wanted, weights, { title, has: (place) => places.has(place) }, phrase),
+    }
   })
   return compared
     .filter(({ score }) => score >= SIMILAR_FROM)
@@ -95,7 +120,15 @@ export function wordsOf({ title, body }: { title: string; body?: string | null }
 }
 
 /** Ideas with all of the words, or in their title nearly all, that are too common to find anything by themselves. */
-async function addCommon(db: Db, levels: readonly string[], { queries, places, leads }: { queries: readonly string[]; places: readonly number[]; leads: SimilarLeads }): Promise<void> {
+async function addCommon(
+  db: Db,
+  levels: readonly string[],
+  {
+    queries,
+    places,
+    leads,
+  }: { queries: readonly string[]; places: readonly number[]; leads: SimilarLeads },
+): Promise<void> {
   if (places.length === 0) return
   const words = places.map((place) => queries[place] ?? '')
   const [most] = await db.query(byMost, [nearlyAll(words), levels, words.join(' & ')])
@@ -105,18 +138,38 @@ async function addCommon(db: Db, levels: readonly string[], { queries, places, l
 }
 
 /** Ideas with a word in their title that looks like one that hardly any idea has. */
-async function addSlips(db: Db, levels: readonly string[], { wanted, found, leads }: { wanted: readonly WantedWord[]; found: readonly number[][]; leads: SimilarLeads }): Promise<void> {
-  const isSlip = (word: WantedWord, place: number) => word.inTitle && !word.isPair && word.text.length > 3 && (found[place]?.length ?? 0) <= SELDOM
-  const places = wanted.flatMap((word, place) => (isSlip(word, place) ? [place] : [])).slice(0, SLIPS_MAX)
+async function addSlips(
+  db: Db,
+  levels: readonly string[],
+  {
+    wanted,
+    found,
+    leads,
+  }: { wanted: readonly WantedWord[]; found: readonly number[][]; leads: SimilarLeads },
+): Promise<void> {
+  const isSlip = (word: WantedWord, place: number) =>
+    word.inTitle && !word.isPair && word.text.length > 3 && (found[place]?.length ?? 0) <= SELDOM
+  const places = wanted
+    .flatMap((word, place) => (isSlip(word, place) ? [place] : []))
+    .slice(0, SLIPS_MAX)
   if (places.length === 0) return
   const words = places.flatMap((place) => wanted[place] ?? [])
-  const meant = await db.query(bySlip, [words.map(({ text }) => asciiKey(text)), levels, words.map(beginningQuery), words.map(slipQuery)])
+  const meant = await db.query(bySlip, [
+    words.map(({ text }) => asciiKey(text)),
+    levels,
+    words.map(beginningQuery),
+    words.map(slipQuery),
+  ])
   meant.forEach(({ alike, slipped, begun }, index) => {
     const [place, likely] = [places.slice(index, index + 1), new Set([...alike, ...slipped])]
     // What was meant says as much as it is rare, not as its slip is.
     leads.add(likely, place, LIKELY * rarity(likely.size))
     // So much begins alike that it says little by itself, and less than two words that were found.
-    leads.add(begun.filter((number) => !likely.has(number)), place, UNLIKELY * rarity(begun.length))
+    leads.add(
+      begun.filter((number) => !likely.has(number)),
+      place,
+      UNLIKELY * rarity(begun.length),
+    )
   })
 }
 

@@ -23,7 +23,10 @@ export class SimilarLeads {
 
   /** The most promising ones. */
   best(count: number): number[] {
-    return [...this.#found].sort(([a, one], [b, other]) => other.promise - one.promise || a - b).slice(0, count).map(([number]) => number)
+    return [...this.#found]
+      .sort(([a, one], [b, other]) => other.promise - one.promise || a - b)
+      .slice(0, count)
+      .map(([number]) => number)
   }
 
   placesOf(number: number): ReadonlySet<number> {

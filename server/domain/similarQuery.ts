@@ -25,5 +25,7 @@ export function beginningQuery({ text }: WantedWord): string {
 
 /** What finds words that have its letters, two of them swapped or one fewer; empty where there are none. */
 export function slipQuery({ text, isPair }: WantedWord): string {
-  return slipsOf({ text, unspaced: isPair }).map((slip) => `'${slip}'`).join(' | ')
+  return slipsOf({ text, unspaced: isPair })
+    .map((slip) => `'${slip}'`)
+    .join(' | ')
 }

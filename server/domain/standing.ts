@@ -1,5 +1,4 @@
-import { statement } from '#server/db/database.ts'
-import type { Db } from '#server/db/database.ts'
+import { statement, type Db } from '#server/db/database.ts'
 import type { Actor } from './actor.ts'
 import { emailOf } from './findEmails.ts'
 import { may } from './permissions.ts'
@@ -23,12 +22,24 @@ const byId = statement<Standing & { id: string }>(
 )
 
 /** The standing of people by id, in the order asked for, as far as the actor may read it. */
-export async function findStandings(db: Db, actor: Actor, ids: readonly string[]): Promise<(Standing | null)[]> {
+export async function findStandings(
+  db: Db,
+  actor: Actor,
+  ids: readonly string[],
+): Promise<(Standing | null)[]> {
   const found = new Map((await db.query(byId, [ids])).map((row) => [row.id, readable(actor, row)]))
   return ids.map((id) => found.get(id) ?? null)
 }
 
-function readable(actor: Actor, { id, email, banned, segment, member }: Standing & { id: string }): Standing {
+function readable(
+  actor: Actor,
+  { id, email, banned, segment, member }: Standing & { id: string },
+): Standing {
   const manages = may(actor, 'managePeople')
-  return { email: manages || id === actor.personId ? email : null, banned: manages ? banned : null, segment: may(actor, 'moderate') ? segment : null, member }
+  return {
+    email: manages || id === actor.personId ? email : null,
+    banned: manages ? banned : null,
+    segment: may(actor, 'moderate') ? segment : null,
+    member,
+  }
 }

@@ -16,7 +16,12 @@ export const defaultStatuses = [
 export async function addStatuses(tx: Db): Promise<Map<string, string>> {
   const known = await tx.orm.select({ id: status.id, slug: status.slug }).from(status)
   if (known.length > 0) return new Map(known.map((row) => [row.slug, row.id]))
-  const rows = defaultStatuses.map((one, position) => ({ ...one, id: newId('status'), nameKey: nameKey(one.name), position }))
+  const rows = defaultStatuses.map((one, position) => ({
+    ...one,
+    id: newId('status'),
+    nameKey: nameKey(one.name),
+    position,
+  }))
   await tx.orm.insert(status).values(rows)
   return new Map(rows.map((row) => [row.slug, row.id]))
 }
@@ -25,5 +30,11 @@ export async function addStatuses(tx: Db): Promise<Map<string, string>> {
 export async function startEmpty(tx: Db): Promise<void> {
   await addStatuses(tx)
   if ((await tx.orm.select({ id: board.id }).from(board).limit(1)).length > 0) return
-  await tx.orm.insert(board).values({ id: newId('board'), name: 'Ideas', nameKey: nameKey('Ideas'), slug: 'ideas', position: 0 })
+  await tx.orm.insert(board).values({
+    id: newId('board'),
+    name: 'Ideas',
+    nameKey: nameKey('Ideas'),
+    slug: 'ideas',
+    position: 0,
+  })
 }

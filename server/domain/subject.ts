@@ -1,5 +1,4 @@
-import { statement } from '#server/db/database.ts'
-import type { Db } from '#server/db/database.ts'
+import { statement, type Db } from '#server/db/database.ts'
 import { DELETED_TITLE } from './deletePosts.ts'
 import { Moved } from './moved.ts'
 
@@ -42,7 +41,10 @@ const lockIdeas = statement<LockedPost>(
      (state = 'DELETED' and body = '' and title = '${DELETED_TITLE}') as "isErased", merged_into as "mergedInto"
    from idea where number = $1 or number = (select merged_into from idea where number = $1) order by number for update`,
 )
-const ideaOf = statement<{ number: number }>('post_idea_of', 'select idea_number as number from comment where id = $1')
+const ideaOf = statement<{ number: number }>(
+  'post_idea_of',
+  'select idea_number as number from comment where id = $1',
+)
 const lockComment = statement<Omit<LockedPost, 'mergedInto'>>(
   'post_lock_comment',
   `select idea_number as "ideaNumber", id as "commentId", author_id as "authorId", state, internal, created_at as "createdAt", (state = 'DELETED' and body = '') as "isErased"
@@ -66,6 +68,11 @@ async function lockIdea(tx: Db, number: number): Promise<LockedPost | null> {
   const ideas = await tx.query(lockIdeas, [number])
   const idea = ideas.find(({ ideaNumber }) => ideaNumber === number)
   // Merged while this call waited for the lock.
-  if (idea && idea.mergedInto !== null && !ideas.some(({ ideaNumber }) => ideaNumber === idea.mergedInto)) throw new Moved()
+  if (
+    idea &&
+    idea.mergedInto !== null &&
+    !ideas.some(({ ideaNumber }) => ideaNumber === idea.mergedInto)
+  )
+    throw new Moved()
   return idea ?? null
 }

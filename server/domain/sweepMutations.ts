@@ -1,5 +1,4 @@
-import { statement } from '#server/db/database.ts'
-import type { Db } from '#server/db/database.ts'
+import { statement, type Db } from '#server/db/database.ts'
 
 const DAY = 86_400_000
 /** Within it a repeated mutation is recognised. */
@@ -18,6 +17,7 @@ const sweep = statement<{ count: number }>(
 export async function sweepMutations(db: Db, now = Date.now()): Promise<number> {
   const before = new Date(now - KEPT_DAYS * DAY).toISOString()
   let gone = 0
-  for (let batch = BATCH; batch === BATCH; gone += batch) batch = (await db.query(sweep, [before]))[0]?.count ?? 0
+  for (let batch = BATCH; batch === BATCH; gone += batch)
+    batch = (await db.query(sweep, [before]))[0]?.count ?? 0
   return gone
 }

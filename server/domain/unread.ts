@@ -1,9 +1,7 @@
-import { statement } from '#server/db/database.ts'
-import type { Db } from '#server/db/database.ts'
 import { limits } from '#rules/limits.ts'
+import { statement, type Db } from '#server/db/database.ts'
 import type { Actor, Member } from './actor.ts'
-import { runCommand } from './command.ts'
-import type { Outcome } from './command.ts'
+import { runCommand, type Outcome } from './command.ts'
 import { findIdeas } from './findIdeas.ts'
 import { requireMay } from './permissions.ts'
 import { refuse } from './refusal.ts'
@@ -21,7 +19,15 @@ export interface Unread {
 }
 
 /** Where the comment alias `c` is new to its reader: of somebody else, and later than an expression says. */
-export function newToReader({ me, team, since }: { me: string; team: string; since: string }): string {
+export function newToReader({
+  me,
+  team,
+  since,
+}: {
+  me: string
+  team: string
+  since: string
+}): string {
   return `c.created_at > ${since} and c.state = 'LIVE' and c.author_id is distinct from ${me}::text and ${commentReadable({ me, team })}`
 }
 
@@ -42,7 +48,12 @@ const mark = statement<never>(
 )
 
 /** What of an idea's comments is new to somebody since they were there last, or since a moment that they name; null for who was never there. */
-export async function findUnread(db: Db, actor: Actor, ideaNumber: number, since: string | null): Promise<Unread | null> {
+export async function findUnread(
+  db: Db,
+  actor: Actor,
+  ideaNumber: number,
+  since: string | null,
+): Promise<Unread | null> {
   const { levels, me, team } = reading(actor)
   return (await db.query(find, [ideaNumber, levels, me, team, since]))[0] ?? null
 }
@@ -56,11 +67,23 @@ export interface MarkReadCommand {
 }
 
 /** Notes how far somebody has read an idea. Nobody is told. */
-export async function markIdeaRead(db: Db, { actor, ideaNumber, upTo, clientMutationId }: MarkReadCommand): Promise<Outcome<{ ideaNumber: number }>> {
-  return runCommand(db, { mutation: 'markIdeaRead', personId: actor.personId, clientMutationId, requires: () => requireMay(actor, 'markRead') }, async (tx) => {
-    const [idea] = await findIdeas(tx, actor, [ideaNumber])
-    if (!idea) throw refuse('NOT_FOUND', 'This idea does not exist any more.', 'ideaId')
-    await tx.query(mark, [actor.personId, ideaNumber, upTo])
-    return { ideaNumber }
-  })
+export async function markIdeaRead(
+  db: Db,
+  { actor, ideaNumber, upTo, clientMutationId }: MarkReadCommand,
+): Promise<Outcome<{ ideaNumber: number }>> {
+  return runCommand(
+    db,
+    {
+      mutation: 'markIdeaRead',
+      personId: actor.personId,
+      clientMutationId,
+      requires: () => requireMay(actor, 'markRead'),
+    },
+    async (tx) => {
+      const [idea] = await findIdeas(tx, actor, [ideaNumber])
+      if (!idea) throw refuse('NOT_FOUND', 'This idea does not exist any more.', 'ideaId')
+      await tx.query(mark, [actor.personId, ideaNumber, upTo])
+      return { ideaNumber }
+    },
+  )
 }

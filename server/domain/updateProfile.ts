@@ -1,9 +1,7 @@
-import { statement } from '#server/db/database.ts'
-import type { Db } from '#server/db/database.ts'
+import { statement, type Db } from '#server/db/database.ts'
 import type { Actor, Member } from './actor.ts'
 import { checkTexts } from './checkTexts.ts'
-import { runCommand } from './command.ts'
-import type { Outcome } from './command.ts'
+import { runCommand, type Outcome } from './command.ts'
 import { requireMay } from './permissions.ts'
 
 const rename = statement<never>(
@@ -14,10 +12,26 @@ const rename = statement<never>(
 )
 
 /** Sets what others see of a person. Refused: a name against SPEC 4, and somebody who is banned. */
-export async function updateProfile(db: Db, { actor, name, clientMutationId }: { actor: Actor & Member; name: string; clientMutationId?: string | null }): Promise<Outcome<true>> {
-  return runCommand<true>(db, { mutation: 'updateProfile', personId: actor.personId, clientMutationId, requires: () => requireMay(actor, 'changeProfile') }, async (tx) => {
-    const texts = checkTexts({ name: { kind: 'personName', text: name } })
-    await tx.query(rename, [actor.personId, texts.name])
-    return true
-  })
+export async function updateProfile(
+  db: Db,
+  {
+    actor,
+    name,
+    clientMutationId,
+  }: { actor: Actor & Member; name: string; clientMutationId?: string | null },
+): Promise<Outcome<true>> {
+  return runCommand<true>(
+    db,
+    {
+      mutation: 'updateProfile',
+      personId: actor.personId,
+      clientMutationId,
+      requires: () => requireMay(actor, 'changeProfile'),
+    },
+    async (tx) => {
+      const texts = checkTexts({ name: { kind: 'personName', text: name } })
+      await tx.query(rename, [actor.personId, texts.name])
+      return true
+    },
+  )
 }

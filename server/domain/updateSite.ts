@@ -1,10 +1,8 @@
-import { statement } from '#server/db/database.ts'
-import type { Db } from '#server/db/database.ts'
 import type { TextKind } from '#rules/validation.ts'
+import { statement, type Db } from '#server/db/database.ts'
 import type { Actor, Member } from './actor.ts'
 import { checkTexts } from './checkTexts.ts'
-import { runCommand } from './command.ts'
-import type { Outcome } from './command.ts'
+import { runCommand, type Outcome } from './command.ts'
 import { findSite } from './findSite.ts'
 import { requireMay } from './permissions.ts'
 import { refuse } from './refusal.ts'
@@ -23,7 +21,10 @@ export interface UpdateSiteCommand {
   clientMutationId?: string | null
 }
 
-const texts: readonly { setting: 'name' | 'tagline'; kind: TextKind }[] = [{ setting: 'name', kind: 'siteName' }, { setting: 'tagline', kind: 'tagline' }]
+const texts: readonly { setting: 'name' | 'tagline'; kind: TextKind }[] = [
+  { setting: 'name', kind: 'siteName' },
+  { setting: 'tagline', kind: 'tagline' },
+]
 
 const lock = statement<{ id: string }>('site_lock', 'select id from site for update')
 const set = statement<never>(
@@ -36,22 +37,49 @@ const set = statement<never>(
  * Changes the settings that are given, all or none; of two admins at once each changes what they gave. What was changed is told, each setting
  * with what it was before. Refused: who may not manage the site, and texts against the rules.
  */
-export async function updateSite(db: Db, { actor, change, clientMutationId }: UpdateSiteCommand): Promise<Outcome<{ changed: string[] }>> {
-  return runCommand(db, { mutation: 'updateSite', personId: actor.personId, clientMutationId, requires: () => requireMay(actor, 'manageSite') }, async (tx) => {
-    const wanted = checked(change)
-    await tx.query(lock)
-    const site = await findSite(tx)
-    if (!site) throw refuse('NOT_FOUND', 'This site has not been named yet.')
-    const changed = settings.filter((setting) => wanted[setting] !== undefined && wanted[setting] !== site[setting])
-    if (changed.length > 0) await tx.query(set, settings.map((setting) => wanted[setting] ?? null))
-    for (const setting of changed) await tell(tx, { kind: 'site.changed', actorId: actor.personId, data: { setting, from: site[setting], to: wanted[setting] } })
-    return { changed }
-  })
+export async function updateSite(
+  db: Db,
+  { actor, change, clientMutationId }: UpdateSiteCommand,
+): Promise<Outcome<{ changed: string[] }>> {
+  return runCommand(
+    db,
+    {
+      mutation: 'updateSite',
+      personId: actor.personId,
+      clientMutationId,
+      requires: () => requireMay(actor, 'manageSite'),
+    },
+    async (tx) => {
+      const wanted = checked(change)
+      await tx.query(lock)
+      const site = await findSite(tx)
+      if (!site) throw refuse('NOT_FOUND', 'This site has not been named yet.')
+      const changed = settings.filter(
+        (setting) => wanted[setting] !== undefined && wanted[setting] !== site[setting],
+      )
+      if (changed.length > 0)
+        await tx.query(
+          set,
+          settings.map((setting) => wanted[setting] ?? null),
+        )
+      for (const setting of changed)
+        await tell(tx, {
+          kind: 'site.changed',
+          actorId: actor.personId,
+          data: { setting, from: site[setting], to: wanted[setting] },
+        })
+      return { changed }
+    },
+  )
 }
 
 /** What is given, with its texts as they are stored. */
 function checked(change: SiteChange): Partial<Settings> {
-  const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value != null)) as Partial<Settings>
-  const asked = texts.flatMap(({ setting, kind }) => (given[setting] === undefined ? [] : [[setting, { kind, text: given[setting] }] as const]))
+  const given = Object.fromEntries(
+    Object.entries(change).filter(([, value]) => value != null),
+  ) as Partial<Settings>
+  const asked = texts.flatMap(({ setting, kind }) =>
+    given[setting] === undefined ? [] : [[setting, { kind, text: given[setting] }] as const],
+  )
   return { ...given, ...checkTexts(Object.fromEntries(asked)) }
 }

@@ -1,5 +1,4 @@
-import { statement } from '#server/db/database.ts'
-import type { Db } from '#server/db/database.ts'
+import { statement, type Db } from '#server/db/database.ts'
 import { hashOf } from './oneTimeLink.ts'
 import { refuse } from './refusal.ts'
 
@@ -29,7 +28,13 @@ const look = statement<Link>(
 export async function useLink(tx: Db, token: string, kind: 'OWNER' | 'MEMBER'): Promise<Link> {
   const [link] = await tx.query(use, [hashOf(token), kind])
   if (link) return link
-  throw refuse('NOT_FOUND', kind === 'OWNER' ? 'This link does not work any more. Use the one that the server printed last.' : 'This link has been used or has expired. Ask for a new one.', 'token')
+  throw refuse(
+    'NOT_FOUND',
+    kind === 'OWNER'
+      ? 'This link does not work any more. Use the one that the server printed last.'
+      : 'This link has been used or has expired. Ask for a new one.',
+    'token',
+  )
 }
 
 /** A link as it stands, without using it; null for a used, revoked, expired or unknown one. */

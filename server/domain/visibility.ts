@@ -1,5 +1,4 @@
-import { isTeam } from './actor.ts'
-import type { Actor } from './actor.ts'
+import { isTeam, type Actor } from './actor.ts'
 
 /**
  * Who may read what (SPEC 5): one condition per entity, used by every path to it: lists, counts, search, node.
@@ -23,7 +22,11 @@ export function readableLevels(actor: Actor): Visibility[] {
 
 /** An actor as the conditions take it. Who is banned reads as a visitor does: nothing is theirs. */
 export function reading(actor: Actor): Reading {
-  return { levels: readableLevels(actor), me: actor.banned ? null : actor.personId, team: isTeam(actor) }
+  return {
+    levels: readableLevels(actor),
+    me: actor.banned ? null : actor.personId,
+    team: isTeam(actor),
+  }
 }
 
 /** Where the board alias `b` may be read. Takes the parameter that holds `levels`. */
@@ -33,7 +36,8 @@ export function boardReadable(levels: string): string {
 
 /** Where everybody may read the board of the first alias who may read that of the second. */
 export function asOpenAs(board: string, other: string): string {
-  const rank = (alias: string) => `array_position(array['PUBLIC', 'MEMBERS', 'TEAM'], ${alias}.visibility)`
+  const rank = (alias: string) =>
+    `array_position(array['PUBLIC', 'MEMBERS', 'TEAM'], ${alias}.visibility)`
   return `${rank(board)} <= ${rank(other)}`
 }
 
@@ -55,12 +59,23 @@ const placeholder = `(i.state = 'DELETED' and i.state_changed_at is null
     and exists (select from person gone where gone.id = i.author_id and gone.deleted_at is not null))`
 
 /** Where the idea alias `i`, joined to its board `b`, may be read by its address: what waits for approval by its author and the team alone. */
-export function ideaReadable({ levels, me, team }: { levels: string; me: string; team: string }): string {
+export function ideaReadable({
+  levels,
+  me,
+  team,
+}: {
+  levels: string
+  me: string
+  team: string
+}): string {
   return `${boardReadable(levels)} and (i.state = 'LIVE' or (i.state = 'PENDING' and i.author_id = ${me}::text) or ${team}::boolean or ${placeholder})`
 }
 
 /** Where the idea may be read whose number an expression gives: for what hangs on it. */
-export function ideaOpen(number: string, reader: { levels: string; me: string; team: string }): string {
+export function ideaOpen(
+  number: string,
+  reader: { levels: string; me: string; team: string },
+): string {
   return `exists (select from idea i join board b on b.id = i.board_id where i.number = ${number} and ${ideaReadable(reader)})`
 }
 

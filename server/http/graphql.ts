@@ -21,7 +21,11 @@ export interface GraphQLOptions<Context> {
   readonly introspection: boolean
 }
 
-export type GraphQLHandler = (request: IncomingMessage, response: ServerResponse, info: RequestInfo) => Promise<void>
+export type GraphQLHandler = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  info: RequestInfo,
+) => Promise<void>
 
 interface ServerContext {
   readonly info: RequestInfo
@@ -31,7 +35,9 @@ interface ServerContext {
  * The endpoint /graphql: JSON posts, and queries by GET. Throws Refusal for what is neither, before GraphQL sees it:
  * reading the body here is three times as fast as leaving it to yoga, and is where its size is limited.
  */
-export function createGraphQLHandler<Context extends object>(options: GraphQLOptions<Context>): GraphQLHandler {
+export function createGraphQLHandler<Context extends object>(
+  options: GraphQLOptions<Context>,
+): GraphQLHandler {
   const { schema, createContext, log, publicOrigin, introspection } = options
   const yoga = createYoga<ServerContext, Context>({
     schema,
@@ -45,7 +51,11 @@ export function createGraphQLHandler<Context extends object>(options: GraphQLOpt
     logging: false,
     // Errors are masked below, where the request's reference is known.
     maskedErrors: false,
-    parserAndValidationCache: { documentCache: createDocumentCache(), errorCache: noCache, validationCache: true },
+    parserAndValidationCache: {
+      documentCache: createDocumentCache(),
+      errorCache: noCache,
+      validationCache: true,
+    },
     plugins: [
       useLimits(),
       ...(introspection ? [] : [useNoIntrospection()]),
@@ -60,7 +70,8 @@ export function createGraphQLHandler<Context extends object>(options: GraphQLOpt
         },
         onResponse: ({ response, serverContext }) => {
           response.headers.set('cache-control', 'no-store')
-          for (const cookie of (serverContext as unknown as ServerContext).info.cookies) response.headers.append('set-cookie', cookie)
+          for (const cookie of (serverContext as unknown as ServerContext).info.cookies)
+            response.headers.append('set-cookie', cookie)
         },
       },
     ],
@@ -78,7 +89,11 @@ export function createGraphQLHandler<Context extends object>(options: GraphQLOpt
 
 function requireShort(body: Record<string, unknown>): Record<string, unknown> {
   const { query } = body
-  if (typeof query === 'string' && query.length > LIMITS.characters) throw new Refusal(413, `The operation is longer than ${LIMITS.characters} characters: send texts as variables.`)
+  if (typeof query === 'string' && query.length > LIMITS.characters)
+    throw new Refusal(
+      413,
+      `The operation is longer than ${LIMITS.characters} characters: send texts as variables.`,
+    )
   return body
 }
 

@@ -4,7 +4,12 @@ import type { Log } from '#server/log.ts'
 /** The error that was thrown, under the layers that execution puts around it. */
 function thrown(error: unknown): unknown {
   let inner = error
-  while (inner instanceof GraphQLError && inner.originalError != null && inner.originalError !== inner) inner = inner.originalError
+  while (
+    inner instanceof GraphQLError &&
+    inner.originalError != null &&
+    inner.originalError !== inner
+  )
+    inner = inner.originalError
   return inner
 }
 
@@ -12,7 +17,14 @@ function thrown(error: unknown): unknown {
 export function withoutHint(error: Error): Error {
   if (!(error instanceof GraphQLError) || error.path !== undefined) return error
   const message = error.message.replace(/ Did you mean [^]*$/, '')
-  return message === error.message ? error : new GraphQLError(message, { nodes: error.nodes, source: error.source, positions: error.positions, extensions: error.extensions })
+  return message === error.message
+    ? error
+    : new GraphQLError(message, {
+        nodes: error.nodes,
+        source: error.source,
+        positions: error.positions,
+        extensions: error.extensions,
+      })
 }
 
 /**

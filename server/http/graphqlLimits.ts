@@ -1,8 +1,23 @@
-import { GraphQLError, Kind, type DocumentNode, type FieldNode, type FragmentDefinitionNode, type SelectionSetNode } from 'graphql'
+import {
+  GraphQLError,
+  Kind,
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type SelectionSetNode,
+} from 'graphql'
 import { limits } from '#rules/limits.ts'
 
 /** How big an operation may be. The largest of ours has 250 tokens and costs 3,800 with pages of 50. */
-export const LIMITS = { characters: 50_000, tokens: 4_000, brackets: 60, depth: 20, aliases: 60, fragments: 200, cost: 20_000 } as const
+export const LIMITS = {
+  characters: 50_000,
+  tokens: 4_000,
+  brackets: 60,
+  depth: 20,
+  aliases: 60,
+  fragments: 200,
+  cost: 20_000,
+} as const
 
 /** Block texts, texts, comments (none of which nest), and brackets. */
 const nesting = /"""(?:\\"""|(?!""")[^])*(?:""")?|"(?:\\.|[^"\\\n\r])*"?|#[^\n\r]*|[{([\])}]/g
@@ -11,7 +26,11 @@ const nesting = /"""(?:\\"""|(?!""")[^])*(?:""")?|"(?:\\.|[^"\\\n\r])*"?|#[^\n\r
 const DEFAULT_PAGE = limits.commentPageSize
 const LARGEST_PAGE = limits.pageSize.max
 /** Rows of a field that does not say how many: of connections, and of lists of ideas within ideas, which an operation could nest without end. */
-const unsaid = new Map<string, number>([['edges', DEFAULT_PAGE], ['relatedIdeas', limits.relatedIdeas], ['mergedFrom', 10]])
+const unsaid = new Map<string, number>([
+  ['edges', DEFAULT_PAGE],
+  ['relatedIdeas', limits.relatedIdeas],
+  ['mergedFrom', 10],
+])
 
 type Variables = Readonly<Record<string, unknown>>
 type Cost = (variables: Variables) => number
@@ -31,8 +50,11 @@ class Meter {
   readonly #open = new Set<string>()
 
   constructor(document: DocumentNode) {
-    const fragments = document.definitions.filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION)
-    if (fragments.length > LIMITS.fragments) throw refused(`more than ${LIMITS.fragments} fragments`)
+    const fragments = document.definitions.filter(
+      (definition) => definition.kind === Kind.FRAGMENT_DEFINITION,
+    )
+    if (fragments.length > LIMITS.fragments)
+      throw refused(`more than ${LIMITS.fragments} fragments`)
     this.#fragments = new Map(fragments.map((fragment) => [fragment.name.value, fragment]))
   }
 
@@ -44,7 +66,8 @@ class Meter {
     const costs: Cost[] = []
     for (const selection of set.selections) {
       if (selection.kind === Kind.FIELD) {
-        const plain = isSized && selection.name.value === 'edges' ? 1 : (unsaid.get(selection.name.value) ?? 1)
+        const plain =
+          isSized && selection.name.value === 'edges' ? 1 : (unsaid.get(selection.name.value) ?? 1)
         const size = rows(selection) ?? (() => plain)
         // Would set the prototype of an answer that is built as an object.
         if (selection.alias?.value === '__proto__') throw refused('an alias __proto__')
@@ -53,13 +76,20 @@ class Meter {
         aliases += inner.aliases + (selection.alias === undefined ? 0 : 1)
         costs.push((variables) => 1 + size(variables) * inner.cost(variables))
       } else {
-        const inner = selection.kind === Kind.FRAGMENT_SPREAD ? this.#fragment(selection.name.value, isSized) : this.measure(selection.selectionSet, isSized)
+        const inner =
+          selection.kind === Kind.FRAGMENT_SPREAD
+            ? this.#fragment(selection.name.value, isSized)
+            : this.measure(selection.selectionSet, isSized)
         depth = Math.max(depth, inner.depth)
         aliases += inner.aliases
         costs.push(inner.cost)
       }
     }
-    return { depth, aliases, cost: (variables) => costs.reduce((sum, cost) => sum + cost(variables), 0) }
+    return {
+      depth,
+      aliases,
+      cost: (variables) => costs.reduce((sum, cost) => sum + cost(variables), 0),
+    }
   }
 
   /** Each fragment once: a document can spread them so that its written-out form is astronomically large. */
@@ -71,7 +101,8 @@ class Meter {
     this.#open.add(name)
     const { depth, aliases, cost } = this.measure(this.#fragments.get(name)?.selectionSet, isSized)
     let last: { readonly variables: Variables; readonly value: number } | undefined
-    const once: Cost = (variables) => (last?.variables === variables ? last : (last = { variables, value: cost(variables) })).value
+    const once: Cost = (variables) =>
+      (last?.variables === variables ? last : (last = { variables, value: cost(variables) })).value
     const measured = { depth, aliases, cost: once }
     this.#open.delete(name)
     this.#measured.set(key, measured)
@@ -81,7 +112,9 @@ class Meter {
 
 /** How many times a field gives what is in it: what `first`, `last` or `ids` say, or undefined for one that has none of them. */
 function rows(field: FieldNode): Cost | undefined {
-  const value = field.arguments?.find(({ name }) => name.value === 'first' || name.value === 'last' || name.value === 'ids')?.value
+  const value = field.arguments?.find(
+    ({ name }) => name.value === 'first' || name.value === 'last' || name.value === 'ids',
+  )?.value
   if (value === undefined) return undefined
   if (value.kind === Kind.INT) return () => clamp(Number(value.value))
   if (value.kind === Kind.LIST) return () => value.values.length
@@ -95,7 +128,9 @@ function clamp(size: unknown): number {
 }
 
 function refused(what: string): GraphQLError {
-  return new GraphQLError(`The operation is too large: ${what}.`, { extensions: { code: 'OPERATION_TOO_LARGE' } })
+  return new GraphQLError(`The operation is too large: ${what}.`, {
+    extensions: { code: 'OPERATION_TOO_LARGE' },
+  })
 }
 
 /** Throws GraphQLError for a text whose brackets nest so deeply that parsing it could exhaust the stack. */
@@ -114,7 +149,9 @@ export function requireShallow(text: string): void {
  */
 export function measureDocument(document: DocumentNode): Cost {
   const meter = new Meter(document)
-  const operations = document.definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION)
+  const operations = document.definitions.filter(
+    (definition) => definition.kind === Kind.OPERATION_DEFINITION,
+  )
   const measures = operations.map((operation) => meter.measure(operation.selectionSet))
   for (const { depth, aliases } of measures) {
     if (depth > LIMITS.depth) throw refused(`${depth} levels, at most ${LIMITS.depth}`)

@@ -38,7 +38,9 @@ export function useLimits(): Plugin {
 
 /** Answers no questions about the schema. */
 export function useNoIntrospection(): Plugin {
-  return { onValidate: ({ addValidationRule }) => addValidationRule(NoSchemaIntrospectionCustomRule) }
+  return {
+    onValidate: ({ addValidationRule }) => addValidationRule(NoSchemaIntrospectionCustomRule),
+  }
 }
 
 /**
@@ -48,7 +50,10 @@ export function useNoIntrospection(): Plugin {
 export function useJit(): Plugin {
   const seen = new WeakSet<DocumentNode>()
   const again = ({ document }: { document: DocumentNode }): boolean => {
-    if (seen.has(document)) return document.definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION).length === 1
+    if (seen.has(document))
+      return (
+        document.definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION).length === 1
+      )
     seen.add(document)
     return false
   }

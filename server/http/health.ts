@@ -6,10 +6,19 @@ const LONGEST_MS = 2_000
 const ping = statement<{ ok: number }>('health_ping', 'select 1 as ok')
 
 /** Answers whether the database does: 200, or 503 when it fails or takes longer than two seconds. */
-export async function answerHealth(db: Db, version: string, response: ServerResponse): Promise<void> {
+export async function answerHealth(
+  db: Db,
+  version: string,
+  response: ServerResponse,
+): Promise<void> {
   let timer: NodeJS.Timeout | undefined
-  const late = new Promise<false>((resolve) => (timer = setTimeout(() => resolve(false), LONGEST_MS)))
-  const asked = db.query(ping).then(() => true, () => false)
+  const late = new Promise<false>(
+    (resolve) => (timer = setTimeout(() => resolve(false), LONGEST_MS)),
+  )
+  const asked = db.query(ping).then(
+    () => true,
+    () => false,
+  )
   const ok = await Promise.race([asked, late])
   clearTimeout(timer)
   sendJson(response, ok ? 200 : 503, { ok, engine: db.engine, version })
@@ -18,6 +27,10 @@ export async function answerHealth(db: Db, version: string, response: ServerResp
 /** Sends a small JSON answer that nobody may keep. */
 export function sendJson(response: ServerResponse, status: number, body: unknown): void {
   const text = JSON.stringify(body)
-  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', 'content-length': Buffer.byteLength(text), 'cache-control': 'no-store' })
+  response.writeHead(status, {
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(text),
+    'cache-control': 'no-store',
+  })
   response.end(text)
 }

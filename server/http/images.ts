@@ -1,29 +1,25 @@
 import type { ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
+import { imageAddress, imageIdOf } from '#rules/images.ts'
+import { limits } from '#rules/limits.ts'
 import type { Auth } from '#server/auth/auth.ts'
-import { readSession } from '#server/auth/session.ts'
-import type { Session } from '#server/auth/session.ts'
+import { readSession, type Session } from '#server/auth/session.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Actor } from '#server/domain/actor.ts'
-import { addImage, countImage } from '#server/domain/addImage.ts'
-import type { AddedImage } from '#server/domain/addImage.ts'
+import { addImage, countImage, type AddedImage } from '#server/domain/addImage.ts'
 import { findImage } from '#server/domain/findImages.ts'
 import { findSite } from '#server/domain/findSite.ts'
 import { requireMay } from '#server/domain/permissions.ts'
-import { Refusal as DomainRefusal, refuse } from '#server/domain/refusal.ts'
-import type { RefusalCode } from '#server/domain/refusal.ts'
+import { Refusal as DomainRefusal, refuse, type RefusalCode } from '#server/domain/refusal.ts'
 import type { ImageStore } from '#server/images/ImageStore.ts'
-import { prepareImage, tooLarge } from '#server/images/prepareImage.ts'
 import { atOnce, oneByOne } from '#server/images/oneByOne.ts'
+import { prepareImage, tooLarge } from '#server/images/prepareImage.ts'
 import type { Log } from '#server/log.ts'
-import { imageAddress, imageIdOf } from '#rules/images.ts'
-import { limits } from '#rules/limits.ts'
 import { sendJson } from './health.ts'
 import { requireOwnOrigin } from './origin.ts'
 import { readBody } from './readBody.ts'
 import { Refusal } from './refusal.ts'
-import { pathOf } from './request.ts'
-import type { RequestInfo } from './request.ts'
+import { pathOf, type RequestInfo } from './request.ts'
 import type { Answer } from './server.ts'
 
 /** SPEC 8: how long an upload may take. */
@@ -34,7 +30,12 @@ const ARRIVING_MAX = { each: 2 * limits.image.perPost, all: 60 }
 /** How long one that is on its way out waits for who takes nothing of it. */
 const SILENT_MS = 60_000
 
-const statuses: Partial<Record<RefusalCode, number>> = { NOT_SIGNED_IN: 401, FORBIDDEN: 403, RATE_LIMITED: 429, UNAVAILABLE: 503 }
+const statuses: Partial<Record<RefusalCode, number>> = {
+  NOT_SIGNED_IN: 401,
+  FORBIDDEN: 403,
+  RATE_LIMITED: 429,
+  UNAVAILABLE: 503,
+}
 
 interface ImageParts {
   db: Db
@@ -55,16 +56,23 @@ export function uploadAnswer({ db, auth, store, log, publicOrigin, perHour }: Im
   const inTurn = oneByOne(WAITING_MAX)
   const arriving = atOnce(ARRIVING_MAX)
   return async (request, response, info) => {
-    if (request.method !== 'POST') throw new Refusal(405, 'This takes an image by POST.', { allow: 'POST' })
+    if (request.method !== 'POST')
+      throw new Refusal(405, 'This takes an image by POST.', { allow: 'POST' })
     requireOwnOrigin(request, publicOrigin)
     // A type that no form can send: a browser asks first, and is told nothing.
-    if (!/^image\//i.test(request.headers['content-type'] ?? '')) throw new Refusal(415, 'Send one image, with its own content type.')
-    if (request.headers['content-encoding'] !== undefined) throw new Refusal(415, 'Send the image as it is, uncompressed.')
+    if (!/^image\//i.test(request.headers['content-type'] ?? ''))
+      throw new Refusal(415, 'Send one image, with its own content type.')
+    if (request.headers['content-encoding'] !== undefined)
+      throw new Refusal(415, 'Send the image as it is, uncompressed.')
     try {
       const actor = requireMay(actorOf(await session(db, auth, info)), 'addImages')
       await countImage(db, actor, perHour)
       const added = await arriving(actor.personId, async () => {
-        const bytes = await readBody(request, { most: limits.image.bytes, within: UPLOAD_MS, tooLarge })
+        const bytes = await readBody(request, {
+          most: limits.image.bytes,
+          within: UPLOAD_MS,
+          tooLarge,
+        })
         if (bytes.length === 0) throw refuse('INVALID', 'The image is empty.', 'image')
         const image = await inTurn(() => prepareImage(bytes))
         return addImage(db, noticing(store, log), actor, image)
@@ -74,22 +82,32 @@ export function uploadAnswer({ db, auth, store, log, publicOrigin, perHour }: Im
     } catch (error) {
       if (!(error instanceof DomainRefusal)) throw error
       if (!request.complete) response.setHeader('connection', 'close')
-      sendJson(response, statuses[error.reasons[0]?.code ?? 'INVALID'] ?? 422, { image: null, errors: error.reasons })
+      sendJson(response, statuses[error.reasons[0]?.code ?? 'INVALID'] ?? 422, {
+        image: null,
+        errors: error.reasons,
+      })
     }
   }
 }
 
 /** GET /images/<id>, for who may read what the image stands in; for everybody else it does not exist. It goes from the store to the reader piece by piece. */
-export function imageAnswer({ db, auth, store, silentMs = SILENT_MS }: Pick<ImageParts, 'db' | 'auth' | 'store'> & { silentMs?: number }): Answer {
+export function imageAnswer({
+  db,
+  auth,
+  store,
+  silentMs = SILENT_MS,
+}: Pick<ImageParts, 'db' | 'auth' | 'store'> & { silentMs?: number }): Answer {
   return async (request, response, info) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') throw new Refusal(405, 'This can only be read.', { allow: 'GET, HEAD' })
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      throw new Refusal(405, 'This can only be read.', { allow: 'GET, HEAD' })
     const id = imageIdOf(pathOf(request))
     const type = id === null ? null : await findImage(db, await readerOf(db, auth, info), id)
     if (id === null || type === null) throw nothing()
     // Kept by the browser of who may read it, and asked for each time: rights and posts change.
     const caching = { 'cache-control': 'private, no-cache', etag: `"${id}"` }
     sendCookies(response, info)
-    if (isKept(request.headers['if-none-match'], caching.etag)) return void response.writeHead(304, caching).end()
+    if (isKept(request.headers['if-none-match'], caching.etag))
+      return void response.writeHead(304, caching).end()
     const head = (size: number | null) => ({
       ...caching,
       'content-type': type,
@@ -109,7 +127,9 @@ export function imageAnswer({ db, auth, store, silentMs = SILENT_MS }: Pick<Imag
       if (found === null) throw nothing()
       // A reader who takes nothing is let go; a store that gives nothing is a failure.
       const stalled = new Error(`The image store gave nothing more of ${id} for ${silentMs} ms`)
-      response.setTimeout(silentMs, () => (response.writableNeedDrain ? response.destroy() : found.bytes.destroy(stalled)))
+      response.setTimeout(silentMs, () =>
+        response.writableNeedDrain ? response.destroy() : found.bytes.destroy(stalled),
+      )
       response.writeHead(200, head(found.size))
       await pipeline(found.bytes, response)
     } catch (error) {
@@ -121,14 +141,20 @@ export function imageAnswer({ db, auth, store, silentMs = SILENT_MS }: Pick<Imag
 
 /** Whether a browser has it: as If-None-Match lists what it keeps. */
 function isKept(header: string | undefined, etag: string): boolean {
-  return (header ?? '').split(',').some((one) => one.trim() === '*' || one.trim().replace(/^W\//, '') === etag)
+  return (header ?? '')
+    .split(',')
+    .some((one) => one.trim() === '*' || one.trim().replace(/^W\//, '') === etag)
 }
 
 function nothing(): Refusal {
   return new Refusal(404, 'There is nothing here.')
 }
 
-function session(db: Db, auth: ImageParts['auth'], { headers, cookies }: RequestInfo): Promise<Session | null> {
+function session(
+  db: Db,
+  auth: ImageParts['auth'],
+  { headers, cookies }: RequestInfo,
+): Promise<Session | null> {
   return readSession(db, auth as Auth, headers.cookie, cookies)
 }
 
@@ -140,7 +166,12 @@ async function readerOf(db: Db, auth: ImageParts['auth'], info: RequestInfo): Pr
 /** A guest reads as a visitor does. */
 function actorOf(found: Session | null, site: Session['site'] = found?.site ?? null): Actor {
   const active = found !== null && !found.banned
-  return { personId: found?.personId ?? null, role: found?.role ?? null, banned: found?.banned ?? false, siteIsReadable: active || site?.visibility !== 'MEMBERS' }
+  return {
+    personId: found?.personId ?? null,
+    role: found?.role ?? null,
+    banned: found?.banned ?? false,
+    siteIsReadable: active || site?.visibility !== 'MEMBERS',
+  }
 }
 
 /** What goes wrong in the store is for the log; the person can try again. */
@@ -152,7 +183,11 @@ function noticing(store: ImageStore, log: Log): ImageStore {
         await store.put(id, image)
       } catch (error) {
         log.error({ err: error }, 'An image could not be stored')
-        throw refuse('UNAVAILABLE', 'Images cannot be stored just now. Try again in a while.', 'image')
+        throw refuse(
+          'UNAVAILABLE',
+          'Images cannot be stored just now. Try again in a while.',
+          'image',
+        )
       }
     },
   }
@@ -165,4 +200,3 @@ function answered({ id, width, height }: AddedImage): Record<string, unknown> {
 function sendCookies(response: ServerResponse, { cookies }: RequestInfo): void {
   if (cookies.length > 0) response.setHeader('set-cookie', cookies)
 }
-

@@ -10,9 +10,15 @@ const LONGEST_MS = 60_000
 export async function readJsonBody(request: IncomingMessage): Promise<Record<string, unknown>> {
   const type = (request.headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase()
   if (type !== 'application/json') throw new Refusal(415, 'Send the operation as application/json.')
-  if (request.headers['content-encoding'] !== undefined) throw new Refusal(415, 'Send the operation uncompressed.')
-  const value = parse((await readBody(request, { most: LONGEST_BODY, within: LONGEST_MS, tooLarge })).toString('utf8'))
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new Refusal(400, 'The body must be one JSON object.')
+  if (request.headers['content-encoding'] !== undefined)
+    throw new Refusal(415, 'Send the operation uncompressed.')
+  const value = parse(
+    (await readBody(request, { most: LONGEST_BODY, within: LONGEST_MS, tooLarge })).toString(
+      'utf8',
+    ),
+  )
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new Refusal(400, 'The body must be one JSON object.')
   return value as Record<string, unknown>
 }
 

@@ -3,9 +3,9 @@ import { pipeline } from 'node:stream/promises'
 import type { Auth } from '#server/auth/auth.ts'
 import { readSession } from '#server/auth/session.ts'
 import type { Db } from '#server/db/database.ts'
-import { Refusal as DomainRefusal } from '#server/domain/refusal.ts'
-import { countAct } from '#server/domain/rateLimit.ts'
 import { myData } from '#server/domain/myData.ts'
+import { countAct } from '#server/domain/rateLimit.ts'
+import { Refusal as DomainRefusal } from '#server/domain/refusal.ts'
 import { Refusal } from './refusal.ts'
 import type { Answer } from './server.ts'
 
@@ -13,7 +13,15 @@ import type { Answer } from './server.ts'
 const PER_HOUR = 20
 
 /** Answers GET /api/my-data: everything that the site keeps of who asks, as a file. For visitors it does not exist. */
-export function myDataAnswer({ db, auth, publicUrl }: { db: Db; auth: Pick<Auth, 'cookie' | 'secret'>; publicUrl: string }): Answer {
+export function myDataAnswer({
+  db,
+  auth,
+  publicUrl,
+}: {
+  db: Db
+  auth: Pick<Auth, 'cookie' | 'secret'>
+  publicUrl: string
+}): Answer {
   return async (request, response, info) => {
     if (request.method !== 'GET') throw new Refusal(405, 'This can only be read.', { allow: 'GET' })
     const session = await readSession(db, auth as Auth, info.headers.cookie, [])
@@ -26,14 +34,26 @@ export function myDataAnswer({ db, auth, publicUrl }: { db: Db; auth: Pick<Auth,
       'content-disposition': `attachment; filename="my-data.json"`,
       'cache-control': 'no-store',
     })
-    await pipeline(Readable.from(myData(db, { personId, role, banned, siteIsReadable }, publicUrl)), response)
+    await pipeline(
+      Readable.from(myData(db, { personId, role, banned, siteIsReadable }, publicUrl)),
+      response,
+    )
   }
 }
 
 async function limit(db: Db, personId: string): Promise<void> {
   try {
-    await db.transaction((tx) => countAct(tx, { kind: 'my-data', by: personId, limit: PER_HOUR, sentence: `You can download your data ${PER_HOUR} times an hour.` }))
+    await db.transaction((tx) =>
+      countAct(tx, {
+        kind: 'my-data',
+        by: personId,
+        limit: PER_HOUR,
+        sentence: `You can download your data ${PER_HOUR} times an hour.`,
+      }),
+    )
   } catch (error) {
-    throw error instanceof DomainRefusal ? new Refusal(429, error.message, { 'retry-after': '600' }) : error
+    throw error instanceof DomainRefusal
+      ? new Refusal(429, error.message, { 'retry-after': '600' })
+      : error
   }
 }

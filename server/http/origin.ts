@@ -17,7 +17,12 @@ export function requireOwnOrigin(request: IncomingMessage, publicOrigin: string)
 }
 
 function requireOwnHost(request: IncomingMessage, address: string): void {
-  if (!URL.canParse(address) || new URL(address).host !== request.headers.host || address.includes('@')) throw foreign()
+  if (
+    !URL.canParse(address) ||
+    new URL(address).host !== request.headers.host ||
+    address.includes('@')
+  )
+    throw foreign()
 }
 
 function foreign(): Refusal {

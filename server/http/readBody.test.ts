@@ -1,7 +1,5 @@
-import { createServer } from 'node:http'
-import type { Server } from 'node:http'
-import { connect } from 'node:net'
-import type { AddressInfo } from 'node:net'
+import { createServer, type Server } from 'node:http'
+import { connect, type AddressInfo } from 'node:net'
 import { readBody } from './readBody.ts'
 
 let server: Server | undefined
@@ -16,11 +14,16 @@ test.each([
       if (goes) socket.destroy()
       const limits = { most: 100, within: 60_000, tooLarge: () => new Error('Too large') }
       const read = async () => readBody(request, limits)
-      response.once('close', () => setImmediate(() => void read().then(String, String).then(resolve)))
+      response.once('close', () =>
+        setImmediate(() => void read().then(String, String).then(resolve)),
+      )
     })
   })
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve))
-  const socket = connect((server?.address() as AddressInfo).port, '127.0.0.1').on('error', () => undefined)
+  const socket = connect((server?.address() as AddressInfo).port, '127.0.0.1').on(
+    'error',
+    () => undefined,
+  )
   socket.write(`POST / HTTP/1.1\r\nhost: x\r\n${rest}`)
   expect(await said).toBe('Refusal: The body broke off.')
   socket.destroy()

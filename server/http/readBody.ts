@@ -11,7 +11,10 @@ interface BodyLimits {
 }
 
 /** Reads a request's body. Throws what `tooLarge` gives, and Refusal for a body that breaks off or takes too long. */
-export function readBody(request: IncomingMessage, { most, within, tooLarge }: BodyLimits): Promise<Buffer> {
+export function readBody(
+  request: IncomingMessage,
+  { most, within, tooLarge }: BodyLimits,
+): Promise<Buffer> {
   const announced = Number(request.headers['content-length'] ?? 0)
   if (announced > most) throw tooLarge(announced)
   // Nothing is told any more of who went before this was called.
@@ -19,7 +22,10 @@ export function readBody(request: IncomingMessage, { most, within, tooLarge }: B
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
     let size = 0
-    const timer = setTimeout(() => fail(new Refusal(408, 'The body took too long.', { connection: 'close' })), within)
+    const timer = setTimeout(
+      () => fail(new Refusal(408, 'The body took too long.', { connection: 'close' })),
+      within,
+    )
     const fail = (error: Error): void => {
       clearTimeout(timer)
       request.pause()

@@ -17,7 +17,10 @@ export interface RequestInfo {
 /** The client's address. Behind a trusted proxy the last entry of X-Forwarded-For, the one that the proxy itself has added; some add the port, which is another one for each connection. */
 export function clientAddress(request: IncomingMessage, trustProxy: boolean): string {
   const forwarded = trustProxy ? request.headers['x-forwarded-for'] : undefined
-  const last = (Array.isArray(forwarded) ? forwarded.join(',') : forwarded)?.split(',').at(-1)?.trim()
+  const last = (Array.isArray(forwarded) ? forwarded.join(',') : forwarded)
+    ?.split(',')
+    .at(-1)
+    ?.trim()
   const [, v6, v4] = /^(?:\[(.+)\]|([\d.]+))(?::\d+)?$/.exec(last ?? '') ?? []
   return v6 ?? v4 ?? (last || request.socket.remoteAddress || 'unknown')
 }
@@ -28,7 +31,11 @@ export function pathOf({ url = '/' }: IncomingMessage): string {
 }
 
 /** Takes a request and the signal of its going away. */
-export function requestInfo(request: IncomingMessage, trustProxy: boolean, signal: AbortSignal): RequestInfo {
+export function requestInfo(
+  request: IncomingMessage,
+  trustProxy: boolean,
+  signal: AbortSignal,
+): RequestInfo {
   return {
     // Node makes these in batches; the last group is random throughout.
     id: randomUUID().slice(-10),

@@ -1,13 +1,17 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { StartError } from '#server/startError.ts'
 import type { Log } from '#server/log.ts'
+import { StartError } from '#server/startError.ts'
 import { sendJson } from './health.ts'
 import { Refusal } from './refusal.ts'
 import { pathOf, requestInfo, type RequestInfo } from './request.ts'
 
 /** Answers one request; what it throws is answered by the server: a Refusal as it says, anything else with 500. */
-export type Answer = (request: IncomingMessage, response: ServerResponse, info: RequestInfo) => Promise<void> | void
+export type Answer = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  info: RequestInfo,
+) => Promise<void> | void
 
 export interface HttpServer {
   /** The port that was taken. */
@@ -57,11 +61,18 @@ function noticeProxy(log: Log): (request: IncomingMessage) => void {
   return ({ headers }) => {
     if (isTold || headers['x-forwarded-for'] === undefined) return
     isTold = true
-    log.warn('A request came with X-Forwarded-For, which is not believed: all people behind a proxy share the limits of one. If it is your proxy that sets it, set TRUST_PROXY=true')
+    log.warn(
+      'A request came with X-Forwarded-For, which is not believed: all people behind a proxy share the limits of one. If it is your proxy that sets it, set TRUST_PROXY=true',
+    )
   }
 }
 
-async function respond(request: IncomingMessage, response: ServerResponse, answer: Answer, options: { trustProxy: boolean; log: Log }): Promise<void> {
+async function respond(
+  request: IncomingMessage,
+  response: ServerResponse,
+  answer: Answer,
+  options: { trustProxy: boolean; log: Log },
+): Promise<void> {
   const gone = new AbortController()
   response.once('close', () => {
     if (!response.writableFinished) gone.abort()
@@ -71,28 +82,41 @@ async function respond(request: IncomingMessage, response: ServerResponse, answe
   try {
     await answer(request, response, info)
   } catch (error) {
-    if (!(error instanceof Refusal)) options.log.error({ err: error, reference: info.id, path: pathOf(request) }, 'A request failed')
+    if (!(error instanceof Refusal))
+      options.log.error(
+        { err: error, reference: info.id, path: pathOf(request) },
+        'A request failed',
+      )
     if (response.headersSent) response.destroy()
     else refuse(response, error, info.id)
   }
 }
 
 function refuse(response: ServerResponse, error: unknown, reference: string): void {
-  const refusal = error instanceof Refusal ? error : new Refusal(500, `Something went wrong on our side (reference ${reference})`)
+  const refusal =
+    error instanceof Refusal
+      ? error
+      : new Refusal(500, `Something went wrong on our side (reference ${reference})`)
   for (const [name, value] of Object.entries(refusal.headers)) response.setHeader(name, value)
-  sendJson(response, refusal.status, { errors: [{ message: refusal.message, extensions: { code: 'REFUSED', reference } }] })
+  sendJson(response, refusal.status, {
+    errors: [{ message: refusal.message, extensions: { code: 'REFUSED', reference } }],
+  })
 }
 
 function bind(server: Server, port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(new StartError(cannotListen(error, port, host))))
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(new StartError(cannotListen(error, port, host))),
+    )
     server.listen(port, host, () => resolve())
   })
 }
 
 function cannotListen(error: NodeJS.ErrnoException, port: number, host: string): string {
-  if (error.code === 'EADDRINUSE') return `Port ${port} is already in use: stop the program that uses it, or choose another one with PORT.`
-  if (error.code === 'EACCES') return `Port ${port} is not open to this user: choose one above 1023 with PORT.`
+  if (error.code === 'EADDRINUSE')
+    return `Port ${port} is already in use: stop the program that uses it, or choose another one with PORT.`
+  if (error.code === 'EACCES')
+    return `Port ${port} is not open to this user: choose one above 1023 with PORT.`
   return `Earshot cannot listen on ${host}, port ${port} (${error.code ?? error.message}): check HOST and PORT.`
 }
 

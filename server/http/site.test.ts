@@ -1,5 +1,5 @@
-import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createHash } from 'node:crypto'
+import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -28,7 +28,11 @@ function makeSchema(): GraphQLSchema {
     type Mutation { count: Int }
   `)
   const resolvers: Record<string, (...args: never[]) => unknown> = {
-    hello: (_: unknown, { name }: { name?: string }, { request: info }: { request: RequestInfo }) => {
+    hello: (
+      _: unknown,
+      { name }: { name?: string },
+      { request: info }: { request: RequestInfo },
+    ) => {
       if (name === 'cookie') info.cookies.push('a=1; HttpOnly', 'b=2')
       return name === 'address' ? info.address : `hello ${name ?? 'you'}`
     },
@@ -42,7 +46,8 @@ function makeSchema(): GraphQLSchema {
     self: () => ({}),
     list: () => [],
   }
-  for (const [name, field] of Object.entries(schema.getQueryType()!.getFields())) field.resolve = resolvers[name] as never
+  for (const [name, field] of Object.entries(schema.getQueryType()!.getFields()))
+    field.resolve = resolvers[name] as never
   schema.getMutationType()!.getFields()['count']!.resolve = () => 1
   return schema
 }
@@ -51,15 +56,27 @@ beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'earshot-site-'))
   mkdirSync(path.join(folder, 'assets'))
   writeFileSync(path.join(folder, 'index.html'), HTML)
-  writeFileSync(path.join(folder, 'assets/a.js'), `console.log(${JSON.stringify('a'.repeat(2000))})`)
+  writeFileSync(
+    path.join(folder, 'assets/a.js'),
+    `console.log(${JSON.stringify('a'.repeat(2000))})`,
+  )
   await precompress(folder)
   healthy = true
   logged.length = 0
   const log = pino({}, { write: (line) => void logged.push(line) })
   server = await listen({ port: 0, host: '127.0.0.1', trustProxy: false, log })
   url = `http://127.0.0.1:${server.port}`
-  const db = { engine: 'embedded', query: () => (healthy ? Promise.resolve([]) : Promise.reject(new Error('gone'))) } as unknown as Db
-  const graphql = createGraphQLHandler({ schema: makeSchema(), createContext: (info) => ({ request: info }), log, publicOrigin: url, introspection: false })
+  const db = {
+    engine: 'embedded',
+    query: () => (healthy ? Promise.resolve([]) : Promise.reject(new Error('gone'))),
+  } as unknown as Db
+  const graphql = createGraphQLHandler({
+    schema: makeSchema(),
+    createContext: (info) => ({ request: info }),
+    log,
+    publicOrigin: url,
+    introspection: false,
+  })
   server.serve(createSite({ db, graphql, client: folder, publicUrl: url, version: '1.2.3' }))
 })
 afterEach(async () => {
@@ -74,12 +91,25 @@ interface Answer {
 }
 
 /** node:http rather than fetch, which hides what it decompresses and sets headers of its own. */
-function call(pathname: string, { method = 'GET', headers = {}, body }: { method?: string; headers?: Record<string, string>; body?: string } = {}): Promise<Answer> {
+function call(
+  pathname: string,
+  {
+    method = 'GET',
+    headers = {},
+    body,
+  }: { method?: string; headers?: Record<string, string>; body?: string } = {},
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const sent = request(`${url}${pathname}`, { method, headers, agent: false }, (response) => {
       const chunks: Buffer[] = []
       response.on('data', (chunk: Buffer) => chunks.push(chunk))
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, text: Buffer.concat(chunks).toString() }))
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          text: Buffer.concat(chunks).toString(),
+        }),
+      )
     })
     sent.on('error', reject)
     sent.end(body)
@@ -87,11 +117,20 @@ function call(pathname: string, { method = 'GET', headers = {}, body }: { method
 }
 
 const post = (body: unknown, headers: Record<string, string> = {}): Promise<Answer> =>
-  call('/graphql', { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: typeof body === 'string' ? body : JSON.stringify(body) })
+  call('/graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  })
 
 interface Result {
   readonly data: Record<string, unknown>
-  readonly errors: readonly [{ readonly message: string; readonly extensions: { readonly code: string; readonly reference: string } }]
+  readonly errors: readonly [
+    {
+      readonly message: string
+      readonly extensions: { readonly code: string; readonly reference: string }
+    },
+  ]
 }
 const json = (answer: Answer): Result => JSON.parse(answer.text) as Result
 
@@ -99,10 +138,18 @@ describe('the client', () => {
   const html = { accept: 'text/html' }
 
   test('answers every page with index.html, compressed, never from an old cache', async () => {
-    const answer = await call('/ideas/7/dark-mode', { headers: { ...html, 'accept-encoding': 'br' } })
-    expect(answer).toMatchObject({ status: 200, headers: { 'content-encoding': 'br', 'cache-control': 'no-cache' } })
+    const answer = await call('/ideas/7/dark-mode', {
+      headers: { ...html, 'accept-encoding': 'br' },
+    })
+    expect(answer).toMatchObject({
+      status: 200,
+      headers: { 'content-encoding': 'br', 'cache-control': 'no-cache' },
+    })
     const etag = String(answer.headers['etag'])
-    expect((await call('/', { headers: { ...html, 'accept-encoding': 'br', 'if-none-match': etag } })).status).toBe(304)
+    expect(
+      (await call('/', { headers: { ...html, 'accept-encoding': 'br', 'if-none-match': etag } }))
+        .status,
+    ).toBe(304)
   })
 
   test('keeps assets for ever, and does not answer a missing file with a page', async () => {
@@ -120,7 +167,10 @@ describe('the client', () => {
     expect(headers['content-security-policy']).toContain(`style-src 'self';`)
     expect(headers['content-security-policy']).toContain(`frame-ancestors 'none'`)
     expect(headers['content-security-policy']).not.toContain('unsafe')
-    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cross-origin-opener-policy': 'same-origin' })
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cross-origin-opener-policy': 'same-origin',
+    })
     expect(headers['strict-transport-security']).toBeUndefined()
   })
 })
@@ -129,15 +179,26 @@ describe('health', () => {
   test('says how the database is', async () => {
     expect(json(await call('/health'))).toEqual({ ok: true, engine: 'embedded', version: '1.2.3' })
     healthy = false
-    expect(await call('/health')).toMatchObject({ status: 503, text: expect.stringContaining('"ok":false') as string })
+    expect(await call('/health')).toMatchObject({
+      status: 503,
+      text: expect.stringContaining('"ok":false') as string,
+    })
   })
 })
 
 describe('GraphQL over HTTP', () => {
   test('answers posts and GET queries, the same each time', async () => {
-    const body = { operationName: 'A', query: 'query A($n: String) { hello(name: $n) }', variables: { n: 'Ada' } }
-    for (let time = 0; time < 3; time += 1) expect(json(await post(body))).toEqual({ data: { hello: 'hello Ada' } })
-    const query = new URLSearchParams({ query: body.query, variables: JSON.stringify(body.variables) }).toString()
+    const body = {
+      operationName: 'A',
+      query: 'query A($n: String) { hello(name: $n) }',
+      variables: { n: 'Ada' },
+    }
+    for (let time = 0; time < 3; time += 1)
+      expect(json(await post(body))).toEqual({ data: { hello: 'hello Ada' } })
+    const query = new URLSearchParams({
+      query: body.query,
+      variables: JSON.stringify(body.variables),
+    }).toString()
     expect(json(await call(`/graphql?${query}`))).toEqual({ data: { hello: 'hello Ada' } })
   })
 
@@ -150,7 +211,9 @@ describe('GraphQL over HTTP', () => {
   })
 
   test('refuses mutations by GET', async () => {
-    expect((await call(`/graphql?query=${encodeURIComponent('mutation { count }')}`)).status).toBe(405)
+    expect((await call(`/graphql?query=${encodeURIComponent('mutation { count }')}`)).status).toBe(
+      405,
+    )
     expect(json(await post({ query: 'mutation { count }' }))).toEqual({ data: { count: 1 } })
   })
 
@@ -160,7 +223,12 @@ describe('GraphQL over HTTP', () => {
     ['multipart', 'multipart/form-data; boundary=x', '--x--', 415],
     ['no JSON', 'application/json', '{', 400],
     ['a list', 'application/json', '[{"query":"{hello}"}]', 400],
-    ['more than a megabyte', 'application/json', JSON.stringify({ query: `{ hello } #${'x'.repeat(1024 * 1024)}` }), 413],
+    [
+      'more than a megabyte',
+      'application/json',
+      JSON.stringify({ query: `{ hello } #${'x'.repeat(1024 * 1024)}` }),
+      413,
+    ],
   ])('refuses %s', async (_what, type, body, status) => {
     const answer = await post(body, { 'content-type': type })
     expect(answer.status).toBe(status)
@@ -169,8 +237,13 @@ describe('GraphQL over HTTP', () => {
 
   test('refuses other methods, and has no page to play with', async () => {
     expect((await call('/graphql', { method: 'PUT' })).status).toBe(405)
-    expect((await call('/graphql', { method: 'OPTIONS', headers: { origin: 'https://evil.example' } })).status).toBe(405)
-    expect((await call('/graphql', { headers: { accept: 'text/html' } })).text).not.toContain('<html')
+    expect(
+      (await call('/graphql', { method: 'OPTIONS', headers: { origin: 'https://evil.example' } }))
+        .status,
+    ).toBe(405)
+    expect((await call('/graphql', { headers: { accept: 'text/html' } })).text).not.toContain(
+      '<html',
+    )
   })
 
   test('refuses posts from other sites and allows none of them by headers', async () => {
@@ -190,7 +263,11 @@ describe('GraphQL over HTTP', () => {
   })
 
   test('takes the address from the socket, whatever a header says', async () => {
-    for (let time = 0; time < 2; time += 1) expect(json(await post({ query: '{ hello(name: "address") }' }, { 'x-forwarded-for': '1.2.3.4' })).data.hello).toBe('127.0.0.1')
+    for (let time = 0; time < 2; time += 1)
+      expect(
+        json(await post({ query: '{ hello(name: "address") }' }, { 'x-forwarded-for': '1.2.3.4' }))
+          .data.hello,
+      ).toBe('127.0.0.1')
     expect(logged).toEqual([expect.stringContaining('TRUST_PROXY=true')])
   })
 
@@ -200,7 +277,10 @@ describe('GraphQL over HTTP', () => {
       const { data, errors } = json(answer)
       expect(answer.text).not.toContain('hunter2')
       expect(data).toEqual({ boom: null, hello: 'hello you' })
-      expect(errors[0]).toMatchObject({ path: ['boom'], extensions: { code: 'INTERNAL', reference: answer.headers['x-request-id'] } })
+      expect(errors[0]).toMatchObject({
+        path: ['boom'],
+        extensions: { code: 'INTERNAL', reference: answer.headers['x-request-id'] },
+      })
       expect(logged.at(-1)).toContain(errors[0].extensions.reference)
       expect(logged.at(-1)).toContain('hunter2')
     }
@@ -209,22 +289,34 @@ describe('GraphQL over HTTP', () => {
   test('passes on what is meant for people', async () => {
     for (let time = 0; time < 3; time += 1) {
       const { errors } = json(await post({ query: '{ people }' }))
-      expect(errors[0]).toMatchObject({ message: 'Only members may', path: ['people'], extensions: { code: 'FORBIDDEN' } })
+      expect(errors[0]).toMatchObject({
+        message: 'Only members may',
+        path: ['people'],
+        extensions: { code: 'FORBIDDEN' },
+      })
     }
     expect(logged).toEqual([])
   })
 
   test('answers no questions about the schema unless told to', async () => {
-    expect(json(await post({ query: '{ __schema { types { name } } }' })).errors[0].message).toContain('introspection')
+    expect(
+      json(await post({ query: '{ __schema { types { name } } }' })).errors[0].message,
+    ).toContain('introspection')
   })
 
   test.each([
     ['10,000 aliases', `{ ${Array.from({ length: 10_000 }, (_, n) => `a${n}: hello`).join(' ')} }`],
     ['100 aliases', `{ ${Array.from({ length: 100 }, (_, n) => `a${n}: hello`).join(' ')} }`],
     ['500 levels', `${'{ self '.repeat(500)} { hello } ${'}'.repeat(500)}`],
-    ['fragments in a circle', '{ ...A } fragment A on Query { self { ...B } } fragment B on Query { self { ...A } }'],
+    [
+      'fragments in a circle',
+      '{ ...A } fragment A on Query { self { ...B } } fragment B on Query { self { ...A } }',
+    ],
     ['nested lists', '{ list(first: 100) { list(first: 100) { list(first: 100) { hello } } } }'],
-    ['a fragment bomb', `{ ...F0 } ${Array.from({ length: 30 }, (_, n) => `fragment F${n} on Query { a: self { ...F${n + 1} } b: self { ...F${n + 1} } }`).join(' ')} fragment F30 on Query { hello }`],
+    [
+      'a fragment bomb',
+      `{ ...F0 } ${Array.from({ length: 30 }, (_, n) => `fragment F${n} on Query { a: self { ...F${n + 1} } b: self { ...F${n + 1} } }`).join(' ')} fragment F30 on Query { hello }`,
+    ],
   ])('refuses %s, and quickly', async (_what, query) => {
     const from = performance.now()
     const answer = await post({ query })
@@ -234,9 +326,12 @@ describe('GraphQL over HTTP', () => {
   })
 
   test('counts pages by their variables', async () => {
-    const query = 'query L($n: Int) { list(first: $n) { list(first: $n) { list(first: $n) { hello } } } }'
+    const query =
+      'query L($n: Int) { list(first: $n) { list(first: $n) { list(first: $n) { hello } } } }'
     expect(json(await post({ query, variables: { n: 10 } }))).toEqual({ data: { list: [] } })
-    expect(json(await post({ query, variables: { n: 100 } })).errors[0].extensions.code).toBe('OPERATION_TOO_LARGE')
+    expect(json(await post({ query, variables: { n: 100 } })).errors[0].extensions.code).toBe(
+      'OPERATION_TOO_LARGE',
+    )
     expect(json(await post({ query, variables: { n: 10 } }))).toEqual({ data: { list: [] } })
   })
 })
@@ -245,7 +340,10 @@ test('a file that vanished since the start is not found, one that cannot be read
   for (const name of ['a.js', 'a.js.br', 'a.js.gz']) rmSync(path.join(folder, 'assets', name))
   const headers = { 'accept-encoding': 'br' }
   const gone = await call('/assets/a.js', { headers })
-  expect(gone).toMatchObject({ status: 404, headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' } })
+  expect(gone).toMatchObject({
+    status: 404,
+    headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },
+  })
   expect(gone.headers).not.toHaveProperty('content-encoding')
   expect(gone.headers).not.toHaveProperty('etag')
   mkdirSync(path.join(folder, 'assets/a.js.br'))
@@ -276,6 +374,11 @@ describe('stopping', () => {
 })
 
 test('a taken port is told in one sentence', async () => {
-  const again = listen({ port: server.port, host: '127.0.0.1', trustProxy: false, log: pino({ level: 'silent' }) })
+  const again = listen({
+    port: server.port,
+    host: '127.0.0.1',
+    trustProxy: false,
+    log: pino({ level: 'silent' }),
+  })
   await expect(again).rejects.toThrow(`Port ${server.port} is already in use`)
 })

@@ -36,14 +36,28 @@ export interface SitePlatforms {
 }
 
 /** The URL table of the server: the API, the health of the database, and the client for everything else. */
-export function createSite({ db, graphql, readAccess, myData, images, api, platforms, client, publicUrl, version }: SiteOptions): Answer {
+export function createSite({
+  db,
+  graphql,
+  readAccess,
+  myData,
+  images,
+  api,
+  platforms,
+  client,
+  publicUrl,
+  version,
+}: SiteOptions): Answer {
   const statics = serveStatics(client, platforms?.configuration)
-  const headers = Object.entries(securityHeaders(statics.html, publicUrl.startsWith('https:'), platforms?.sources))
+  const headers = Object.entries(
+    securityHeaders(statics.html, publicUrl.startsWith('https:'), platforms?.sources),
+  )
   return (request, response, info) => {
     for (const [name, value] of headers) response.setHeader(name, value)
     const pathname = pathOf(request)
     if (pathname === '/graphql') return graphql(request, response, info)
-    if (pathname === '/ingest' && platforms?.ingest) return platforms.ingest(request, response, info)
+    if (pathname === '/ingest' && platforms?.ingest)
+      return platforms.ingest(request, response, info)
     if (pathname === '/health') return answerHealth(db, version, response)
     if (pathname === '/api/access' && readAccess) return answerAccess(readAccess, request, response)
     if (pathname === '/api/my-data' && myData) return myData(request, response, info)

@@ -1,5 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
-import type { ReadStream } from 'node:fs'
+import { existsSync, readFileSync, type ReadStream } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import sirv from 'sirv'
@@ -64,21 +63,28 @@ function sending(response: ServerResponse, send: () => void): Promise<void> {
  * Serves the folder that Vite built and `precompress` compressed. Takes a folder that may be missing: then every page
  * says so; and what the page is to be told, where it is.
  */
-export function serveStatics(folder: string, configuration: Readonly<Record<string, unknown>> | null = null): Statics {
+export function serveStatics(
+  folder: string,
+  configuration: Readonly<Record<string, unknown>> | null = null,
+): Statics {
   const page = path.join(folder, 'index.html')
   const html = existsSync(page) ? readFileSync(page, 'utf8') : ''
   const notFound = (response: ServerResponse): void => {
     response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('Not found\n')
   }
-  const files = html === '' ? undefined : sirv(folder, {
-    brotli: true,
-    gzip: true,
-    etag: true,
-    setHeaders: (response, pathname) => {
-      response.setHeader('cache-control', cachingOf(pathname))
-    },
-  })
-  const told = html === '' || configuration === null ? undefined : configuredPage(html, configuration)
+  const files =
+    html === ''
+      ? undefined
+      : sirv(folder, {
+          brotli: true,
+          gzip: true,
+          etag: true,
+          setHeaders: (response, pathname) => {
+            response.setHeader('cache-control', cachingOf(pathname))
+          },
+        })
+  const told =
+    html === '' || configuration === null ? undefined : configuredPage(html, configuration)
   return {
     html,
     handle: async (request, response) => {
@@ -87,7 +93,8 @@ export function serveStatics(folder: string, configuration: Readonly<Record<stri
         return
       }
       const pathname = pathOf(request)
-      if (told && (isPage(request, pathname) || pathname === '/' || pathname === '/index.html')) return told(request, response)
+      if (told && (isPage(request, pathname) || pathname === '/' || pathname === '/index.html'))
+        return told(request, response)
       if (isPage(request, pathname)) request.url = '/'
       if (files === undefined) notFound(response)
       else await sending(response, () => files(request, response, () => notFound(response)))

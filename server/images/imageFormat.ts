@@ -10,6 +10,7 @@ export function imageFormat(bytes: Uint8Array): ImageFormat | null {
   if (/^GIF8[79]a$/.test(text(0, 6))) return 'gif'
   if (text(4, 8) === 'ftyp' && /^avi[fs]$/.test(text(8, 12))) return 'avif'
   // Some writers name the brand "mif1" first and AVIF among the compatible ones.
-  if (text(4, 8) === 'ftyp' && /^(?:mif1|msf1)/.test(text(8, 12)) && /avi[fs]/.test(text(16, 48))) return 'avif'
+  if (text(4, 8) === 'ftyp' && /^(?:mif1|msf1)/.test(text(8, 12)) && /avi[fs]/.test(text(16, 48)))
+    return 'avif'
   return null
 }

@@ -18,7 +18,13 @@ export function oneByOne(waitingMax: number): <T>(work: () => Promise<T>) => Pro
 }
 
 /** Runs works at the same time, so many of each person and so many in all; refuses those beyond. */
-export function atOnce({ each, all }: { each: number; all: number }): <T>(personId: string, work: () => Promise<T>) => Promise<T> {
+export function atOnce({
+  each,
+  all,
+}: {
+  each: number
+  all: number
+}): <T>(personId: string, work: () => Promise<T>) => Promise<T> {
   const under = new Map<string, number>()
   let total = 0
   const count = (personId: string, by: 1 | -1) => {
@@ -39,5 +45,9 @@ export function atOnce({ each, all }: { each: number; all: number }): <T>(person
 }
 
 function tooMany(): Error {
-  return refuse('UNAVAILABLE', 'Many images are being worked on just now. Try again in a minute.', 'image')
+  return refuse(
+    'UNAVAILABLE',
+    'Many images are being worked on just now. Try again in a minute.',
+    'image',
+  )
 }

@@ -2,8 +2,7 @@ import type { Metadata, Sharp } from 'sharp'
 import { megabytes } from '#rules/images.ts'
 import { limits } from '#rules/limits.ts'
 import { refuse } from '#server/domain/refusal.ts'
-import { imageFormat } from './imageFormat.ts'
-import type { ImageFormat } from './imageFormat.ts'
+import { imageFormat, type ImageFormat } from './imageFormat.ts'
 
 /** An image as it is kept and shown. */
 export interface PreparedImage {
@@ -17,11 +16,21 @@ const LONGEST_SECONDS = 30
 const { pixels, side, bytes: most } = limits.image
 
 /** What libvips calls the formats. */
-const readAs = { png: 'png', jpeg: 'jpeg', webp: 'webp', gif: 'gif', avif: 'heif' } as const satisfies Record<ImageFormat, string>
+const readAs = {
+  png: 'png',
+  jpeg: 'jpeg',
+  webp: 'webp',
+  gif: 'gif',
+  avif: 'heif',
+} as const satisfies Record<ImageFormat, string>
 
 /** The size sentence of SPEC 4, for what is sent and for what is announced. */
 export function tooLarge(size: number): Error {
-  return refuse('INVALID', `An image can have at most ${megabytes(most)}; this one has ${megabytes(size)}.`, 'image')
+  return refuse(
+    'INVALID',
+    `An image can have at most ${megabytes(most)}; this one has ${megabytes(size)}.`,
+    'image',
+  )
 }
 
 /**
@@ -31,22 +40,46 @@ export function tooLarge(size: number): Error {
 export async function prepareImage(bytes: Buffer): Promise<PreparedImage> {
   if (bytes.length > most) throw tooLarge(bytes.length)
   const format = imageFormat(bytes)
-  if (format === null) throw refuse('INVALID', 'This is no image that can be shown here. Choose a PNG, JPEG, WebP, GIF or AVIF.', 'image')
+  if (format === null)
+    throw refuse(
+      'INVALID',
+      'This is no image that can be shown here. Choose a PNG, JPEG, WebP, GIF or AVIF.',
+      'image',
+    )
   // Loaded when first needed: many sites are started more often than an image comes.
   const { default: sharp } = await import('sharp')
   const moves = format === 'gif' || format === 'webp'
-  const image = sharp(bytes, { animated: moves, failOn: 'error', limitInputPixels: pixels, sequentialRead: true }).timeout({ seconds: LONGEST_SECONDS })
+  const image = sharp(bytes, {
+    animated: moves,
+    failOn: 'error',
+    limitInputPixels: pixels,
+    sequentialRead: true,
+  }).timeout({ seconds: LONGEST_SECONDS })
   const facts = await orBroken(() => image.metadata())
-  if (facts.format !== readAs[format] || (format === 'avif' && facts.compression !== 'av1')) throw broken()
+  if (facts.format !== readAs[format] || (format === 'avif' && facts.compression !== 'av1'))
+    throw broken()
   const frames = facts.pages ?? 1
   const isMoving = moves && frames > 1
-  if (facts.width * (isMoving ? (facts.pageHeight ?? facts.height) * frames : facts.height) > pixels) throw tooManyPixels()
-  const sized = (isMoving ? image : image.autoOrient()).resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+  if (
+    facts.width * (isMoving ? (facts.pageHeight ?? facts.height) * frames : facts.height) >
+    pixels
+  )
+    throw tooManyPixels()
+  const sized = (isMoving ? image : image.autoOrient()).resize({
+    width: side,
+    height: side,
+    fit: 'inside',
+    withoutEnlargement: true,
+  })
   const drawn = await orBroken(() => encoded(sized, format, facts))
   return drawn
 }
 
-async function encoded(image: Sharp, format: ImageFormat, { pages = 1 }: Metadata): Promise<PreparedImage> {
+async function encoded(
+  image: Sharp,
+  format: ImageFormat,
+  { pages = 1 }: Metadata,
+): Promise<PreparedImage> {
   const own = await output(as(image.clone(), format), format === 'avif' ? 'webp' : format)
   // A photograph as PNG can grow manyfold: then it is kept as a photograph.
   return own.bytes.length > most && pages === 1 ? output(as(image.clone(), 'webp'), 'webp') : own
@@ -62,7 +95,12 @@ function as(image: Sharp, format: ImageFormat): Sharp {
 
 async function output(image: Sharp, format: Exclude<ImageFormat, 'avif'>): Promise<PreparedImage> {
   const { data, info } = await image.toBuffer({ resolveWithObject: true })
-  return { bytes: data, type: `image/${format}`, width: info.width, height: info.pageHeight ?? info.height }
+  return {
+    bytes: data,
+    type: `image/${format}`,
+    width: info.width,
+    height: info.pageHeight ?? info.height,
+  }
 }
 
 async function orBroken<T>(work: () => Promise<T>): Promise<T> {
@@ -75,9 +113,17 @@ async function orBroken<T>(work: () => Promise<T>): Promise<T> {
 }
 
 function tooManyPixels(): Error {
-  return refuse('INVALID', `An image can have at most ${pixels / 1_000_000} million pixels, all its frames together. Make this one smaller first.`, 'image')
+  return refuse(
+    'INVALID',
+    `An image can have at most ${pixels / 1_000_000} million pixels, all its frames together. Make this one smaller first.`,
+    'image',
+  )
 }
 
 function broken(): Error {
-  return refuse('INVALID', 'This image is damaged and cannot be read. Open it in another program and save it anew.', 'image')
+  return refuse(
+    'INVALID',
+    'This image is damaged and cannot be read. Open it in another program and save it anew.',
+    'image',
+  )
 }

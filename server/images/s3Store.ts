@@ -15,17 +15,34 @@ interface Call {
 }
 
 /** Images in a bucket of any store that speaks S3, below `images/`. Nobody but this server needs to read the bucket. */
-export function s3Store({ endpoint, bucket, region, accessKeyId, secretAccessKey }: S3Settings): ImageStore {
+export function s3Store({
+  endpoint,
+  bucket,
+  region,
+  accessKeyId,
+  secretAccessKey,
+}: S3Settings): ImageStore {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 2 })
   /** Gives the answer once its head is there, null where the store says 404. */
   const call = async ({ id, method, image, signal }: Call): Promise<Response | null> => {
     const late = new AbortController()
-    const timer = setTimeout(() => late.abort(new Error(`The image store did not answer ${method} within ${LONGEST_MS / 1000} seconds`)), LONGEST_MS)
+    const timer = setTimeout(
+      () =>
+        late.abort(
+          new Error(`The image store did not answer ${method} within ${LONGEST_MS / 1000} seconds`),
+        ),
+      LONGEST_MS,
+    )
     try {
       const response = await client.fetch(`${endpoint}/${bucket}/images/${id}`, {
         method,
         // Without its digest a body would not be part of what is signed; and all headers are to be, the type as well.
-        headers: { 'x-amz-content-sha256': createHash('sha256').update(image?.bytes ?? '').digest('hex'), ...(image && { 'content-type': image.type }) },
+        headers: {
+          'x-amz-content-sha256': createHash('sha256')
+            .update(image?.bytes ?? '')
+            .digest('hex'),
+          ...(image && { 'content-type': image.type }),
+        },
         aws: { allHeaders: true },
         ...(image && { body: new Uint8Array(image.bytes) }),
         signal: signal ? AbortSignal.any([late.signal, signal]) : late.signal,
@@ -46,7 +63,14 @@ export function s3Store({ endpoint, bucket, region, accessKeyId, secretAccessKey
     },
     async get(id, signal) {
       const response = await call({ id, method: 'GET', signal })
-      return response && { ...sizeIn(response), bytes: response.body ? Readable.fromWeb(response.body as ReadableStream) : Readable.from([]) }
+      return (
+        response && {
+          ...sizeIn(response),
+          bytes: response.body
+            ? Readable.fromWeb(response.body as ReadableStream)
+            : Readable.from([]),
+        }
+      )
     },
     async look(id, signal) {
       const response = await call({ id, method: 'HEAD', signal })

@@ -1,7 +1,7 @@
 import type { Command } from '#server/control/commands.ts'
 import type { Db } from '#server/db/database.ts'
-import { isRecord, textOrNull } from './readers/raw.ts'
 import type { Progress } from './progress.ts'
+import { isRecord, textOrNull } from './readers/raw.ts'
 import { runImport } from './runImport.ts'
 import type { ImportReport } from './tally.ts'
 
@@ -16,7 +16,10 @@ export interface ImportInput {
 export type ImportLine = { progress: Progress } | { report: ImportReport }
 
 /** Imports through whoever holds the data folder. */
-export const importCommand: Command<{ db: Db }> = async function* (input, { services, signal }): AsyncGenerator<ImportLine> {
+export const importCommand: Command<{ db: Db }> = async function* (
+  input,
+  { services, signal },
+): AsyncGenerator<ImportLine> {
   let latest: Progress | null = null
   let wake = (): void => undefined
   const work = runImport(services.db, {
@@ -27,7 +30,10 @@ export const importCommand: Command<{ db: Db }> = async function* (input, { serv
       wake()
     },
   })
-  const settled = work.then(() => true, () => true)
+  const settled = work.then(
+    () => true,
+    () => true,
+  )
   for (;;) {
     const told = new Promise<false>((resolve) => (wake = () => resolve(false)))
     if (latest !== null) wake()
@@ -43,5 +49,9 @@ function readInput(input: unknown): ImportInput {
   const given = isRecord(input) ? input : {}
   const source = textOrNull(given['source'])
   if (source === null) throw new Error('The import command needs a source')
-  return { source, board: textOrNull(given['board']) ?? undefined, dryRun: given['dryRun'] === true }
+  return {
+    source,
+    board: textOrNull(given['board']) ?? undefined,
+    dryRun: given['dryRun'] === true,
+  }
 }

@@ -12,8 +12,14 @@ const folder = mkdtempSync(join(tmpdir(), 'earshot-kill-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 /** Imports in a process of its own, which is killed when half is done if `kill` says so. */
-async function importInto(name: string, source: string, kill: boolean): Promise<{ counts: ImportCounts; hash: string } | null> {
-  const child = spawn(process.execPath, ['--import', 'tsx', script, join(folder, name), source], { stdio: ['ignore', 'pipe', 'inherit'] })
+async function importInto(
+  name: string,
+  source: string,
+  kill: boolean,
+): Promise<{ counts: ImportCounts; hash: string } | null> {
+  const child = spawn(process.execPath, ['--import', 'tsx', script, join(folder, name), source], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   const exited = once(child, 'exit')
   let result: { counts: ImportCounts; hash: string } | null = null
   for await (const line of createInterface({ input: child.stdout })) {
@@ -25,8 +31,19 @@ async function importInto(name: string, source: string, kill: boolean): Promise<
 }
 
 test('killed in the middle and run again, an import gives what an undisturbed one gives', async () => {
-  const comments = Array.from({ length: 8 }, (_, index) => ({ author: `person${index}`, body: `See #${index * 20 + 1}`, createdAt: '2024-01-02T00:00:00Z' }))
-  const archive = writeArchive('a/killed', Array.from({ length: 200 }, (_, index) => ({ number: index + 1, title: `Idea ${index}`, comments })))
+  const comments = Array.from({ length: 8 }, (_, index) => ({
+    author: `person${index}`,
+    body: `See #${index * 20 + 1}`,
+    createdAt: '2024-01-02T00:00:00Z',
+  }))
+  const archive = writeArchive(
+    'a/killed',
+    Array.from({ length: 200 }, (_, index) => ({
+      number: index + 1,
+      title: `Idea ${index}`,
+      comments,
+    })),
+  )
   const undisturbed = await importInto('whole', archive.path, false)
   expect(await importInto('killed', archive.path, true)).toBeNull()
   const again = await importInto('killed', archive.path, false)

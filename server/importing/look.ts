@@ -17,6 +17,9 @@ export async function look(source: string, signal: AbortSignal | undefined): Pro
 /** Why a source cannot be imported: none of its files holds an issue. */
 export function noIssues(source: string, files: readonly string[]): StartError {
   const more = files.length > 3 ? ` and ${files.length - 3} more files` : ''
-  const instead = files.length === 0 ? 'it is empty' : `it holds ${files.slice(0, 3).join(', ')}${more}`
-  return new StartError(`No issues at ${source}: ${instead}. Earshot reads GitHub REST JSON, github-metadata-backup and archive.json.`)
+  const instead =
+    files.length === 0 ? 'it is empty' : `it holds ${files.slice(0, 3).join(', ')}${more}`
+  return new StartError(
+    `No issues at ${source}: ${instead}. Earshot reads GitHub REST JSON, github-metadata-backup and archive.json.`,
+  )
 }

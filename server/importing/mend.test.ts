@@ -5,17 +5,25 @@ test('a text is stored as NFC with \\n, and what cannot be stored is replaced an
   expect(mender.text('Cafe\u0301\r\nline\rend', 'body')).toBe('Café\nline\nend')
   expect(mender.notes('x')).toEqual([])
   expect(mender.text('a\0b\0', 'body')).toBe('a\uFFFDb\uFFFD')
-  expect(mender.text('\ud83d and \udc00 and \u{1F600}', 'comment')).toBe('\uFFFD and \uFFFD and \u{1F600}')
+  expect(mender.text('\ud83d and \udc00 and \u{1F600}', 'comment')).toBe(
+    '\uFFFD and \uFFFD and \u{1F600}',
+  )
   expect(mender.notes('x')).toEqual([
     { item: 'x', what: 'U+0000 in the body', how: 'replaced by U+FFFD' },
-    { item: 'x', what: 'half a character (unpaired surrogate) in the comment', how: 'replaced by U+FFFD' },
+    {
+      item: 'x',
+      what: 'half a character (unpaired surrogate) in the comment',
+      how: 'replaced by U+FFFD',
+    },
   ])
 })
 
 test('what is no text is empty, and the note counts', () => {
   const mender = createMender()
   expect([null, undefined, 7].map((raw) => mender.text(raw, 'comment'))).toEqual(['', '', ''])
-  expect(mender.notes('x')).toEqual([{ item: 'x', what: 'no text in the comment', how: 'left empty', times: 3 }])
+  expect(mender.notes('x')).toEqual([
+    { item: 'x', what: 'no text in the comment', how: 'left empty', times: 3 },
+  ])
 })
 
 test('a line has no breaks and no outer spaces', () => {
@@ -33,11 +41,14 @@ test.each([
   expect(mender.notes('x')).toEqual([])
 })
 
-test.each(['yesterday', '2024-13-45T00:00:00Z', '', 12, {}])('%p is no time: the other is taken, with a note', (raw) => {
-  const mender = createMender()
-  expect(mender.time(raw, 'created', '2020-01-01T00:00:00.000Z')).toBe('2020-01-01T00:00:00.000Z')
-  expect(mender.notes('x')).toHaveLength(1)
-})
+test.each(['yesterday', '2024-13-45T00:00:00Z', '', 12, {}])(
+  '%p is no time: the other is taken, with a note',
+  (raw) => {
+    const mender = createMender()
+    expect(mender.time(raw, 'created', '2020-01-01T00:00:00.000Z')).toBe('2020-01-01T00:00:00.000Z')
+    expect(mender.notes('x')).toHaveLength(1)
+  },
+)
 
 test('a time that is not there needs no note', () => {
   const mender = createMender()

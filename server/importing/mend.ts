@@ -12,7 +12,11 @@ export interface Mender {
   /** The same on one line, trimmed. */
   line(raw: unknown, where: string): string
   /** A time as ISO 8601 UTC, or `otherwise` where there is none that can be understood. */
-  time<Otherwise extends string | null>(raw: unknown, where: string, otherwise: Otherwise): string | Otherwise
+  time<Otherwise extends string | null>(
+    raw: unknown,
+    where: string,
+    otherwise: Otherwise,
+  ): string | Otherwise
   notes(item: string): Note[]
 }
 
@@ -33,24 +37,41 @@ export function createMender(): Mender {
     }
     if (raw.includes('\0')) note(`U+0000 in the ${where}`, 'replaced by U+FFFD')
     const whole = raw.replace(unpaired, '\uFFFD')
-    if (whole !== raw) note(`half a character (unpaired surrogate) in the ${where}`, 'replaced by U+FFFD')
+    if (whole !== raw)
+      note(`half a character (unpaired surrogate) in the ${where}`, 'replaced by U+FFFD')
     return whole.replace(nul, '\uFFFD').normalize('NFC').replace(/\r\n?/g, '\n')
   }
 
-  function time<Otherwise extends string | null>(raw: unknown, where: string, otherwise: Otherwise): string | Otherwise {
+  function time<Otherwise extends string | null>(
+    raw: unknown,
+    where: string,
+    otherwise: Otherwise,
+  ): string | Otherwise {
     if (raw === null || raw === undefined) return otherwise
     const at = typeof raw === 'string' && isoTime.test(raw) ? Date.parse(withZone(raw)) : Number.NaN
     if (!Number.isNaN(at)) return new Date(at).toISOString()
-    note(`a time that is none (${where})`, otherwise === null ? 'left out' : `taken as ${otherwise}`)
+    note(
+      `a time that is none (${where})`,
+      otherwise === null ? 'left out' : `taken as ${otherwise}`,
+    )
     return otherwise
   }
 
   return {
     note,
     text,
-    line: (raw, where) => text(raw, where).replace(/[\n\t\u2028\u2029]+/g, ' ').trim(),
+    line: (raw, where) =>
+      text(raw, where)
+        .replace(/[\n\t\u2028\u2029]+/g, ' ')
+        .trim(),
     time,
-    notes: (item) => [...seen.values()].map(({ what, how, times }) => ({ item, what, how, ...(times > 1 ? { times } : {}) })),
+    notes: (item) =>
+      [...seen.values()].map(({ what, how, times }) => ({
+        item,
+        what,
+        how,
+        ...(times > 1 ? { times } : {}),
+      })),
   }
 }
 

@@ -16,15 +16,28 @@ export interface Progress {
 const INTERVAL = 100
 
 /** Tells `report` how far things are, not oftener than anybody can read. */
-export function createProgress(counts: ImportCounts, report: (progress: Progress) => void): { start(phase: Progress['phase'], total: number): void; step(): void; end(): void } {
+export function createProgress(
+  counts: ImportCounts,
+  report: (progress: Progress) => void,
+): { start(phase: Progress['phase'], total: number): void; step(): void; end(): void } {
   let phase: Progress['phase'] = 'looking'
-  let done = 0, total = 0, startedAt = performance.now(), reportedAt = -Infinity
+  let done = 0,
+    total = 0,
+    startedAt = performance.now(),
+    reportedAt = -Infinity
 
   function tell(now: number): void {
     reportedAt = now
     const seconds = (now - startedAt) / 1000
     const perSecond = seconds > 0 ? done / seconds : 0
-    report({ phase, done, total, perSecond, secondsLeft: perSecond > 0 ? Math.max(0, total - done) / perSecond : null, counts: { ...counts } })
+    report({
+      phase,
+      done,
+      total,
+      perSecond,
+      secondsLeft: perSecond > 0 ? Math.max(0, total - done) / perSecond : null,
+      counts: { ...counts },
+    })
   }
 
   return {

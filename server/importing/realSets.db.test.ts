@@ -1,18 +1,26 @@
 import { join } from 'node:path'
-import { statement } from '#server/db/database.ts'
+import { statement, type OpenDatabase } from '#server/db/database.ts'
 import { openTestDatabase } from '#server/testing/databases.ts'
-import type { OpenDatabase } from '#server/db/database.ts'
-import type { ImportCounts } from './tally.ts'
-import { runImport } from './runImport.ts'
-import { contentHash } from './testing/contentHash.ts'
 import { describeWithData } from '#server/testing/feedbackData.ts'
+import { runImport } from './runImport.ts'
+import type { ImportCounts } from './tally.ts'
+import { contentHash } from './testing/contentHash.ts'
 
-const totals = statement<{ ideas: number; comments: number; counted: number; votes: number; longest: number }>(
+const totals = statement<{
+  ideas: number
+  comments: number
+  counted: number
+  votes: number
+  longest: number
+}>(
   'test_real_totals',
   `select (select count(*) from idea) as ideas, (select count(*) from comment) as comments, (select sum(comment_count)::int from idea) as counted,
      (select sum(vote_total)::int from idea) as votes, (select max(length(body))::int from comment) as longest`,
 )
-const events = statement<{ kind: string; count: number }>('test_real_events', 'select kind, count(*) as count from idea_event group by kind')
+const events = statement<{ kind: string; count: number }>(
+  'test_real_events',
+  'select kind, count(*) as count from idea_event group by kind',
+)
 
 interface Expected {
   set: string
@@ -24,17 +32,37 @@ interface Expected {
 
 const sets: Expected[] = [
   {
-    set: 'rust-issues-github-rest', file: 'items.tar.gz', counts: { ideas: 1500, comments: 12_629, votes: 2098, failed: 0, pulls: 0 },
+    set: 'rust-issues-github-rest',
+    file: 'items.tar.gz',
+    counts: { ideas: 1500, comments: 12_629, votes: 2098, failed: 0, pulls: 0 },
     stored: { ideas: 1500, comments: 12_629, counted: 12_629, votes: 2098, longest: 126_492 },
-    kinds: { posted: 1500, 'github:cross-referenced': 4554, 'github:referenced': 5781, status_changed: 1402 },
+    kinds: {
+      posted: 1500,
+      'github:cross-referenced': 4554,
+      'github:referenced': 5781,
+      status_changed: 1402,
+    },
   },
   {
-    set: 'bitcoin-core-gui-github-metadata-backup', file: 'issues.tar.gz', counts: { ideas: 341, comments: 1332, votes: 0, failed: 0 },
+    set: 'bitcoin-core-gui-github-metadata-backup',
+    file: 'issues.tar.gz',
+    counts: { ideas: 341, comments: 1332, votes: 0, failed: 0 },
     stored: { ideas: 341, comments: 1332, counted: 1332, votes: 0 },
-    kinds: { posted: 341, retitled: 61, tagged: 410, untagged: 45, status_changed: 235, 'github:comment_deleted': 21, 'github:user_blocked': 3, 'github:locked': 191 },
+    kinds: {
+      posted: 341,
+      retitled: 61,
+      tagged: 410,
+      untagged: 45,
+      status_changed: 235,
+      'github:comment_deleted': 21,
+      'github:user_blocked': 3,
+      'github:locked': 191,
+    },
   },
   {
-    set: 'webpackage-archive-json', file: 'archive.json.gz', counts: { ideas: 236, comments: 872, votes: 0, pulls: 409, failed: 0 },
+    set: 'webpackage-archive-json',
+    file: 'archive.json.gz',
+    counts: { ideas: 236, comments: 872, votes: 0, pulls: 409, failed: 0 },
     stored: { ideas: 236, comments: 872, counted: 872, votes: 0 },
     kinds: { posted: 236, status_changed: 126 },
   },
@@ -51,10 +79,20 @@ for (const { set, file, counts, stored, kinds } of sets) {
     test('all of it comes in, and a second run adds nothing', async () => {
       expect((await runImport(db, { source: folder })).counts).toMatchObject(counts)
       expect(await db.query(totals)).toMatchObject([stored])
-      expect(Object.fromEntries((await db.query(events)).map(({ kind, count }) => [kind, count]))).toMatchObject(kinds)
+      expect(
+        Object.fromEntries((await db.query(events)).map(({ kind, count }) => [kind, count])),
+      ).toMatchObject(kinds)
       const hash = await contentHash(db)
       const again = await runImport(db, { source: join(folder, file) })
-      expect(again.counts).toMatchObject({ ideas: 0, comments: 0, events: 0, votes: 0, extended: 0, linked: 0, present: counts.ideas })
+      expect(again.counts).toMatchObject({
+        ideas: 0,
+        comments: 0,
+        events: 0,
+        votes: 0,
+        extended: 0,
+        linked: 0,
+        present: counts.ideas,
+      })
       expect(await contentHash(db)).toBe(hash)
     }, 180_000)
   })

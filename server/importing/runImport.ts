@@ -29,7 +29,8 @@ const running = new WeakSet<Db>()
  * (or killed) at any moment and run again. Throws StartError, a sentence for people, where nothing can be imported at all.
  */
 export async function runImport(db: Db, options: ImportOptions): Promise<ImportReport> {
-  if (running.has(db)) throw new StartError('Another import is running. Wait for it, or stop it first.')
+  if (running.has(db))
+    throw new StartError('Another import is running. Wait for it, or stop it first.')
   running.add(db)
   try {
     return await run(db, options)
@@ -38,7 +39,10 @@ export async function runImport(db: Db, options: ImportOptions): Promise<ImportR
   }
 }
 
-async function run(db: Db, { source, board, dryRun = false, signal, onProgress }: ImportOptions): Promise<ImportReport> {
+async function run(
+  db: Db,
+  { source, board, dryRun = false, signal, onProgress }: ImportOptions,
+): Promise<ImportReport> {
   const startedAt = performance.now()
   const tally = createTally()
   const progress = createProgress(tally.counts, onProgress ?? (() => undefined))
@@ -48,7 +52,9 @@ async function run(db: Db, { source, board, dryRun = false, signal, onProgress }
   // Begun with the first issue, so that a source without any leaves nothing behind.
   const begun: Begun[] = []
   const begin = async (): Promise<Writer> => {
-    const first = begun[0] ?? (dryRun ? { writer: createDryWriter(db), job: null } : await beginWriting(db, source, board))
+    const first =
+      begun[0] ??
+      (dryRun ? { writer: createDryWriter(db), job: null } : await beginWriting(db, source, board))
     begun[0] = first
     return first.writer
   }
@@ -56,14 +62,26 @@ async function run(db: Db, { source, board, dryRun = false, signal, onProgress }
   progress.start('reading', found.steps)
   const read = await takeAll(source, found, { begin, tally, signal, step: progress.step })
   progress.end()
-  if (begun.length === 0 && read === 'finished' && tally.counts.pulls + tally.counts.failed === 0) throw noIssues(source, tally.notes.map((note) => note.item))
+  if (begun.length === 0 && read === 'finished' && tally.counts.pulls + tally.counts.failed === 0)
+    throw noIssues(
+      source,
+      tally.notes.map((note) => note.item),
+    )
   for (const { writer } of begun) {
     progress.start('linking', 0)
-    for (const name of writer.sources()) tally.counts.linked += await linkPass(db, name, await writer.knownIdeas(name), signal)
+    for (const name of writer.sources())
+      tally.counts.linked += await linkPass(db, name, await writer.knownIdeas(name), signal)
   }
   const ended = read === 'finished' && signal?.aborted ? 'stopped' : read
   for (const { job } of begun) if (job !== null) await finishJob(db, job, tally, ended)
-  return { source, dryRun, ended, counts: tally.counts, notes: [...tally.notes], seconds: (performance.now() - startedAt) / 1000 }
+  return {
+    source,
+    dryRun,
+    ended,
+    counts: tally.counts,
+    notes: [...tally.notes],
+    seconds: (performance.now() - startedAt) / 1000,
+  }
 }
 
 interface Begun {

@@ -24,7 +24,10 @@ export interface ShowOptions {
  * Shows an import that runs (its command's lines) until it ends; gives the exit code: 0, 1 where the source breaks off, 130 where it
  * was interrupted. What the command throws is thrown on, unless it was interrupted.
  */
-export async function showImport(lines: AsyncIterable<unknown>, { output, signal, details = false }: ShowOptions): Promise<number> {
+export async function showImport(
+  lines: AsyncIterable<unknown>,
+  { output, signal, details = false }: ShowOptions,
+): Promise<number> {
   const line = createLine(output)
   let ideas = 0
   try {

@@ -16,7 +16,11 @@ export interface Taking {
 }
 
 /** Reads a source and writes each issue, until its end or until the signal says stop; counts and notes what happened. */
-export async function takeAll(source: string, found: Survey, { begin, tally, signal, step }: Taking): Promise<ImportReport['ended']> {
+export async function takeAll(
+  source: string,
+  found: Survey,
+  { begin, tally, signal, step }: Taking,
+): Promise<ImportReport['ended']> {
   const seen = new Set<string>()
   let ended: ImportReport['ended'] = 'finished'
   for await (const event of readIssues(source, found)) {
@@ -36,9 +40,13 @@ export async function takeAll(source: string, found: Survey, { begin, tally, sig
   return ended
 }
 
-async function take({ issue, notes }: Extract<ReadEvent, { kind: 'issue' }>, { writer, tally, seen }: { writer: Writer; tally: Tally; seen: Set<string> }): Promise<void> {
+async function take(
+  { issue, notes }: Extract<ReadEvent, { kind: 'issue' }>,
+  { writer, tally, seen }: { writer: Writer; tally: Tally; seen: Set<string> },
+): Promise<void> {
   const item = itemName(issue.source, issue.number)
-  if (seen.has(item)) tally.note({ item, what: 'the same issue twice in the source', how: 'taken once' })
+  if (seen.has(item))
+    tally.note({ item, what: 'the same issue twice in the source', how: 'taken once' })
   seen.add(item)
   try {
     const { outcome, comments, events, votes } = await writer.write(issue)
@@ -51,13 +59,23 @@ async function take({ issue, notes }: Extract<ReadEvent, { kind: 'issue' }>, { w
   } catch (error) {
     if (!concernsItemAlone(error)) throw error
     tally.counts.failed++
-    tally.note({ item, what: `the database refused it (${(error as Error).message})`, how: 'left out' })
+    tally.note({
+      item,
+      what: `the database refused it (${(error as Error).message})`,
+      how: 'left out',
+    })
   }
 }
 
 function sizeNotes(issue: ImportedIssue, item: string): Note[] {
   if (issue.body.length <= SEARCHABLE) return []
-  return [{ item, what: `a body of ${issue.body.length} characters`, how: `kept whole; search finds words of its first ${SEARCHABLE} characters` }]
+  return [
+    {
+      item,
+      what: `a body of ${issue.body.length} characters`,
+      how: `kept whole; search finds words of its first ${SEARCHABLE} characters`,
+    },
+  ]
 }
 
 /** SQLSTATE classes for data that cannot be stored, as opposed to a database that is gone. */

@@ -40,7 +40,19 @@ export interface Tally {
 /** Counts of nothing yet. */
 export function createTally(): Tally {
   const notes: Note[] = []
-  const counts: ImportCounts = { ideas: 0, comments: 0, events: 0, votes: 0, present: 0, extended: 0, pulls: 0, otherFiles: 0, failed: 0, linked: 0, notes: 0 }
+  const counts: ImportCounts = {
+    ideas: 0,
+    comments: 0,
+    events: 0,
+    votes: 0,
+    present: 0,
+    extended: 0,
+    pulls: 0,
+    otherFiles: 0,
+    failed: 0,
+    linked: 0,
+    notes: 0,
+  }
   return {
     counts,
     notes,

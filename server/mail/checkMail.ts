@@ -14,6 +14,8 @@ const control = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/
 
 /** Refuses what could become a header of its own: an address that is none, a subject of several lines. Throws; people never see it. */
 export function checkMail({ to, subject }: Pick<Mail, 'to' | 'subject'>): void {
-  if (control.test(to) || to.length > limits.email.max || emailProblem(to) !== null) throw new Error('A mail to something that is no address is not sent')
-  if (control.test(subject)) throw new Error('A mail with control characters in its subject is not sent')
+  if (control.test(to) || to.length > limits.email.max || emailProblem(to) !== null)
+    throw new Error('A mail to something that is no address is not sent')
+  if (control.test(subject))
+    throw new Error('A mail with control characters in its subject is not sent')
 }

@@ -10,7 +10,8 @@ export interface LetterContent {
   code?: string
 }
 
-const FONT = 'font-family:-apple-system,BlinkMacSystemFont,&quot;Segoe UI&quot;,Roboto,Helvetica,Arial,sans-serif'
+const FONT =
+  'font-family:-apple-system,BlinkMacSystemFont,&quot;Segoe UI&quot;,Roboto,Helvetica,Arial,sans-serif'
 
 /** A letter as text and as calm HTML, which sets no background so that dark readers keep theirs. Everything that is given is escaped. */
 export function letter(content: LetterContent): { text: string; html: string } {
@@ -18,15 +19,24 @@ export function letter(content: LetterContent): { text: string; html: string } {
 }
 
 function textOf({ site, heading, paragraphs, action, code }: LetterContent): string {
-  const parts = [heading, code && `    ${code}`, ...paragraphs, action && `${action.label}:\n${action.url}`, `-- \n${site}`]
+  const parts = [
+    heading,
+    code && `    ${code}`,
+    ...paragraphs,
+    action && `${action.label}:\n${action.url}`,
+    `-- \n${site}`,
+  ]
   return `${parts.filter((part) => part !== undefined).join('\n\n')}\n`
 }
 
 function htmlOf({ site, heading, paragraphs, action, code }: LetterContent): string {
   const parts = [
     `<h1 style="margin:0 0 16px;font-size:20px;line-height:28px;font-weight:600" dir="auto">${escaped(heading)}</h1>`,
-    code && `<p style="margin:0 0 16px;font-size:32px;line-height:40px;font-weight:600;letter-spacing:6px">${escaped(code)}</p>`,
-    ...paragraphs.map((paragraph) => `<p style="margin:0 0 16px" dir="auto">${escaped(paragraph)}</p>`),
+    code &&
+      `<p style="margin:0 0 16px;font-size:32px;line-height:40px;font-weight:600;letter-spacing:6px">${escaped(code)}</p>`,
+    ...paragraphs.map(
+      (paragraph) => `<p style="margin:0 0 16px" dir="auto">${escaped(paragraph)}</p>`,
+    ),
     action && button(action),
     `<hr style="margin:24px 0 16px;border:0;border-top:1px solid #99999966">`,
     `<p style="margin:0;font-size:14px;opacity:.75" dir="auto">${escaped(site)}</p>`,
@@ -49,7 +59,8 @@ ${parts.filter((part) => part !== undefined).join('\n')}
 }
 
 function button({ label, url }: { label: string; url: string }): string {
-  const look = 'display:inline-block;padding:10px 20px;border:1px solid currentColor;border-radius:8px;color:inherit;text-decoration:none;font-weight:600'
+  const look =
+    'display:inline-block;padding:10px 20px;border:1px solid currentColor;border-radius:8px;color:inherit;text-decoration:none;font-weight:600'
   return `<p style="margin:24px 0"><a href="${escaped(url)}" style="${look}">${escaped(label)}</a></p>`
 }
 

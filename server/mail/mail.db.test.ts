@@ -19,18 +19,29 @@ async function until(holds: () => Promise<boolean> | boolean): Promise<void> {
 
 describeOnEngines('the queue of mail', (open) => {
   const rows = () => open().orm.select().from(mail)
-  const mailer = (send: (one: Mail) => Promise<void>) => ({ codeBy: 'MAIL' as const, send, close: () => undefined })
+  const mailer = (send: (one: Mail) => Promise<void>) => ({
+    codeBy: 'MAIL' as const,
+    send,
+    close: () => undefined,
+  })
 
   afterEach(() => open().orm.delete(mail))
 
   test('sends what was committed, once, and nothing of what was rolled back', async () => {
     const sent: string[] = []
-    const stop = sendQueue(open(), mailer(({ to }) => Promise.resolve(void sent.push(to))), log, pace)
+    const stop = sendQueue(
+      open(),
+      mailer(({ to }) => Promise.resolve(void sent.push(to))),
+      log,
+      pace,
+    )
     await open().transaction((tx) => queueMail(tx, letter('a@example.com')))
-    await open().transaction(async (tx) => {
-      await queueMail(tx, letter('b@example.com'))
-      throw new Error('rolled back')
-    }).catch(() => undefined)
+    await open()
+      .transaction(async (tx) => {
+        await queueMail(tx, letter('b@example.com'))
+        throw new Error('rolled back')
+      })
+      .catch(() => undefined)
     await open().transaction((tx) => queueMail(tx, letter('c@example.com')))
     await until(async () => (await rows()).length === 0 && sent.length > 1)
     await stop()
@@ -41,7 +52,8 @@ describeOnEngines('the queue of mail', (open) => {
     const sent: string[] = []
     let failures = 3
     const send = ({ to }: Mail): Promise<void> => {
-      if (to === 'a@example.com' && (failures -= 1) >= 0) return Promise.reject(new Error('451 try again'))
+      if (to === 'a@example.com' && (failures -= 1) >= 0)
+        return Promise.reject(new Error('451 try again'))
       sent.push(to)
       return Promise.resolve()
     }
@@ -58,8 +70,20 @@ describeOnEngines('the queue of mail', (open) => {
   test('what failed is kept with the reason and tried ever more rarely, for two days', async () => {
     await open().transaction((tx) => queueMail(tx, letter('a@example.com')))
     const old = new Date(Date.now() - 3 * 86_400_000).toISOString()
-    await open().orm.insert(mail).values({ recipient: 'old@example.com', subject: 'Hello', text: '', html: '', attempts: 40, createdAt: old })
-    const stop = sendQueue(open(), mailer(() => Promise.reject(new Error('550 no'))), log, { everyMs: 60_000, settleMs: [], retrySeconds: 15 })
+    await open().orm.insert(mail).values({
+      recipient: 'old@example.com',
+      subject: 'Hello',
+      text: '',
+      html: '',
+      attempts: 40,
+      createdAt: old,
+    })
+    const stop = sendQueue(
+      open(),
+      mailer(() => Promise.reject(new Error('550 no'))),
+      log,
+      { everyMs: 60_000, settleMs: [], retrySeconds: 15 },
+    )
     await until(async () => (await rows()).length === 1 && (await rows())[0]?.lastError !== null)
     await stop()
     const [left] = await rows()

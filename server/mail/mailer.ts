@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createTransport } from 'nodemailer'
 import type { MailAddress } from '#server/config.ts'
-import { checkMail } from './checkMail.ts'
-import type { Mail } from './checkMail.ts'
+import { checkMail, type Mail } from './checkMail.ts'
 
 /** Sends letters now. */
 export interface Mailer {
@@ -34,7 +33,9 @@ export function smtpMailer(smtpUrl: string, from: Sender): Mailer {
     // A password never leaves this machine in the clear; a mail server on it often has a certificate that nobody signed.
     requireTLS: url.username !== '' && !isLocal,
     ignoreTLS: isLocal,
-    ...(url.username !== '' && { auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) } }),
+    ...(url.username !== '' && {
+      auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) },
+    }),
     connectionTimeout: CONNECT_MS,
     greetingTimeout: CONNECT_MS,
     socketTimeout: SEND_MS,
@@ -71,8 +72,14 @@ export function terminalMailer(output: NodeJS.WritableStream = process.stdout): 
     codeBy: 'TERMINAL',
     send: ({ to, subject, text }) => {
       checkMail({ to, subject })
-      const body = printable(text).trimEnd().split('\n').map((line) => (line === '' ? '  |' : `  | ${line}`)).join('\n')
-      output.write(`\n  Mail to ${to} (set SMTP_URL to send it)\n  Subject: ${subject}\n  |\n${body}\n\n`)
+      const body = printable(text)
+        .trimEnd()
+        .split('\n')
+        .map((line) => (line === '' ? '  |' : `  | ${line}`))
+        .join('\n')
+      output.write(
+        `\n  Mail to ${to} (set SMTP_URL to send it)\n  Subject: ${subject}\n  |\n${body}\n\n`,
+      )
       return Promise.resolve()
     },
     close: () => undefined,
@@ -80,12 +87,19 @@ export function terminalMailer(output: NodeJS.WritableStream = process.stdout): 
 }
 
 /** Who letters are from where MAIL_FROM does not say: no-reply at the site's host, under the site's name. */
-export function senderOf(mailFrom: MailAddress | undefined, publicUrl: string, siteName: () => Promise<string>): Sender {
+export function senderOf(
+  mailFrom: MailAddress | undefined,
+  publicUrl: string,
+  siteName: () => Promise<string>,
+): Sender {
   const { hostname } = new URL(publicUrl)
   // An IP address is written in brackets there, which many readers refuse.
   const domain = /^[\d.]+$|:/.test(hostname) ? 'localhost' : hostname
   const name = mailFrom?.name
-  return { address: mailFrom?.address ?? `no-reply@${domain}`, name: async () => name ?? oneLine(await siteName()) }
+  return {
+    address: mailFrom?.address ?? `no-reply@${domain}`,
+    name: async () => name ?? oneLine(await siteName()),
+  }
 }
 
 /** Without the control characters that would move a terminal's cursor. */

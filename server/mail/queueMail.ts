@@ -1,10 +1,11 @@
-import { statement } from '#server/db/database.ts'
-import type { Db } from '#server/db/database.ts'
-import { checkMail } from './checkMail.ts'
-import type { Mail } from './checkMail.ts'
+import { statement, type Db } from '#server/db/database.ts'
+import { checkMail, type Mail } from './checkMail.ts'
 import { mailWasQueued } from './wakeMail.ts'
 
-const add = statement<never>('mail_add', 'insert into mail (recipient, subject, text, html) values ($1, $2, $3, $4)')
+const add = statement<never>(
+  'mail_add',
+  'insert into mail (recipient, subject, text, html) values ($1, $2, $3, $4)',
+)
 
 /**
  * Leaves a letter to be sent once the caller's transaction is committed, also after a restart. What must not be stored

@@ -1,5 +1,4 @@
-import { statement } from '#server/db/database.ts'
-import type { Db } from '#server/db/database.ts'
+import { statement, type Db } from '#server/db/database.ts'
 import type { Log } from '#server/log.ts'
 import type { Mailer } from './mailer.ts'
 import { onMailQueued } from './wakeMail.ts'
@@ -25,9 +24,15 @@ const take = statement<Queued>(
    returning id, recipient as "to", subject, text, html, attempts, created_at < now() - interval '${GIVE_UP_DAYS} days' as "isOld"`,
 )
 // A server that starts knows nothing of why the last one waited, nor whether it was in the middle of sending.
-const hurry = statement<never>('mail_hurry', 'update mail set next_attempt_at = now() where next_attempt_at > now()')
+const hurry = statement<never>(
+  'mail_hurry',
+  'update mail set next_attempt_at = now() where next_attempt_at > now()',
+)
 const done = statement<never>('mail_done', 'delete from mail where id = $1')
-const later = statement<never>('mail_later', `update mail set next_attempt_at = now() + $2 * interval '1 second', last_error = $3 where id = $1`)
+const later = statement<never>(
+  'mail_later',
+  `update mail set next_attempt_at = now() + $2 * interval '1 second', last_error = $3 where id = $1`,
+)
 
 /** How the queue is paced; other numbers are for tests. */
 interface Pace {
@@ -46,7 +51,12 @@ const LONGEST_SECONDS = 7_200
  * Sends queued letters, one after another, for as long as the server runs. At least once: a letter is deleted after the mail server has taken
  * it, so one that a crash met in between goes out again. What fails is tried again for two days, ever more rarely. Gives how to stop.
  */
-export function sendQueue(db: Db, mailer: Mailer, log: Log, pace: Pace = PACE): () => Promise<void> {
+export function sendQueue(
+  db: Db,
+  mailer: Mailer,
+  log: Log,
+  pace: Pace = PACE,
+): () => Promise<void> {
   const timers = new Set<NodeJS.Timeout>()
   let stopped = false
   let isWanted = false
@@ -75,9 +85,15 @@ export function sendQueue(db: Db, mailer: Mailer, log: Log, pace: Pace = PACE): 
   }
   const regularly = setInterval(() => lookIn(0), pace.everyMs).unref()
   const forget = onMailQueued(() => pace.settleMs.forEach(lookIn))
-  running = db.query(hurry).then(() => lookIn(0), (error: unknown) => log.error({ err: error }, 'The queue of mail could not be read')).finally(() => {
-    running = undefined
-  })
+  running = db
+    .query(hurry)
+    .then(
+      () => lookIn(0),
+      (error: unknown) => log.error({ err: error }, 'The queue of mail could not be read'),
+    )
+    .finally(() => {
+      running = undefined
+    })
   return async () => {
     stopped = true
     forget()
@@ -88,7 +104,12 @@ export function sendQueue(db: Db, mailer: Mailer, log: Log, pace: Pace = PACE): 
 }
 
 /** Sends the letter whose turn it is; false when there is none. */
-async function sendNext(db: Db, mailer: Mailer, log: Log, { retrySeconds }: Pace): Promise<boolean> {
+async function sendNext(
+  db: Db,
+  mailer: Mailer,
+  log: Log,
+  { retrySeconds }: Pace,
+): Promise<boolean> {
   const [mail] = await db.query(take)
   if (!mail) return false
   try {
@@ -98,11 +119,17 @@ async function sendNext(db: Db, mailer: Mailer, log: Log, { retrySeconds }: Pace
     const reason = error instanceof Error ? error.message : String(error)
     if (mail.isOld) {
       await db.query(done, [mail.id])
-      log.error({ mail: mail.id, attempts: mail.attempts, reason }, `A mail could not be sent for ${GIVE_UP_DAYS} days and was given up`)
+      log.error(
+        { mail: mail.id, attempts: mail.attempts, reason },
+        `A mail could not be sent for ${GIVE_UP_DAYS} days and was given up`,
+      )
     } else {
       const seconds = Math.min(LONGEST_SECONDS, retrySeconds * 2 ** (mail.attempts - 1))
       await db.query(later, [mail.id, seconds, reason.slice(0, 500)])
-      log.warn({ mail: mail.id, attempts: mail.attempts, reason }, `A mail could not be sent; the next try is in ${seconds} s`)
+      log.warn(
+        { mail: mail.id, attempts: mail.attempts, reason },
+        `A mail could not be sent; the next try is in ${seconds} s`,
+      )
     }
   }
   return true

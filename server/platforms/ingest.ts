@@ -1,6 +1,6 @@
-import { requireOwnOrigin } from '#server/http/origin.ts'
 import { sendJson } from '#server/http/health.ts'
 import { readJsonBody } from '#server/http/jsonBody.ts'
+import { requireOwnOrigin } from '#server/http/origin.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Answer } from '#server/http/server.ts'
 import { readBatch, type ForwardedEvent } from './batch.ts'
@@ -52,8 +52,19 @@ function limiter(now: () => number): (address: string) => boolean {
  * Answers POST /ingest: forwards the events of the catalogue to the provider, with the site's key and without a cookie, an address or a header of
  * whoever sent them. What the provider does not take within its time is answered with 503, and the browser keeps it for another try.
  */
-export function createIngest({ settings, publicOrigin, fetch, now = Date.now }: IngestParts): Ingest {
-  const counts: IngestCounts = { received: 0, forwarded: 0, refused: 0, failed: 0, lastForwardedAt: null }
+export function createIngest({
+  settings,
+  publicOrigin,
+  fetch,
+  now = Date.now,
+}: IngestParts): Ingest {
+  const counts: IngestCounts = {
+    received: 0,
+    forwarded: 0,
+    refused: 0,
+    failed: 0,
+    lastForwardedAt: null,
+  }
   const isWithinLimit = limiter(now)
   let running = 0
 
@@ -78,15 +89,21 @@ export function createIngest({ settings, publicOrigin, fetch, now = Date.now }: 
   }
 
   const answer: Answer = async (request, response, info) => {
-    if (request.method !== 'POST') throw new Refusal(405, 'Events are posted here.', { allow: 'POST' })
+    if (request.method !== 'POST')
+      throw new Refusal(405, 'Events are posted here.', { allow: 'POST' })
     requireOwnOrigin(request, publicOrigin)
-    if (!isWithinLimit(info.address)) throw new Refusal(429, 'Too many events at once.', { 'retry-after': '60' })
-    if (Number(request.headers['content-length'] ?? 0) > LONGEST_BODY) throw new Refusal(413, `The body is larger than ${LONGEST_BODY} bytes.`, { connection: 'close' })
+    if (!isWithinLimit(info.address))
+      throw new Refusal(429, 'Too many events at once.', { 'retry-after': '60' })
+    if (Number(request.headers['content-length'] ?? 0) > LONGEST_BODY)
+      throw new Refusal(413, `The body is larger than ${LONGEST_BODY} bytes.`, {
+        connection: 'close',
+      })
     const batch = readBatch(await readJsonBody(request))
     if (batch === null) throw new Refusal(400, 'This is no batch of events.')
     counts.received += batch.events.length + batch.refused
     counts.refused += batch.refused
-    if (batch.events.length === 0) throw new Refusal(400, 'None of these events is in the catalogue.')
+    if (batch.events.length === 0)
+      throw new Refusal(400, 'None of these events is in the catalogue.')
     const isTaken = await forward(batch.events)
     counts[isTaken ? 'forwarded' : 'failed'] += batch.events.length
     if (!isTaken) return sendJson(response, 503, { code: 503 })

@@ -42,7 +42,12 @@ describeOnEngines('the sample', (open) => {
     const ideas = await open().query(rows)
     expect(ideas.length).toBeGreaterThanOrEqual(40)
     for (const idea of ideas) {
-      expect(idea).toMatchObject({ voteCount: idea.votes, commentCount: idea.comments, early: 0, late: 0 })
+      expect(idea).toMatchObject({
+        voteCount: idea.votes,
+        commentCount: idea.comments,
+        early: 0,
+        late: 0,
+      })
       expect(idea.trend).toBeCloseTo(await computedTrend(open(), idea), 3)
     }
   })

@@ -12,5 +12,7 @@ export function seededRandom(seed: number): () => number {
 /** Some of a list in random order. */
 export function pick<Item>(list: readonly Item[], count: number, random: () => number): Item[] {
   const left = [...list]
-  return Array.from({ length: Math.min(count, left.length) }, () => left.splice(Math.floor(random() * left.length), 1)).flat()
+  return Array.from({ length: Math.min(count, left.length) }, () =>
+    left.splice(Math.floor(random() * left.length), 1),
+  ).flat()
 }

@@ -27,6 +27,7 @@ builder.queryField('board', (t) =>
     type: Board,
     nullable: true,
     args: { slug: t.arg.string({ required: true }) },
-    resolve: async (_, { slug }, { viewer }) => (await viewer.catalog()).boards.find((board) => board.slug === slug) ?? null,
+    resolve: async (_, { slug }, { viewer }) =>
+      (await viewer.catalog()).boards.find((board) => board.slug === slug) ?? null,
   }),
 )

@@ -1,13 +1,17 @@
 import type { CommentRow } from '#server/domain/rows.ts'
 import { builder } from './builder.ts'
 import { Comment } from './Comment.ts'
-import type { Connection, Edge } from './connection.ts'
-import { PageInfo } from './connection.ts'
+import { PageInfo, type Connection, type Edge } from './connection.ts'
 
 export const CommentEdge = builder.objectRef<Edge<CommentRow>>('CommentEdge').implement({
   fields: (t) => ({ cursor: t.exposeString('cursor'), node: t.expose('node', { type: Comment }) }),
 })
 
-export const CommentConnection = builder.objectRef<Connection<CommentRow>>('CommentConnection').implement({
-  fields: (t) => ({ edges: t.expose('edges', { type: [CommentEdge] }), pageInfo: t.expose('pageInfo', { type: PageInfo }) }),
-})
+export const CommentConnection = builder
+  .objectRef<Connection<CommentRow>>('CommentConnection')
+  .implement({
+    fields: (t) => ({
+      edges: t.expose('edges', { type: [CommentEdge] }),
+      pageInfo: t.expose('pageInfo', { type: PageInfo }),
+    }),
+  })

@@ -8,7 +8,10 @@ export const CommentEdit = builder.objectRef<CommentEditRow>('CommentEdit').impl
   description: 'An edit of a comment. For the team alone.',
   interfaces: [Node],
   fields: (t) => ({
-    body: t.string({ description: 'What the comment said until then.', resolve: ({ body }, _, { viewer }) => nameInText(viewer.people, body) }),
+    body: t.string({
+      description: 'What the comment said until then.',
+      resolve: ({ body }, _, { viewer }) => nameInText(viewer.people, body),
+    }),
     editor: t.expose('editor', { type: User, nullable: true }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime' }),

@@ -8,14 +8,19 @@ builder.scalarType('DateTime', {
   description: 'A moment, ISO 8601 in UTC with milliseconds.',
   serialize: exactly,
   parseValue: (value) => {
-    if (typeof value === 'string' && !Number.isNaN(Date.parse(value))) return new Date(value).toISOString()
-    throw new GraphQLError('A moment is written as ISO 8601, for example 2026-05-03T10:00:00.000Z.', { extensions: { code: 'BAD_REQUEST' } })
+    if (typeof value === 'string' && !Number.isNaN(Date.parse(value)))
+      return new Date(value).toISOString()
+    throw new GraphQLError(
+      'A moment is written as ISO 8601, for example 2026-05-03T10:00:00.000Z.',
+      { extensions: { code: 'BAD_REQUEST' } },
+    )
   },
 })
 
 /** Columns come as they are sent; JSON of the database says +00:00 and leaves out zeros at the end. Date is slow for what a list has a hundred of. */
 function exactly(value: string): string {
   if (value.length === EXACT && value.endsWith('Z')) return value
-  if (value.length === WITH_OFFSET && value.endsWith('+00:00')) return `${value.slice(0, EXACT - 1)}Z`
+  if (value.length === WITH_OFFSET && value.endsWith('+00:00'))
+    return `${value.slice(0, EXACT - 1)}Z`
   return new Date(value).toISOString()
 }

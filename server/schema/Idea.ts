@@ -1,25 +1,26 @@
+import { scoreAt } from '#rules/ranking.ts'
 import { listComments } from '#server/domain/findComments.ts'
 import { listVoters } from '#server/domain/findPeople.ts'
 import { nameInHtml, nameInText } from '#server/domain/mentionNames.ts'
 import { may } from '#server/domain/permissions.ts'
 import type { IdeaRow } from '#server/domain/rows.ts'
 import { ideaNumber } from '#server/domain/subject.ts'
-import { scoreAt } from '#rules/ranking.ts'
 import { Board } from './Board.ts'
 import { builder, fallible } from './builder.ts'
 import { CommentConnection } from './CommentConnection.ts'
 import { connectionOf, pageArguments } from './connection.ts'
 import { IdeaState } from './enums.ts'
-import { ImportedVotes } from './ImportedVotes.ts'
-import { IdeaSource } from './IdeaSource.ts'
 import { ideaRef } from './ideaRef.ts'
+import { IdeaSource } from './IdeaSource.ts'
+import { ImportedVotes } from './ImportedVotes.ts'
 import { Node } from './Node.ts'
 import { explained } from './peopleError.ts'
 import { Status } from './Status.ts'
 import { Tag } from './Tag.ts'
 import { User, UserConnection } from './User.ts'
 
-const closed = (idea: IdeaRow) => idea.status.category === 'SHIPPED' || idea.status.category === 'DECLINED'
+const closed = (idea: IdeaRow) =>
+  idea.status.category === 'SHIPPED' || idea.status.category === 'DECLINED'
 
 export const Idea = ideaRef.implement({
   description: 'Something people wish for.',
@@ -28,8 +29,13 @@ export const Idea = ideaRef.implement({
     number: t.exposeInt('number'),
     title: t.exposeString('title'),
     slug: t.exposeString('slug'),
-    excerpt: t.exposeString('excerpt', { description: 'The beginning of the body as plain text, for rows.' }),
-    body: t.string({ resolve: async ({ number }, _, { viewer }) => nameInText(viewer.people, (await viewer.bodies.load(number))?.body ?? '') }),
+    excerpt: t.exposeString('excerpt', {
+      description: 'The beginning of the body as plain text, for rows.',
+    }),
+    body: t.string({
+      resolve: async ({ number }, _, { viewer }) =>
+        nameInText(viewer.people, (await viewer.bodies.load(number))?.body ?? ''),
+    }),
     bodyHtml: t.string({
       ...fallible,
       resolve: async ({ number }, _, { viewer }) => {
@@ -48,41 +54,55 @@ export const Idea = ideaRef.implement({
     mergedInto: t.field({
       type: ideaRef,
       nullable: true,
-      resolve: ({ mergedInto }, _, { viewer }) => (mergedInto === null ? null : viewer.ideas.load(mergedInto)),
+      resolve: ({ mergedInto }, _, { viewer }) =>
+        mergedInto === null ? null : viewer.ideas.load(mergedInto),
     }),
     voteCount: t.exposeInt('voteCount', { description: 'Distinct people who voted.' }),
-    importedVoteCount: t.exposeInt('importedVoteCount', { description: 'Votes of which only the number is known, over all sources.' }),
+    importedVoteCount: t.exposeInt('importedVoteCount', {
+      description: 'Votes of which only the number is known, over all sources.',
+    }),
     importedVotes: t.expose('importedVotes', { type: [ImportedVotes] }),
-    recentVoteCount: t.exposeInt('recentVoteCount', { description: 'Votes cast in the last seven days.' }),
+    recentVoteCount: t.exposeInt('recentVoteCount', {
+      description: 'Votes cast in the last seven days.',
+    }),
     commentCount: t.exposeInt('commentCount'),
     score: t.float({
-      description: 'Trending: each vote counts 1 when it is cast and half after every 14 days, a comment 0.3 likewise.',
+      description:
+        'Trending: each vote counts 1 when it is cast and half after every 14 days, a comment 0.3 likewise.',
       resolve: ({ trend }) => scoreAt(trend, Date.now()),
     }),
     viewerHasVoted: t.exposeBoolean('viewerHasVoted'),
     viewerIsFollowing: t.exposeBoolean('viewerIsFollowing'),
     viewerCanVote: t.boolean({
-      description: 'Whether the viewer may set their vote: signed in (or the site lets visitors vote), and voting is open in this status.',
-      resolve: (idea, _, { viewer }) => viewer.canVote && !closed(idea) && (idea.state === 'LIVE' || idea.state === 'PENDING'),
+      description:
+        'Whether the viewer may set their vote: signed in (or the site lets visitors vote), and voting is open in this status.',
+      resolve: (idea, _, { viewer }) =>
+        viewer.canVote && !closed(idea) && (idea.state === 'LIVE' || idea.state === 'PENDING'),
     }),
-    viewerCanComment: t.boolean({ resolve: ({ state }, _, { viewer }) => may(viewer, 'comment') && (state === 'LIVE' || state === 'PENDING') }),
+    viewerCanComment: t.boolean({
+      resolve: ({ state }, _, { viewer }) =>
+        may(viewer, 'comment') && (state === 'LIVE' || state === 'PENDING'),
+    }),
     viewerCanCommentInternally: t.boolean({
       description: 'Whether a comment of theirs can be for the team alone.',
-      resolve: ({ state }, _, { viewer }) => may(viewer, 'commentInternally') && (state === 'LIVE' || state === 'PENDING'),
+      resolve: ({ state }, _, { viewer }) =>
+        may(viewer, 'commentInternally') && (state === 'LIVE' || state === 'PENDING'),
     }),
     comments: t.field({
       type: CommentConnection,
       ...fallible,
       description: 'Oldest first; 50 where no number is given.',
       args: { ...pageArguments },
-      resolve: async ({ number }, page, { db, viewer }) => connectionOf(await explained(listComments(db, viewer, number, page))),
+      resolve: async ({ number }, page, { db, viewer }) =>
+        connectionOf(await explained(listComments(db, viewer, number, page))),
     }),
     voters: t.field({
       type: UserConnection,
       ...fallible,
       description: 'Who voted, the newest vote first.',
       args: { ...pageArguments },
-      resolve: async ({ number }, page, { db, viewer }) => connectionOf(await explained(listVoters(db, viewer, number, page))),
+      resolve: async ({ number }, page, { db, viewer }) =>
+        connectionOf(await explained(listVoters(db, viewer, number, page))),
     }),
     lastActivityAt: t.expose('lastActivityAt', { type: 'DateTime' }),
     statusChangedAt: t.expose('statusChangedAt', { type: 'DateTime' }),

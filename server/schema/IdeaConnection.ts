@@ -5,8 +5,7 @@ import type { IdeaRow } from '#server/domain/rows.ts'
 import { searchIdeas } from '#server/domain/searchIdeas.ts'
 import type { Context } from '#server/viewer.ts'
 import { builder, fallible } from './builder.ts'
-import type { Connection, Edge } from './connection.ts'
-import { connectionOf, PageInfo, pageArguments } from './connection.ts'
+import { connectionOf, PageInfo, pageArguments, type Connection, type Edge } from './connection.ts'
 import { IdeaSort, StatusCategory } from './enums.ts'
 import { Idea } from './Idea.ts'
 import { explained } from './peopleError.ts'
@@ -22,7 +21,12 @@ const IdeaConnection = builder.objectRef<IdeaList>('IdeaConnection').implement({
   fields: (t) => ({
     edges: t.expose('edges', { type: [IdeaEdge] }),
     pageInfo: t.expose('pageInfo', { type: PageInfo }),
-    totalCount: t.int({ ...fallible, description: 'Of a search: how many of the best matches there are to page through, some hundred at most.', resolve: ({ count }) => count() }),
+    totalCount: t.int({
+      ...fallible,
+      description:
+        'Of a search: how many of the best matches there are to page through, some hundred at most.',
+      resolve: ({ count }) => count(),
+    }),
   }),
 })
 
@@ -31,7 +35,10 @@ const IdeaFilter = builder.inputType('IdeaFilter', {
   fields: (t) => ({
     board: t.string({ description: 'Slug of a board.' }),
     statuses: t.stringList({ description: 'Slugs of statuses; one of them must fit.' }),
-    categories: t.field({ type: [StatusCategory], description: 'What statuses stand for; one of them must fit.' }),
+    categories: t.field({
+      type: [StatusCategory],
+      description: 'What statuses stand for; one of them must fit.',
+    }),
     tags: t.stringList({ description: 'Slugs of tags; all must fit.' }),
     search: t.string(),
     mine: t.boolean({ description: 'Only what the viewer posted.' }),
@@ -44,13 +51,24 @@ builder.queryField('ideas', (t) =>
   t.field({
     type: IdeaConnection,
     ...fallible,
-    description: 'A search is sorted by how well ideas match; otherwise trending first, where nothing else is asked for.',
-    args: { ...pageArguments, filter: t.arg({ type: IdeaFilter }), sort: t.arg({ type: IdeaSort }) },
-    resolve: (_, { filter, sort, ...page }, context) => explained(read(context, filter ?? {}, sort ?? 'TRENDING', page)),
+    description:
+      'A search is sorted by how well ideas match; otherwise trending first, where nothing else is asked for.',
+    args: {
+      ...pageArguments,
+      filter: t.arg({ type: IdeaFilter }),
+      sort: t.arg({ type: IdeaSort }),
+    },
+    resolve: (_, { filter, sort, ...page }, context) =>
+      explained(read(context, filter ?? {}, sort ?? 'TRENDING', page)),
   }),
 )
 
-async function read({ db, viewer }: Context, filter: Filter, sort: 'TRENDING' | 'TOP' | 'NEWEST' | 'ACTIVE', page: PageArguments): Promise<IdeaList> {
+async function read(
+  { db, viewer }: Context,
+  filter: Filter,
+  sort: 'TRENDING' | 'TOP' | 'NEWEST' | 'ACTIVE',
+  page: PageArguments,
+): Promise<IdeaList> {
   if (filter.search?.trim()) {
     const found = await searchIdeas(db, viewer, { filter, page })
     return { ...connectionOf(found), count: () => found.totalCount }

@@ -9,7 +9,10 @@ export const IdeaEdit = builder.objectRef<IdeaEditRow>('IdeaEdit').implement({
   interfaces: [Node],
   fields: (t) => ({
     title: t.exposeString('title', { description: 'What the idea was called until then.' }),
-    body: t.string({ description: 'What it said until then.', resolve: ({ body }, _, { viewer }) => nameInText(viewer.people, body) }),
+    body: t.string({
+      description: 'What it said until then.',
+      resolve: ({ body }, _, { viewer }) => nameInText(viewer.people, body),
+    }),
     editor: t.expose('editor', { type: User, nullable: true }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime' }),

@@ -1,6 +1,21 @@
 import { builder } from './builder.ts'
 
-const types: Record<string, string> = { board: 'Board', comment: 'Comment', edit: 'CommentEdit', event: 'IdeaEvent', idea: 'Idea', invitation: 'Invitation', report: 'Report', revision: 'IdeaEdit', session: 'Session', site: 'Site', status: 'Status', tag: 'Tag', user: 'User', vote: 'Vote' }
+const types: Record<string, string> = {
+  board: 'Board',
+  comment: 'Comment',
+  edit: 'CommentEdit',
+  event: 'IdeaEvent',
+  idea: 'Idea',
+  invitation: 'Invitation',
+  report: 'Report',
+  revision: 'IdeaEdit',
+  session: 'Session',
+  site: 'Site',
+  status: 'Status',
+  tag: 'Tag',
+  user: 'User',
+  vote: 'Vote',
+}
 
 /** Everything that has an id of its own. The id begins with its type (SPEC 2), which is all that is needed to tell it. */
 export const Node = builder.interfaceRef<{ id: string }>('Node').implement({

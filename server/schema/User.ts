@@ -1,16 +1,21 @@
+import { ownImage } from '#server/domain/ownImage.ts'
 import { assignableRoles, may, outranks } from '#server/domain/permissions.ts'
 import type { UserRow } from '#server/domain/rows.ts'
-import { ownImage } from '#server/domain/ownImage.ts'
 import type { Viewer } from '#server/viewer.ts'
 import { builder } from './builder.ts'
-import type { Connection, Edge } from './connection.ts'
-import { PageInfo } from './connection.ts'
+import { PageInfo, type Connection, type Edge } from './connection.ts'
 import { Role } from './enums.ts'
 import { Node } from './Node.ts'
 
 /** Whether the viewer may act on somebody: below them, not themselves, and a member. */
 async function manages(viewer: Viewer, { id, role }: UserRow): Promise<boolean> {
-  if (!may(viewer, 'managePeople') || viewer.role === null || viewer.personId === id || !outranks(viewer.role, role)) return false
+  if (
+    !may(viewer, 'managePeople') ||
+    viewer.role === null ||
+    viewer.personId === id ||
+    !outranks(viewer.role, role)
+  )
+    return false
   return (await viewer.standings.load(id))?.member === true
 }
 
@@ -39,9 +44,13 @@ export const User = builder.objectRef<UserRow>('User').implement({
     viewerAssignableRoles: t.field({
       type: [Role],
       description: 'The roles that the viewer may give to this person.',
-      resolve: async (user, _, { viewer }) => ((await manages(viewer, user)) ? assignableRoles(viewer) : []),
+      resolve: async (user, _, { viewer }) =>
+        (await manages(viewer, user)) ? assignableRoles(viewer) : [],
     }),
-    viewerCanBan: t.boolean({ description: 'Whether the viewer may ban this person, and lift a ban.', resolve: (user, _, { viewer }) => manages(viewer, user) }),
+    viewerCanBan: t.boolean({
+      description: 'Whether the viewer may ban this person, and lift a ban.',
+      resolve: (user, _, { viewer }) => manages(viewer, user),
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
   }),
@@ -52,5 +61,8 @@ const UserEdge = builder.objectRef<Edge<UserRow>>('UserEdge').implement({
 })
 
 export const UserConnection = builder.objectRef<Connection<UserRow>>('UserConnection').implement({
-  fields: (t) => ({ edges: t.expose('edges', { type: [UserEdge] }), pageInfo: t.expose('pageInfo', { type: PageInfo }) }),
+  fields: (t) => ({
+    edges: t.expose('edges', { type: [UserEdge] }),
+    pageInfo: t.expose('pageInfo', { type: PageInfo }),
+  }),
 })

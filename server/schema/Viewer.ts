@@ -1,10 +1,10 @@
-import type { Viewer as ViewerShape } from '#server/viewer.ts'
 import { accessVersion } from '#server/domain/accessVersion.ts'
 import { isGuest } from '#server/domain/actor.ts'
 import { assignableRoles, may } from '#server/domain/permissions.ts'
+import type { Viewer as ViewerShape } from '#server/viewer.ts'
 import { builder } from './builder.ts'
-import { Session } from './Session.ts'
 import { Role } from './enums.ts'
+import { Session } from './Session.ts'
 import { User } from './User.ts'
 
 export const Viewer = builder.objectRef<ViewerShape>('Viewer').implement({
@@ -13,7 +13,8 @@ export const Viewer = builder.objectRef<ViewerShape>('Viewer').implement({
     user: t.expose('user', { type: User, nullable: true, description: 'Null when signed out.' }),
     email: t.string({
       nullable: true,
-      description: 'What they sign in with; null for visitors, and for an account that has no address.',
+      description:
+        'What they sign in with; null for visitors, and for an account that has no address.',
       resolve: ({ personId, emails }) => (personId === null ? null : emails.load(personId)),
     }),
     sessions: t.field({
@@ -21,18 +22,44 @@ export const Viewer = builder.objectRef<ViewerShape>('Viewer').implement({
       description: 'Where they are signed in: this browser or device, then the last used.',
       resolve: ({ personId, sessions }) => (personId === null ? [] : sessions.load(personId)),
     }),
-    accessVersion: t.string({ description: 'Changes whenever what the viewer may do or see as a whole changes. GET /api/access gives the present one.', resolve: accessVersion }),
-    isGuest: t.boolean({ description: 'Voted in this browser without signing in; the votes move to the account on sign-in.', resolve: isGuest }),
-    canRead: t.exposeBoolean('siteIsReadable', { description: 'False on a site for members, to everybody else: its name and the way to sign in are all there is.' }),
+    accessVersion: t.string({
+      description:
+        'Changes whenever what the viewer may do or see as a whole changes. GET /api/access gives the present one.',
+      resolve: accessVersion,
+    }),
+    isGuest: t.boolean({
+      description:
+        'Voted in this browser without signing in; the votes move to the account on sign-in.',
+      resolve: isGuest,
+    }),
+    canRead: t.exposeBoolean('siteIsReadable', {
+      description:
+        'False on a site for members, to everybody else: its name and the way to sign in are all there is.',
+    }),
     canPost: t.exposeBoolean('canPost'),
     canVote: t.exposeBoolean('canVote'),
     canReport: t.boolean({ resolve: (viewer) => may(viewer, 'report') }),
-    canModerate: t.boolean({ description: 'Approve, mark as spam, delete, restore.', resolve: (viewer) => may(viewer, 'moderate') }),
-    canManagePeople: t.boolean({ description: 'Roles, invitations and bans.', resolve: (viewer) => may(viewer, 'managePeople') }),
-    assignableRoles: t.field({ type: [Role], description: 'The roles that the viewer may give.', resolve: assignableRoles }),
+    canModerate: t.boolean({
+      description: 'Approve, mark as spam, delete, restore.',
+      resolve: (viewer) => may(viewer, 'moderate'),
+    }),
+    canManagePeople: t.boolean({
+      description: 'Roles, invitations and bans.',
+      resolve: (viewer) => may(viewer, 'managePeople'),
+    }),
+    assignableRoles: t.field({
+      type: [Role],
+      description: 'The roles that the viewer may give.',
+      resolve: assignableRoles,
+    }),
     canManageSite: t.boolean({ resolve: (viewer) => may(viewer, 'manageSite') }),
-    canOwnSite: t.boolean({ description: 'Transfer ownership.', resolve: (viewer) => may(viewer, 'ownSite') }),
+    canOwnSite: t.boolean({
+      description: 'Transfer ownership.',
+      resolve: (viewer) => may(viewer, 'ownSite'),
+    }),
   }),
 })
 
-builder.queryField('viewer', (t) => t.field({ type: Viewer, resolve: (_, __, { viewer }) => viewer }))
+builder.queryField('viewer', (t) =>
+  t.field({ type: Viewer, resolve: (_, __, { viewer }) => viewer }),
+)

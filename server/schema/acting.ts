@@ -1,12 +1,15 @@
 import type { Actor, Member } from '#server/domain/actor.ts'
 import type { Outcome } from '#server/domain/command.ts'
-import { requireMay } from '#server/domain/permissions.ts'
-import type { Act } from '#server/domain/permissions.ts'
+import { requireMay, type Act } from '#server/domain/permissions.ts'
 import { Refusal } from '#server/domain/refusal.ts'
 import type { Viewer } from '#server/viewer.ts'
 
 /** Runs a command as the viewer, where they may; else gives the refusal. Before the command, so that no recorded result is told to who may not (any more). */
-export async function acting<Result>(viewer: Viewer, act: Act, run: (actor: Actor & Member) => Promise<Outcome<Result>>): Promise<Outcome<Result>> {
+export async function acting<Result>(
+  viewer: Viewer,
+  act: Act,
+  run: (actor: Actor & Member) => Promise<Outcome<Result>>,
+): Promise<Outcome<Result>> {
   try {
     return await run(requireMay(viewer, act))
   } catch (error) {

@@ -29,10 +29,28 @@ export const PageInfo = builder.objectRef<PageInfoShape>('PageInfo').implement({
 })
 
 /** The arguments of a connection (the Relay specification). */
-export const pageArguments = builder.args((t) => ({ first: t.int(), after: t.string(), last: t.int(), before: t.string() }))
+export const pageArguments = builder.args((t) => ({
+  first: t.int(),
+  after: t.string(),
+  last: t.int(),
+  before: t.string(),
+}))
 
 /** A page as a connection. */
-export function connectionOf<Row>({ rows, hasNextPage, hasPreviousPage, cursorOf }: Page<Row>): Connection<Row> {
+export function connectionOf<Row>({
+  rows,
+  hasNextPage,
+  hasPreviousPage,
+  cursorOf,
+}: Page<Row>): Connection<Row> {
   const edges = rows.map((node) => ({ cursor: cursorOf(node), node }))
-  return { edges, pageInfo: { startCursor: edges[0]?.cursor ?? null, endCursor: edges.at(-1)?.cursor ?? null, hasNextPage, hasPreviousPage } }
+  return {
+    edges,
+    pageInfo: {
+      startCursor: edges[0]?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
+      hasNextPage,
+      hasPreviousPage,
+    },
+  }
 }

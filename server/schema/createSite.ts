@@ -9,14 +9,16 @@ import { Site } from './Site.ts'
 import { UserError } from './UserError.ts'
 import { Viewer } from './Viewer.ts'
 
-const CreateSitePayload = builder.objectRef<Payload & { site: SiteRow | null; viewer: ViewerShape | null }>('CreateSitePayload').implement({
-  fields: (t) => ({
-    site: t.expose('site', { type: Site, nullable: true }),
-    viewer: t.expose('viewer', { type: Viewer, nullable: true }),
-    errors: t.expose('errors', { type: [UserError] }),
-    clientMutationId: t.exposeString('clientMutationId', { nullable: true }),
-  }),
-})
+const CreateSitePayload = builder
+  .objectRef<Payload & { site: SiteRow | null; viewer: ViewerShape | null }>('CreateSitePayload')
+  .implement({
+    fields: (t) => ({
+      site: t.expose('site', { type: Site, nullable: true }),
+      viewer: t.expose('viewer', { type: Viewer, nullable: true }),
+      errors: t.expose('errors', { type: [UserError] }),
+      clientMutationId: t.exposeString('clientMutationId', { nullable: true }),
+    }),
+  })
 
 builder.mutationField('createSite', (t) =>
   t.field({
@@ -31,7 +33,9 @@ builder.mutationField('createSite', (t) =>
       clientMutationId: t.arg.string(),
     },
     resolve: async (_, { clientMutationId = null, ...command }, context) => {
-      const { errors, result } = await signingIn(context, (signIn) => createSite(context.db, command, signIn))
+      const { errors, result } = await signingIn(context, (signIn) =>
+        createSite(context.db, command, signIn),
+      )
       if (result === null) return { site: null, viewer: null, errors, clientMutationId }
       return { site: context.viewer.site, viewer: context.viewer, errors, clientMutationId }
     },

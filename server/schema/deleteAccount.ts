@@ -10,11 +10,14 @@ builder.mutationField('deleteAccount', (t) =>
   t.field({
     type: DeleteAccountPayload,
     ...fallible,
-    description: 'Deletes the viewer\'s account for good. What they wrote stays under "Deleted user", or goes as well; votes stay counted.',
+    description:
+      'Deletes the viewer\'s account for good. What they wrote stays under "Deleted user", or goes as well; votes stay counted.',
     args: { deletePosts: t.arg.boolean({ required: true }), clientMutationId: t.arg.string() },
     resolve: async (_, { deletePosts, clientMutationId = null }, context) => {
       const { db, auth, request, viewer } = context
-      const { result, errors } = await ownAccount(viewer, 'delete your account', (actor) => deleteAccount(db, { actor, deletePosts, clientMutationId }))
+      const { result, errors } = await ownAccount(viewer, 'delete your account', (actor) =>
+        deleteAccount(db, { actor, deletePosts, clientMutationId }),
+      )
       if (result !== null) {
         await endSession(db, auth, request.headers.cookie, request.cookies)
         context.viewer = await viewerOf(db, null)

@@ -1,9 +1,9 @@
-import { findImageSizes } from '#server/domain/findImages.ts'
-import { renderBody } from '#server/domain/markdown.ts'
-import { knownIn, nameInHtml } from '#server/domain/mentionNames.ts'
 import { imagesIn } from '#rules/images.ts'
 import { limits } from '#rules/limits.ts'
 import { countCharacters } from '#rules/validation.ts'
+import { findImageSizes } from '#server/domain/findImages.ts'
+import { renderBody } from '#server/domain/markdown.ts'
+import { knownIn, nameInHtml } from '#server/domain/mentionNames.ts'
 import { builder, fallible } from './builder.ts'
 import { peopleError } from './peopleError.ts'
 
@@ -15,8 +15,14 @@ builder.queryField('markdownPreview', (t) =>
     resolve: async (_, { body }, { db, viewer }) => {
       const length = countCharacters(body)
       const { max } = limits.body
-      if (length > max) throw peopleError(`The details can have at most ${max.toLocaleString('en')} characters; they have ${length.toLocaleString('en')}.`)
-      const [mentions, images] = await Promise.all([knownIn(viewer.people, body), findImageSizes(db, viewer, imagesIn(body).slice(0, limits.image.perPost))])
+      if (length > max)
+        throw peopleError(
+          `The details can have at most ${max.toLocaleString('en')} characters; they have ${length.toLocaleString('en')}.`,
+        )
+      const [mentions, images] = await Promise.all([
+        knownIn(viewer.people, body),
+        findImageSizes(db, viewer, imagesIn(body).slice(0, limits.image.perPost)),
+      ])
       return nameInHtml(viewer.people, renderBody(body, { mentions, images }))
     },
   }),

@@ -7,8 +7,7 @@ import { reportPost } from '#server/domain/reportPost.ts'
 import { resolveReports } from '#server/domain/resolveReports.ts'
 import type { CommentRow, IdeaRow } from '#server/domain/rows.ts'
 import { setPostState } from '#server/domain/setPostState.ts'
-import { subjectOf } from '#server/domain/subject.ts'
-import type { Subject } from '#server/domain/subject.ts'
+import { subjectOf, type Subject } from '#server/domain/subject.ts'
 import type { Context } from '#server/viewer.ts'
 import { acting } from './acting.ts'
 import { builder, fallible } from './builder.ts'
@@ -23,7 +22,11 @@ import { UserError } from './UserError.ts'
 const ideaPayload = (name: string) =>
   builder.objectRef<Payload & { idea: IdeaRow | null }>(name).implement({
     fields: (t) => ({
-      idea: t.expose('idea', { type: Idea, nullable: true, description: 'As the viewer sees it afterwards: null where it is gone for them.' }),
+      idea: t.expose('idea', {
+        type: Idea,
+        nullable: true,
+        description: 'As the viewer sees it afterwards: null where it is gone for them.',
+      }),
       errors: t.expose('errors', { type: [UserError] }),
       clientMutationId: t.exposeString('clientMutationId', { nullable: true }),
     }),
@@ -31,7 +34,11 @@ const ideaPayload = (name: string) =>
 const commentPayload = (name: string) =>
   builder.objectRef<Payload & { comment: CommentRow | null }>(name).implement({
     fields: (t) => ({
-      comment: t.expose('comment', { type: Comment, nullable: true, description: 'As the viewer sees it afterwards: null where it is gone for them.' }),
+      comment: t.expose('comment', {
+        type: Comment,
+        nullable: true,
+        description: 'As the viewer sees it afterwards: null where it is gone for them.',
+      }),
       errors: t.expose('errors', { type: [UserError] }),
       clientMutationId: t.exposeString('clientMutationId', { nullable: true }),
     }),
@@ -41,10 +48,19 @@ builder.mutationField('setIdeaState', (t) =>
   t.field({
     type: ideaPayload('SetIdeaStatePayload'),
     ...fallible,
-    description: 'The team approves or restores (LIVE), marks as spam, deletes; PENDING takes such a decision back.',
-    args: { ideaId: t.arg.id({ required: true }), state: t.arg({ type: IdeaState, required: true }), clientMutationId: t.arg.string() },
+    description:
+      'The team approves or restores (LIVE), marks as spam, deletes; PENDING takes such a decision back.',
+    args: {
+      ideaId: t.arg.id({ required: true }),
+      state: t.arg({ type: IdeaState, required: true }),
+      clientMutationId: t.arg.string(),
+    },
     resolve: async (_, { ideaId, state, clientMutationId = null }, context) => {
-      const { errors } = await onPost(context, { id: ideaId, field: 'ideaId', kind: 'idea', act: 'moderate' }, (actor, subject) => setPostState(context.db, { actor, subject, state, clientMutationId }))
+      const { errors } = await onPost(
+        context,
+        { id: ideaId, field: 'ideaId', kind: 'idea', act: 'moderate' },
+        (actor, subject) => setPostState(context.db, { actor, subject, state, clientMutationId }),
+      )
       return { idea: await ideaAfter(context, ideaId), errors, clientMutationId }
     },
   }),
@@ -55,9 +71,17 @@ builder.mutationField('setCommentState', (t) =>
     type: commentPayload('SetCommentStatePayload'),
     ...fallible,
     description: 'As setIdeaState.',
-    args: { commentId: t.arg.id({ required: true }), state: t.arg({ type: CommentState, required: true }), clientMutationId: t.arg.string() },
+    args: {
+      commentId: t.arg.id({ required: true }),
+      state: t.arg({ type: CommentState, required: true }),
+      clientMutationId: t.arg.string(),
+    },
     resolve: async (_, { commentId, state, clientMutationId = null }, context) => {
-      const { errors } = await onPost(context, { id: commentId, field: 'commentId', kind: 'comment', act: 'moderate' }, (actor, subject) => setPostState(context.db, { actor, subject, state, clientMutationId }))
+      const { errors } = await onPost(
+        context,
+        { id: commentId, field: 'commentId', kind: 'comment', act: 'moderate' },
+        (actor, subject) => setPostState(context.db, { actor, subject, state, clientMutationId }),
+      )
       return { comment: await commentAfter(context, commentId), errors, clientMutationId }
     },
   }),
@@ -70,7 +94,11 @@ builder.mutationField('deleteIdea', (t) =>
     description: "Deletes the viewer's own idea, while nobody else voted or commented.",
     args: { ideaId: t.arg.id({ required: true }), clientMutationId: t.arg.string() },
     resolve: async (_, { ideaId, clientMutationId = null }, context) => {
-      const { errors } = await onPost(context, { id: ideaId, field: 'ideaId', kind: 'idea', act: 'post' }, (actor, subject) => deleteOwn(context.db, { actor, subject, clientMutationId }))
+      const { errors } = await onPost(
+        context,
+        { id: ideaId, field: 'ideaId', kind: 'idea', act: 'post' },
+        (actor, subject) => deleteOwn(context.db, { actor, subject, clientMutationId }),
+      )
       return { idea: await ideaAfter(context, ideaId), errors, clientMutationId }
     },
   }),
@@ -83,7 +111,11 @@ builder.mutationField('deleteComment', (t) =>
     description: "Deletes the viewer's own comment; a placeholder stays while there are replies.",
     args: { commentId: t.arg.id({ required: true }), clientMutationId: t.arg.string() },
     resolve: async (_, { commentId, clientMutationId = null }, context) => {
-      const { errors } = await onPost(context, { id: commentId, field: 'commentId', kind: 'comment', act: 'post' }, (actor, subject) => deleteOwn(context.db, { actor, subject, clientMutationId }))
+      const { errors } = await onPost(
+        context,
+        { id: commentId, field: 'commentId', kind: 'comment', act: 'post' },
+        (actor, subject) => deleteOwn(context.db, { actor, subject, clientMutationId }),
+      )
       return { comment: await commentAfter(context, commentId), errors, clientMutationId }
     },
   }),
@@ -93,10 +125,21 @@ builder.mutationField('report', (t) =>
   t.field({
     type: barePayload('ReportPayload'),
     ...fallible,
-    description: 'Tells the team that an idea or comment should not be here. Only the team learns of it.',
-    args: { subjectId: t.arg.id({ required: true }), reason: t.arg({ type: ReportReason, required: true }), note: t.arg.string(), clientMutationId: t.arg.string() },
+    description:
+      'Tells the team that an idea or comment should not be here. Only the team learns of it.',
+    args: {
+      subjectId: t.arg.id({ required: true }),
+      reason: t.arg({ type: ReportReason, required: true }),
+      note: t.arg.string(),
+      clientMutationId: t.arg.string(),
+    },
     resolve: async (_, { subjectId, reason, note, clientMutationId = null }, context) => {
-      const { errors } = await onPost(context, { id: subjectId, field: 'subjectId', act: 'report' }, (actor, subject) => reportPost(context.db, { actor, subject, reason, note: note ?? '', clientMutationId }))
+      const { errors } = await onPost(
+        context,
+        { id: subjectId, field: 'subjectId', act: 'report' },
+        (actor, subject) =>
+          reportPost(context.db, { actor, subject, reason, note: note ?? '', clientMutationId }),
+      )
       return { errors, clientMutationId }
     },
   }),
@@ -109,7 +152,11 @@ builder.mutationField('resolveReports', (t) =>
     description: 'The team has looked at the reports of an idea or comment, and it stays.',
     args: { subjectId: t.arg.id({ required: true }), clientMutationId: t.arg.string() },
     resolve: async (_, { subjectId, clientMutationId = null }, context) => {
-      const { errors } = await onPost(context, { id: subjectId, field: 'subjectId', act: 'moderate' }, (actor, subject) => resolveReports(context.db, { actor, subject, clientMutationId }))
+      const { errors } = await onPost(
+        context,
+        { id: subjectId, field: 'subjectId', act: 'moderate' },
+        (actor, subject) => resolveReports(context.db, { actor, subject, clientMutationId }),
+      )
       return { errors, clientMutationId }
     },
   }),
@@ -123,10 +170,15 @@ interface Asked {
   kind?: Subject['kind']
 }
 
-async function onPost<Result>({ viewer }: Context, { id, field, act, kind }: Asked, command: (actor: Actor & Member, subject: Subject) => Promise<Outcome<Result>>): Promise<Pick<Outcome<Result>, 'errors'>> {
+async function onPost<Result>(
+  { viewer }: Context,
+  { id, field, act, kind }: Asked,
+  command: (actor: Actor & Member, subject: Subject) => Promise<Outcome<Result>>,
+): Promise<Pick<Outcome<Result>, 'errors'>> {
   return acting(viewer, act, (actor) => {
     const subject = subjectOf(id)
-    if (!subject || (kind && subject.kind !== kind)) throw refuse('NOT_FOUND', `This ${kind ?? 'post'} does not exist any more.`, field)
+    if (!subject || (kind && subject.kind !== kind))
+      throw refuse('NOT_FOUND', `This ${kind ?? 'post'} does not exist any more.`, field)
     return command(actor, subject)
   })
 }

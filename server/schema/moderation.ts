@@ -1,5 +1,4 @@
-import { countQueues, listQueue } from '#server/domain/findQueues.ts'
-import type { Queue, QueueCounts } from '#server/domain/findQueues.ts'
+import { countQueues, listQueue, type Queue, type QueueCounts } from '#server/domain/findQueues.ts'
 import type { PageArguments } from '#server/domain/page.ts'
 import { may } from '#server/domain/permissions.ts'
 import type { CommentRow, IdeaRow } from '#server/domain/rows.ts'
@@ -7,22 +6,34 @@ import { ideaNumber } from '#server/domain/subject.ts'
 import type { Context } from '#server/viewer.ts'
 import { builder, fallible } from './builder.ts'
 import { Comment } from './Comment.ts'
-import type { Connection, Edge } from './connection.ts'
-import { connectionOf, PageInfo, pageArguments } from './connection.ts'
+import { connectionOf, PageInfo, pageArguments, type Connection, type Edge } from './connection.ts'
 import { Idea } from './Idea.ts'
 import { explained } from './peopleError.ts'
 
 type Item = IdeaRow | CommentRow
 
-const ModerationQueue = builder.enumType('ModerationQueue', { values: ['PENDING', 'REPORTED', 'SPAM', 'DELETED'] as const })
-const ModerationItem = builder.unionType('ModerationItem', { types: [Idea, Comment], resolveType: (item) => ('ideaNumber' in item ? Comment : Idea) })
+const ModerationQueue = builder.enumType('ModerationQueue', {
+  values: ['PENDING', 'REPORTED', 'SPAM', 'DELETED'] as const,
+})
+const ModerationItem = builder.unionType('ModerationItem', {
+  types: [Idea, Comment],
+  resolveType: (item) => ('ideaNumber' in item ? Comment : Idea),
+})
 
 const ModerationItemEdge = builder.objectRef<Edge<Item>>('ModerationItemEdge').implement({
-  fields: (t) => ({ cursor: t.exposeString('cursor'), node: t.expose('node', { type: ModerationItem }) }),
+  fields: (t) => ({
+    cursor: t.exposeString('cursor'),
+    node: t.expose('node', { type: ModerationItem }),
+  }),
 })
-const ModerationItemConnection = builder.objectRef<Connection<Item>>('ModerationItemConnection').implement({
-  fields: (t) => ({ edges: t.expose('edges', { type: [ModerationItemEdge] }), pageInfo: t.expose('pageInfo', { type: PageInfo }) }),
-})
+const ModerationItemConnection = builder
+  .objectRef<Connection<Item>>('ModerationItemConnection')
+  .implement({
+    fields: (t) => ({
+      edges: t.expose('edges', { type: [ModerationItemEdge] }),
+      pageInfo: t.expose('pageInfo', { type: PageInfo }),
+    }),
+  })
 
 const ModerationQueues = builder.objectRef<QueueCounts>('ModerationQueues').implement({
   description: 'What waits for the team.',
@@ -51,7 +62,11 @@ builder.queryField('moderation', (t) =>
 )
 
 /** A post that went while the page was read is left out; the cursors stay right. */
-async function read({ db, viewer }: Context, queue: Queue, page: PageArguments): Promise<Connection<Item>> {
+async function read(
+  { db, viewer }: Context,
+  queue: Queue,
+  page: PageArguments,
+): Promise<Connection<Item>> {
   const { edges, pageInfo } = connectionOf(await listQueue(db, queue, page))
   const items = await Promise.all(
     edges.map(({ node: { id } }): Promise<Item | null> => {
@@ -59,5 +74,10 @@ async function read({ db, viewer }: Context, queue: Queue, page: PageArguments):
       return number === null ? viewer.comments.load(id) : viewer.ideas.load(number)
     }),
   )
-  return { edges: edges.flatMap(({ cursor }, index) => (items[index] ? [{ cursor, node: items[index] }] : [])), pageInfo }
+  return {
+    edges: edges.flatMap(({ cursor }, index) =>
+      items[index] ? [{ cursor, node: items[index] }] : [],
+    ),
+    pageInfo,
+  }
 }

@@ -25,7 +25,8 @@ builder.queryField('nodes', (t) =>
     args: { ids: t.arg.idList({ required: true }) },
     resolve: (_, { ids }, { viewer }) => {
       const { max } = limits.pageSize
-      if (ids.length > max) throw peopleError(`At most ${max} ids can be asked for at once; ${ids.length} were.`)
+      if (ids.length > max)
+        throw peopleError(`At most ${max} ids can be asked for at once; ${ids.length} were.`)
       return Promise.all(ids.map((id) => load(viewer, id)))
     },
   }),

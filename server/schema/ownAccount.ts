@@ -1,6 +1,5 @@
 import type { Actor, Member } from '#server/domain/actor.ts'
-import { refusalsAsErrors } from '#server/domain/command.ts'
-import type { Outcome } from '#server/domain/command.ts'
+import { refusalsAsErrors, type Outcome } from '#server/domain/command.ts'
 import { requireSelf } from '#server/domain/permissions.ts'
 import type { Viewer as ViewerShape } from '#server/viewer.ts'
 import { builder } from './builder.ts'
@@ -9,9 +8,15 @@ import { UserError } from './UserError.ts'
 import { Viewer } from './Viewer.ts'
 
 /** Runs a command on the viewer's own account; refused for visitors. */
-export async function ownAccount<Result>(viewer: ViewerShape, wish: string, run: (actor: Actor & Member) => Promise<Outcome<Result>>): Promise<Outcome<Result>> {
+export async function ownAccount<Result>(
+  viewer: ViewerShape,
+  wish: string,
+  run: (actor: Actor & Member) => Promise<Outcome<Result>>,
+): Promise<Outcome<Result>> {
   const { personId, role, banned, siteIsReadable } = viewer
-  const self = await refusalsAsErrors(() => Promise.resolve().then(() => requireSelf({ personId, role, banned, siteIsReadable }, wish)))
+  const self = await refusalsAsErrors(() =>
+    Promise.resolve().then(() => requireSelf({ personId, role, banned, siteIsReadable }, wish)),
+  )
   return self.result === null ? { result: null, errors: self.errors } : run(self.result)
 }
 

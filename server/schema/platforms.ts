@@ -3,12 +3,14 @@ import type { PlatformReport } from '#server/platforms/watch.ts'
 import { builder } from './builder.ts'
 
 const PlatformReach = builder.enumType('PlatformReach', {
-  description: 'How a platform answers the server. REFUSED: it is there, and does not take the key.',
+  description:
+    'How a platform answers the server. REFUSED: it is there, and does not take the key.',
   values: ['NOT_CONFIGURED', 'REACHABLE', 'REFUSED', 'UNREACHABLE'] as const,
 })
 
 const UsagePlatform = builder.objectRef<PlatformReport['usage']>('UsagePlatform').implement({
-  description: 'Amplitude. The numbers are of events since the server has started, and null where browsers send to it themselves.',
+  description:
+    'Amplitude. The numbers are of events since the server has started, and null where browsers send to it themselves.',
   fields: (t) => ({
     reach: t.expose('reach', { type: PlatformReach }),
     host: t.exposeString('host', { nullable: true }),
@@ -17,7 +19,11 @@ const UsagePlatform = builder.objectRef<PlatformReport['usage']>('UsagePlatform'
     forwarded: t.int({ nullable: true, resolve: ({ counts }) => counts?.forwarded ?? null }),
     refused: t.int({ nullable: true, resolve: ({ counts }) => counts?.refused ?? null }),
     failed: t.int({ nullable: true, resolve: ({ counts }) => counts?.failed ?? null }),
-    lastForwardedAt: t.field({ type: 'DateTime', nullable: true, resolve: ({ counts }) => counts?.lastForwardedAt?.toISOString() ?? null }),
+    lastForwardedAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      resolve: ({ counts }) => counts?.lastForwardedAt?.toISOString() ?? null,
+    }),
   }),
 })
 
@@ -26,7 +32,10 @@ const CloudPlatform = builder.objectRef<PlatformReport['cloud']>('CloudPlatform'
   fields: (t) => ({
     reach: t.expose('reach', { type: PlatformReach }),
     projectId: t.exposeString('projectId', { nullable: true }),
-    analytics: t.exposeBoolean('analytics', { nullable: true, description: "Whether the platform's own analytics is on for this app; null: not known." }),
+    analytics: t.exposeBoolean('analytics', {
+      nullable: true,
+      description: "Whether the platform's own analytics is on for this app; null: not known.",
+    }),
   }),
 })
 
@@ -41,7 +50,8 @@ builder.queryField('platforms', (t) =>
   t.field({
     type: Platforms,
     nullable: true,
-    description: 'How the platforms stand that are used with a person’s consent; null for who may not change the settings.',
+    description:
+      'How the platforms stand that are used with a person’s consent; null for who may not change the settings.',
     resolve: (_, __, { viewer, platforms }) => (may(viewer, 'manageSite') ? platforms() : null),
   }),
 )

@@ -7,6 +7,8 @@ const printed = printedSchema()
 if (!process.argv.includes('--check')) {
   await writeFile(file, printed)
 } else if ((await readFile(file, 'utf8')) !== printed) {
-  process.stderr.write('schema.graphql is not what server/schema prints. Run: npm run schema:print\n')
+  process.stderr.write(
+    'schema.graphql is not what server/schema prints. Run: npm run schema:print\n',
+  )
   process.exitCode = 1
 }

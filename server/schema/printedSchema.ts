@@ -1,5 +1,4 @@
-import { Kind, parse, print, printSchema, visit } from 'graphql'
-import type { ConstDirectiveNode } from 'graphql'
+import { Kind, parse, print, printSchema, visit, type ConstDirectiveNode } from 'graphql'
 import { buildSchema } from './schema.ts'
 
 const directive = `"""
@@ -7,7 +6,10 @@ Says that a nullable field is null only when it failed: the error is in \`errors
 """
 directive @semanticNonNull(levels: [Int!]! = [0]) on FIELD_DEFINITION
 `
-const semanticNonNull: ConstDirectiveNode = { kind: Kind.DIRECTIVE, name: { kind: Kind.NAME, value: 'semanticNonNull' } }
+const semanticNonNull: ConstDirectiveNode = {
+  kind: Kind.DIRECTIVE,
+  name: { kind: Kind.NAME, value: 'semanticNonNull' },
+}
 
 /** The schema as schema.graphql holds it: sorted, with @semanticNonNull on the fields that are null only when they failed. */
 export function printedSchema(): string {
@@ -17,7 +19,12 @@ export function printedSchema(): string {
       const fields = schema.getType(type.name.value)
       const known = fields && 'getFields' in fields ? fields.getFields() : {}
       const isMarked = (name: string) => known[name]?.extensions.semanticNonNull === true
-      return { ...type, fields: type.fields?.map((field) => (isMarked(field.name.value) ? { ...field, directives: [semanticNonNull] } : field)) }
+      return {
+        ...type,
+        fields: type.fields?.map((field) =>
+          isMarked(field.name.value) ? { ...field, directives: [semanticNonNull] } : field,
+        ),
+      }
     },
   })
   return `${directive}\n${print(marked)}\n`

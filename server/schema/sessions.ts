@@ -14,7 +14,9 @@ builder.mutationField('endSession', (t) =>
     description: 'Signs the viewer out on one of their devices.',
     args: { id: t.arg.id({ required: true }), clientMutationId: t.arg.string() },
     resolve: async (_, { id, clientMutationId = null }, { db, viewer }) => {
-      const { result, errors } = await ownAccount(viewer, 'end a session', (actor) => endOneSession(db, { actor, sessionId: id, clientMutationId }))
+      const { result, errors } = await ownAccount(viewer, 'end a session', (actor) =>
+        endOneSession(db, { actor, sessionId: id, clientMutationId }),
+      )
       viewer.sessions.clearAll()
       return { viewer: result && viewer, errors, clientMutationId }
     },
@@ -29,7 +31,9 @@ builder.mutationField('signOutEverywhere', (t) =>
     args: { clientMutationId: t.arg.string() },
     resolve: async (_, { clientMutationId = null }, context) => {
       const { db, auth, request, viewer } = context
-      const { result, errors } = await ownAccount(viewer, 'sign out', (actor) => endAllSessions(db, { actor, clientMutationId }))
+      const { result, errors } = await ownAccount(viewer, 'sign out', (actor) =>
+        endAllSessions(db, { actor, clientMutationId }),
+      )
       if (result !== null) {
         await endSession(db, auth, request.headers.cookie, request.cookies)
         context.viewer = await viewerOf(db, null)

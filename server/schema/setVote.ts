@@ -1,42 +1,50 @@
 import { guestCookie, guestOf, newGuestId, noGuestCookie, readGuest } from '#server/auth/guest.ts'
-import { castGuestVote } from '#server/domain/castGuestVote.ts'
-import type { GuestVote } from '#server/domain/castGuestVote.ts'
-import { castVote } from '#server/domain/castVote.ts'
-import type { VoteCommand } from '#server/domain/castVote.ts'
+import { castGuestVote, type GuestVote } from '#server/domain/castGuestVote.ts'
+import { castVote, type VoteCommand } from '#server/domain/castVote.ts'
 import type { Outcome } from '#server/domain/command.ts'
 import { refuse } from '#server/domain/refusal.ts'
 import type { IdeaRow } from '#server/domain/rows.ts'
 import { ideaNumber } from '#server/domain/subject.ts'
-import { viewerOf } from '#server/viewer.ts'
-import type { Context } from '#server/viewer.ts'
+import { viewerOf, type Context } from '#server/viewer.ts'
 import { acting } from './acting.ts'
 import { builder, fallible } from './builder.ts'
 import { Idea } from './Idea.ts'
 import type { Payload } from './payload.ts'
 import { UserError } from './UserError.ts'
 
-const SetVotePayload = builder.objectRef<Payload & { idea: IdeaRow | null }>('SetVotePayload').implement({
-  fields: (t) => ({
-    idea: t.expose('idea', {
-      type: Idea,
-      nullable: true,
-      description: 'The idea as it stands after the call, also when the call was refused.',
+const SetVotePayload = builder
+  .objectRef<Payload & { idea: IdeaRow | null }>('SetVotePayload')
+  .implement({
+    fields: (t) => ({
+      idea: t.expose('idea', {
+        type: Idea,
+        nullable: true,
+        description: 'The idea as it stands after the call, also when the call was refused.',
+      }),
+      errors: t.expose('errors', { type: [UserError] }),
+      clientMutationId: t.exposeString('clientMutationId', { nullable: true }),
     }),
-    errors: t.expose('errors', { type: [UserError] }),
-    clientMutationId: t.exposeString('clientMutationId', { nullable: true }),
-  }),
-})
+  })
 
 builder.mutationField('setVote', (t) =>
   t.field({
     type: SetVotePayload,
     ...fallible,
     description: "Sets (never toggles) the viewer's vote.",
-    args: { ideaId: t.arg.id({ required: true }), voted: t.arg.boolean({ required: true }), clientMutationId: t.arg.string() },
+    args: {
+      ideaId: t.arg.id({ required: true }),
+      voted: t.arg.boolean({ required: true }),
+      clientMutationId: t.arg.string(),
+    },
     resolve: async (_, { ideaId, voted, clientMutationId = null }, context) => {
       const asked = ideaNumber(ideaId)
       const outcome =
-        asked === null ? { result: null, errors: refuse('NOT_FOUND', 'This idea does not exist any more.', 'ideaId').reasons } : await setVote(context, { ideaNumber: asked, voted, clientMutationId })
+        asked === null
+          ? {
+              result: null,
+              errors: refuse('NOT_FOUND', 'This idea does not exist any more.', 'ideaId').reasons,
+            }
+          : await setVote(context, { ideaNumber: asked, voted, clientMutationId })
       const number = outcome.result?.ideaNumber ?? asked
       const idea = number === null ? null : await context.viewer.ideas.clear(number).load(number)
       return { idea, errors: outcome.errors, clientMutationId }
@@ -50,7 +58,9 @@ type Vote = Pick<VoteCommand, 'ideaNumber' | 'voted' | 'clientMutationId'>
 async function setVote(context: Context, vote: Vote): Promise<Outcome<{ ideaNumber: number }>> {
   const { db, viewer, perHour } = context
   if (viewer.role === null && viewer.canVote) return setGuestVote(context, vote)
-  return acting(viewer, 'vote', (actor) => castVote(db, { ...vote, actor, perHour: perHour?.votes }))
+  return acting(viewer, 'vote', (actor) =>
+    castVote(db, { ...vote, actor, perHour: perHour?.votes }),
+  )
 }
 
 /** The first vote makes the guest, whom the answer's cookie and the rest of the answer then know. */
@@ -65,6 +75,7 @@ async function setGuestVote(context: Context, vote: Vote): Promise<Outcome<Guest
     context.viewer = await viewerOf(db, null, await readGuest(db, outcome.result.guestId))
   }
   // The cookie of a guest who is none any more: what this browser votes next is heard again.
-  if (outcome.errors.some(({ code, field }) => code === 'CONFLICT' && field === null)) cookies.push(noGuestCookie(auth))
+  if (outcome.errors.some(({ code, field }) => code === 'CONFLICT' && field === null))
+    cookies.push(noGuestCookie(auth))
   return outcome
 }

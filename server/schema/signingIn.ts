@@ -4,15 +4,17 @@ import { signInFrom } from '#server/auth/signInFrom.ts'
 import type { SignIn } from '#server/domain/acceptInvitation.ts'
 import type { Outcome } from '#server/domain/command.ts'
 import type { SignedIn } from '#server/domain/signInIdentity.ts'
-import { viewerOf } from '#server/viewer.ts'
-import type { Context, Viewer } from '#server/viewer.ts'
+import { viewerOf, type Context, type Viewer } from '#server/viewer.ts'
 import type { Payload } from './payload.ts'
 
 /**
  * Runs a command that signs somebody in. Once it is committed the answer sets the session's cookie, and the rest of
  * the answer is what the new person sees.
  */
-export async function signingIn<Result>(context: Context, run: (signIn: SignIn) => Promise<Outcome<Result>>): Promise<Outcome<Result>> {
+export async function signingIn<Result>(
+  context: Context,
+  run: (signIn: SignIn) => Promise<Outcome<Result>>,
+): Promise<Outcome<Result>> {
   let cookie: string | null = null
   const outcome = await run(async (tx, person) => {
     cookie = await signInFrom(tx, context.auth, context.request, person)

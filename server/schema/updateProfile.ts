@@ -12,9 +12,15 @@ builder.mutationField('updateProfile', (t) =>
     args: { name: t.arg.string({ required: true }), clientMutationId: t.arg.string() },
     resolve: async (_, { name, clientMutationId = null }, context) => {
       const { db, viewer } = context
-      const { result, errors } = await ownAccount(viewer, 'change your profile', (actor) => updateProfile(db, { actor, name, clientMutationId }))
-      if (result === null || viewer.personId === null) return { viewer: null, errors, clientMutationId }
-      context.viewer = { ...viewer, user: await viewer.people.clear(viewer.personId).load(viewer.personId) }
+      const { result, errors } = await ownAccount(viewer, 'change your profile', (actor) =>
+        updateProfile(db, { actor, name, clientMutationId }),
+      )
+      if (result === null || viewer.personId === null)
+        return { viewer: null, errors, clientMutationId }
+      context.viewer = {
+        ...viewer,
+        user: await viewer.people.clear(viewer.personId).load(viewer.personId),
+      }
       return { viewer: context.viewer, errors, clientMutationId }
     },
   }),

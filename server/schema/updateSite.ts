@@ -1,8 +1,8 @@
 import { findSite } from '#server/domain/findSite.ts'
 import type { SiteRow } from '#server/domain/rows.ts'
 import { updateSite } from '#server/domain/updateSite.ts'
-import { acting } from './acting.ts'
 import type { Viewer as ViewerShape } from '#server/viewer.ts'
+import { acting } from './acting.ts'
 import { builder, fallible } from './builder.ts'
 import { Moderation, SignUp, SiteVisibility } from './enums.ts'
 import type { Payload } from './payload.ts'
@@ -10,14 +10,23 @@ import { Site } from './Site.ts'
 import { UserError } from './UserError.ts'
 import { Viewer } from './Viewer.ts'
 
-const UpdateSitePayload = builder.objectRef<Payload & { site: SiteRow | null; viewer: ViewerShape }>('UpdateSitePayload').implement({
-  fields: (t) => ({
-    site: t.expose('site', { type: Site, nullable: true, description: 'The site as it stands after the call, also when the call was refused.' }),
-    viewer: t.expose('viewer', { type: Viewer, description: 'Whose access version the change may have changed.' }),
-    errors: t.expose('errors', { type: [UserError] }),
-    clientMutationId: t.exposeString('clientMutationId', { nullable: true }),
-  }),
-})
+const UpdateSitePayload = builder
+  .objectRef<Payload & { site: SiteRow | null; viewer: ViewerShape }>('UpdateSitePayload')
+  .implement({
+    fields: (t) => ({
+      site: t.expose('site', {
+        type: Site,
+        nullable: true,
+        description: 'The site as it stands after the call, also when the call was refused.',
+      }),
+      viewer: t.expose('viewer', {
+        type: Viewer,
+        description: 'Whose access version the change may have changed.',
+      }),
+      errors: t.expose('errors', { type: [UserError] }),
+      clientMutationId: t.exposeString('clientMutationId', { nullable: true }),
+    }),
+  })
 
 builder.mutationField('updateSite', (t) =>
   t.field({
@@ -34,7 +43,9 @@ builder.mutationField('updateSite', (t) =>
       clientMutationId: t.arg.string(),
     },
     resolve: async (_, { clientMutationId = null, ...change }, { db, viewer }) => {
-      const { errors } = await acting(viewer, 'manageSite', (actor) => updateSite(db, { actor, change, clientMutationId }))
+      const { errors } = await acting(viewer, 'manageSite', (actor) =>
+        updateSite(db, { actor, change, clientMutationId }),
+      )
       viewer.site = await findSite(db)
       return { site: viewer.site, viewer, errors, clientMutationId }
     },

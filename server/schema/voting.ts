@@ -1,15 +1,14 @@
 import { castVoteFor, withdrawVoteFor } from '#server/domain/castVoteFor.ts'
 import type { Outcome } from '#server/domain/command.ts'
-import { voteId } from '#server/domain/findVotes.ts'
-import type { VoteRow } from '#server/domain/findVotes.ts'
+import { voteId, type VoteRow } from '#server/domain/findVotes.ts'
 import { refuse } from '#server/domain/refusal.ts'
 import type { IdeaRow } from '#server/domain/rows.ts'
 import { setFollow } from '#server/domain/setFollow.ts'
 import { setVoteReason } from '#server/domain/setVoteReason.ts'
+import { ideaNumber } from '#server/domain/subject.ts'
 import type { Context } from '#server/viewer.ts'
 import { acting } from './acting.ts'
 import { builder, fallible } from './builder.ts'
-import { ideaNumber } from '#server/domain/subject.ts'
 import { Idea } from './Idea.ts'
 import type { Payload } from './payload.ts'
 import { UserError } from './UserError.ts'
@@ -20,31 +19,56 @@ type IdeaPayload = Payload & { idea: IdeaRow | null }
 const ideaPayload = (name: string) =>
   builder.objectRef<IdeaPayload>(name).implement({
     fields: (t) => ({
-      idea: t.expose('idea', { type: Idea, nullable: true, description: 'The idea as it stands after the call, also when the call was refused.' }),
+      idea: t.expose('idea', {
+        type: Idea,
+        nullable: true,
+        description: 'The idea as it stands after the call, also when the call was refused.',
+      }),
       errors: t.expose('errors', { type: [UserError] }),
       clientMutationId: t.exposeString('clientMutationId', { nullable: true }),
     }),
   })
 
-const CastVoteForPayload = builder.objectRef<IdeaPayload & { vote: VoteRow | null }>('CastVoteForPayload').implement({
-  fields: (t) => ({
-    vote: t.expose('vote', { type: Vote, nullable: true, description: 'The vote that was added.' }),
-    idea: t.expose('idea', { type: Idea, nullable: true, description: 'The idea as it stands after the call, also when the call was refused.' }),
-    errors: t.expose('errors', { type: [UserError] }),
-    clientMutationId: t.exposeString('clientMutationId', { nullable: true }),
-  }),
-})
+const CastVoteForPayload = builder
+  .objectRef<IdeaPayload & { vote: VoteRow | null }>('CastVoteForPayload')
+  .implement({
+    fields: (t) => ({
+      vote: t.expose('vote', {
+        type: Vote,
+        nullable: true,
+        description: 'The vote that was added.',
+      }),
+      idea: t.expose('idea', {
+        type: Idea,
+        nullable: true,
+        description: 'The idea as it stands after the call, also when the call was refused.',
+      }),
+      errors: t.expose('errors', { type: [UserError] }),
+      clientMutationId: t.exposeString('clientMutationId', { nullable: true }),
+    }),
+  })
 
 builder.mutationField('setVoteReason', (t) =>
   t.field({
     type: ideaPayload('SetVoteReasonPayload'),
     ...fallible,
-    description: 'Says why the viewer voted, in one sentence that the team alone can read; an empty one takes it back.',
-    args: { ideaId: t.arg.id({ required: true }), why: t.arg.string({ required: true }), clientMutationId: t.arg.string() },
+    description:
+      'Says why the viewer voted, in one sentence that the team alone can read; an empty one takes it back.',
+    args: {
+      ideaId: t.arg.id({ required: true }),
+      why: t.arg.string({ required: true }),
+      clientMutationId: t.arg.string(),
+    },
     resolve: async (_, { ideaId, why, clientMutationId = null }, context) => {
       const { db, viewer } = context
-      const outcome = await acting(viewer, 'vote', (actor) => setVoteReason(db, { actor, ideaNumber: numberOf(ideaId), why, clientMutationId }))
-      return { idea: await ideaAfter(context, ideaId, outcome), errors: outcome.errors, clientMutationId }
+      const outcome = await acting(viewer, 'vote', (actor) =>
+        setVoteReason(db, { actor, ideaNumber: numberOf(ideaId), why, clientMutationId }),
+      )
+      return {
+        idea: await ideaAfter(context, ideaId, outcome),
+        errors: outcome.errors,
+        clientMutationId,
+      }
     },
   }),
 )
@@ -53,12 +77,23 @@ builder.mutationField('setFollow', (t) =>
   t.field({
     type: ideaPayload('SetFollowPayload'),
     ...fallible,
-    description: 'Sets (never toggles) whether the viewer follows an idea. Who unfollowed follows again by this alone.',
-    args: { ideaId: t.arg.id({ required: true }), following: t.arg.boolean({ required: true }), clientMutationId: t.arg.string() },
+    description:
+      'Sets (never toggles) whether the viewer follows an idea. Who unfollowed follows again by this alone.',
+    args: {
+      ideaId: t.arg.id({ required: true }),
+      following: t.arg.boolean({ required: true }),
+      clientMutationId: t.arg.string(),
+    },
     resolve: async (_, { ideaId, following, clientMutationId = null }, context) => {
       const { db, viewer } = context
-      const outcome = await acting(viewer, 'follow', (actor) => setFollow(db, { actor, ideaNumber: numberOf(ideaId), following, clientMutationId }))
-      return { idea: await ideaAfter(context, ideaId, outcome), errors: outcome.errors, clientMutationId }
+      const outcome = await acting(viewer, 'follow', (actor) =>
+        setFollow(db, { actor, ideaNumber: numberOf(ideaId), following, clientMutationId }),
+      )
+      return {
+        idea: await ideaAfter(context, ideaId, outcome),
+        errors: outcome.errors,
+        clientMutationId,
+      }
     },
   }),
 )
@@ -67,7 +102,8 @@ builder.mutationField('castVoteFor', (t) =>
   t.field({
     type: CastVoteForPayload,
     ...fallible,
-    description: 'The team votes for somebody who asked elsewhere: for a person by id, or for one known by name alone.',
+    description:
+      'The team votes for somebody who asked elsewhere: for a person by id, or for one known by name alone.',
     args: {
       ideaId: t.arg.id({ required: true }),
       personId: t.arg.id(),
@@ -76,10 +112,23 @@ builder.mutationField('castVoteFor', (t) =>
       why: t.arg.string({ description: 'In one sentence, for the team.' }),
       clientMutationId: t.arg.string(),
     },
-    resolve: async (_, { ideaId, personId = null, name = null, evidenceUrl, why, clientMutationId = null }, context) => {
+    resolve: async (
+      _,
+      { ideaId, personId = null, name = null, evidenceUrl, why, clientMutationId = null },
+      context,
+    ) => {
       const { db, viewer } = context
       const texts = { evidenceUrl: evidenceUrl ?? '', why: why ?? '' }
-      const outcome = await acting(viewer, 'voteForOthers', (actor) => castVoteFor(db, { actor, ideaNumber: numberOf(ideaId), personId, name, ...texts, clientMutationId }))
+      const outcome = await acting(viewer, 'voteForOthers', (actor) =>
+        castVoteFor(db, {
+          actor,
+          ideaNumber: numberOf(ideaId),
+          personId,
+          name,
+          ...texts,
+          clientMutationId,
+        }),
+      )
       const { result } = outcome
       const idea = await ideaAfter(context, ideaId, outcome)
       const vote = result && (await viewer.votes.load(voteId(result.ideaNumber, result.personId)))
@@ -93,11 +142,21 @@ builder.mutationField('withdrawVoteFor', (t) =>
     type: ideaPayload('WithdrawVoteForPayload'),
     ...fallible,
     description: 'Takes back a vote that the team cast for somebody.',
-    args: { ideaId: t.arg.id({ required: true }), personId: t.arg.id({ required: true }), clientMutationId: t.arg.string() },
+    args: {
+      ideaId: t.arg.id({ required: true }),
+      personId: t.arg.id({ required: true }),
+      clientMutationId: t.arg.string(),
+    },
     resolve: async (_, { ideaId, personId, clientMutationId = null }, context) => {
       const { db, viewer } = context
-      const outcome = await acting(viewer, 'voteForOthers', (actor) => withdrawVoteFor(db, { actor, ideaNumber: numberOf(ideaId), personId, clientMutationId }))
-      return { idea: await ideaAfter(context, ideaId, outcome), errors: outcome.errors, clientMutationId }
+      const outcome = await acting(viewer, 'voteForOthers', (actor) =>
+        withdrawVoteFor(db, { actor, ideaNumber: numberOf(ideaId), personId, clientMutationId }),
+      )
+      return {
+        idea: await ideaAfter(context, ideaId, outcome),
+        errors: outcome.errors,
+        clientMutationId,
+      }
     },
   }),
 )
@@ -108,7 +167,11 @@ function numberOf(id: string): number {
   return number
 }
 
-async function ideaAfter({ viewer }: Context, id: string, { result }: Outcome<{ ideaNumber: number }>): Promise<IdeaRow | null> {
+async function ideaAfter(
+  { viewer }: Context,
+  id: string,
+  { result }: Outcome<{ ideaNumber: number }>,
+): Promise<IdeaRow | null> {
   const number = result?.ideaNumber ?? ideaNumber(id)
   viewer.votes.clearAll()
   return number === null ? null : viewer.ideas.clear(number).load(number)

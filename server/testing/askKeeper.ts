@@ -6,7 +6,10 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /** One keeper per test run: Jest's workers share their parent's, any other process has its own. */
-const watched = process.env['JEST_WORKER_ID'] !== undefined && process.send !== undefined ? process.ppid : process.pid
+const watched =
+  process.env['JEST_WORKER_ID'] !== undefined && process.send !== undefined
+    ? process.ppid
+    : process.pid
 const folder = path.join(tmpdir(), `earshot-tests-${watched}`)
 const log = path.join(folder, 'keeper.log')
 
@@ -27,18 +30,26 @@ function startOnce(): void {
 
 function ask(address: string, body: string): Promise<string> {
   return new Promise((resolve, reject) => {
-    const sent = request({ socketPath: path.join(folder, 'keeper.sock'), path: address, method: 'POST', agent: false }, (response) => {
-      let text = ''
-      response.on('data', (chunk: Buffer) => (text += chunk.toString()))
-      response.on('end', () => (response.statusCode === 200 ? resolve(text) : reject(new Error(text))))
-    })
+    const sent = request(
+      { socketPath: path.join(folder, 'keeper.sock'), path: address, method: 'POST', agent: false },
+      (response) => {
+        let text = ''
+        response.on('data', (chunk: Buffer) => (text += chunk.toString()))
+        response.on('end', () =>
+          response.statusCode === 200 ? resolve(text) : reject(new Error(text)),
+        )
+      },
+    )
     sent.on('error', reject)
     sent.end(body)
   })
 }
 
 /** Sends a request to the keeper of this test run, starting it where there is none yet. Rejects with its log when it does not start. */
-export async function askKeeper(address: '/open/embedded' | '/open/postgres' | '/open/folder' | '/close', body = ''): Promise<string> {
+export async function askKeeper(
+  address: '/open/embedded' | '/open/postgres' | '/open/folder' | '/close',
+  body = '',
+): Promise<string> {
   startOnce()
   for (let tries = 0; ; tries += 1) {
     try {
@@ -46,7 +57,8 @@ export async function askKeeper(address: '/open/embedded' | '/open/postgres' | '
     } catch (error) {
       const code = (error as NodeJS.ErrnoException).code
       if (code !== 'ENOENT' && code !== 'ECONNREFUSED') throw error
-      if (tries === 300) throw new Error(`The test databases did not start: ${readFileSync(log, 'utf8')}`)
+      if (tries === 300)
+        throw new Error(`The test databases did not start: ${readFileSync(log, 'utf8')}`)
       await sleep(50)
     }
   }

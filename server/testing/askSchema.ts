@@ -4,8 +4,7 @@ import type { Db } from '#server/db/database.ts'
 import type { Actor } from '#server/domain/actor.ts'
 import { findSite } from '#server/domain/findSite.ts'
 import { buildSchema } from '#server/schema/schema.ts'
-import type { Context } from '#server/viewer.ts'
-import { viewerOf } from '#server/viewer.ts'
+import { viewerOf, type Context } from '#server/viewer.ts'
 
 interface Answer {
   data: Record<string, unknown> | null | undefined
@@ -13,11 +12,41 @@ interface Answer {
 }
 
 /** Asks the schema as somebody, without HTTP. better-auth does not run inside Jest's VM: a test of a mutation that signs in mocks server/auth/signIn.ts. */
-export async function askSchema(db: Db, actor: Actor, source: string, variableValues: Record<string, unknown> = {}): Promise<Answer> {
+export async function askSchema(
+  db: Db,
+  actor: Actor,
+  source: string,
+  variableValues: Record<string, unknown> = {},
+): Promise<Answer> {
   const at = '2026-01-01T00:00:00.000Z'
   const { personId, role, banned } = actor
-  const session: Session | null = personId && role ? { sessionId: 's', personId, role, banned, name: 'Somebody', avatar: null, createdAt: at, updatedAt: at, site: await findSite(db) } : null
-  const contextValue = { db, viewer: await viewerOf(db, session), signIn: { codeBy: 'TERMINAL', providers: [] } } as unknown as Context
-  const { data, errors = [] } = await graphql({ schema: buildSchema(), source, variableValues, contextValue })
-  return { data: JSON.parse(JSON.stringify(data ?? null)) as Answer['data'], errors: errors.map(({ message, extensions }) => ({ message, extensions })) }
+  const session: Session | null =
+    personId && role
+      ? {
+          sessionId: 's',
+          personId,
+          role,
+          banned,
+          name: 'Somebody',
+          avatar: null,
+          createdAt: at,
+          updatedAt: at,
+          site: await findSite(db),
+        }
+      : null
+  const contextValue = {
+    db,
+    viewer: await viewerOf(db, session),
+    signIn: { codeBy: 'TERMINAL', providers: [] },
+  } as unknown as Context
+  const { data, errors = [] } = await graphql({
+    schema: buildSchema(),
+    source,
+    variableValues,
+    contextValue,
+  })
+  return {
+    data: JSON.parse(JSON.stringify(data ?? null)) as Answer['data'],
+    errors: errors.map(({ message, extensions }) => ({ message, extensions })),
+  }
 }

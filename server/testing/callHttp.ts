@@ -15,13 +15,23 @@ export interface HttpCall {
 }
 
 /** Sends a request. Rejects where the answer breaks off. */
-export function callHttp(origin: string, path: string, { method = 'GET', headers = {}, body }: HttpCall = {}): Promise<HttpAnswer> {
+export function callHttp(
+  origin: string,
+  path: string,
+  { method = 'GET', headers = {}, body }: HttpCall = {},
+): Promise<HttpAnswer> {
   return new Promise((resolve, reject) => {
     const sent = request(origin, { path, method, headers, agent: false }, (response) => {
       const chunks: Buffer[] = []
       response.on('data', (chunk: Buffer) => chunks.push(chunk))
       response.on('error', reject)
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, bytes: Buffer.concat(chunks) }))
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          bytes: Buffer.concat(chunks),
+        }),
+      )
     })
     sent.on('error', reject)
     sent.end(body)

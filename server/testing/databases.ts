@@ -1,6 +1,6 @@
 import type { OpenDatabase } from '#server/db/database.ts'
-import { createPool } from '#server/db/postgresPool.ts'
 import { databaseOver } from '#server/db/pooled.ts'
+import { createPool } from '#server/db/postgresPool.ts'
 import { askKeeper } from './askKeeper.ts'
 import { findPostgres } from './findPostgres.ts'
 
@@ -29,7 +29,10 @@ const ENGINES: readonly { readonly engine: Engine; readonly label: string }[] = 
  * Describes tests that run on both engines, each with a database of its own, which `open()` gives inside of tests
  * and hooks. Where the machine has no PostgreSQL its half is shown as skipped.
  */
-export function describeOnEngines(name: string, define: (open: () => OpenDatabase, engine: Engine) => void): void {
+export function describeOnEngines(
+  name: string,
+  define: (open: () => OpenDatabase, engine: Engine) => void,
+): void {
   for (const { engine, label } of ENGINES) {
     const missing = engine === 'postgres' && findPostgres() === undefined
     const title = `${name} (${label}${missing ? ': not installed here' : ''})`

@@ -22,7 +22,9 @@ async function tryLock(): Promise<void> {
 }
 
 async function race(): Promise<void> {
-  const racers: ChildProcess[] = Array.from({ length: 10 }, () => fork(fileURLToPath(import.meta.url), [folder, 'racer']))
+  const racers: ChildProcess[] = Array.from({ length: 10 }, () =>
+    fork(fileURLToPath(import.meta.url), [folder, 'racer']),
+  )
   await Promise.all(racers.map((racer) => once(racer, 'message')))
   racers.forEach((racer) => racer.send('go'))
   await Promise.all(racers.map((racer) => once(racer, 'message')))

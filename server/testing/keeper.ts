@@ -1,14 +1,22 @@
 import { createHash } from 'node:crypto'
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs'
 import { createServer as createHttpServer } from 'node:http'
 import { type AddressInfo, createServer } from 'node:net'
 import path from 'node:path'
 import pg from 'pg'
+import { openDatabase } from '#server/db/database.ts'
 import { dataPaths } from '#server/db/dataFolder.ts'
 import { Engine } from '#server/db/engine/Engine.ts'
 import { PortStream } from '#server/db/engine/PortStream.ts'
 import { MIGRATIONS_FOLDER } from '#server/db/migrations.ts'
-import { openDatabase } from '#server/db/database.ts'
 import { type Cluster, startCluster } from './postgresCluster.ts'
 
 /*
@@ -30,16 +38,20 @@ function once<T>(current: T | undefined, make: () => T): T {
 
 /** A migrated embedded database, kept between runs until a migration or PGlite changes. */
 async function embeddedTemplate(): Promise<string> {
-  const hash = createHash('sha256').update(readFileSync('node_modules/@electric-sql/pglite/package.json'))
+  const hash = createHash('sha256').update(
+    readFileSync('node_modules/@electric-sql/pglite/package.json'),
+  )
   for (const file of readdirSync(MIGRATIONS_FOLDER, { recursive: true, encoding: 'utf8' }).sort()) {
-    if (file.endsWith('.sql')) hash.update(file).update(readFileSync(path.join(MIGRATIONS_FOLDER, file)))
+    if (file.endsWith('.sql'))
+      hash.update(file).update(readFileSync(path.join(MIGRATIONS_FOLDER, file)))
   }
   const kept = path.join(CACHE, `embedded-${hash.digest('hex').slice(0, 16)}`)
   if (existsSync(kept)) return kept
   const fresh = path.join(folder, 'template')
   await (await openDatabase({ dataDir: fresh })).close()
   mkdirSync(CACHE, { recursive: true })
-  for (const old of readdirSync(CACHE)) if (old.startsWith('embedded-')) rmSync(path.join(CACHE, old), { recursive: true, force: true })
+  for (const old of readdirSync(CACHE))
+    if (old.startsWith('embedded-')) rmSync(path.join(CACHE, old), { recursive: true, force: true })
   const copy = `${kept}.${process.pid}`
   cpSync(fresh, copy, { recursive: true })
   renameSync(copy, kept)
@@ -121,7 +133,9 @@ createHttpServer((request, response) => {
   let body = ''
   request.on('data', (chunk: Buffer) => (body += chunk.toString()))
   request.on('end', () => {
-    const answer = requests[request.url ?? '']?.(body) ?? Promise.reject(new Error(`Unknown request ${request.url}`))
+    const answer =
+      requests[request.url ?? '']?.(body) ??
+      Promise.reject(new Error(`Unknown request ${request.url}`))
     answer.then(
       (text) => response.end(text),
       (error: Error) => response.writeHead(500).end(error.stack),

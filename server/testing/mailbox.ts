@@ -1,7 +1,6 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
-import PostalMime from 'postal-mime'
-import type { Email } from 'postal-mime'
+import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
 /** A letter as it arrived. */
@@ -39,7 +38,8 @@ export async function openMailbox(): Promise<Mailbox> {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('end', () => {
-        if (box.refusing) return done(Object.assign(new Error('Try again later'), { responseCode: 451 }))
+        if (box.refusing)
+          return done(Object.assign(new Error('Try again later'), { responseCode: 451 }))
         const raw = Buffer.concat(chunks).toString()
         const recipients = session.envelope.rcptTo.map(({ address }) => address)
         void PostalMime.parse(raw).then((mail) => {

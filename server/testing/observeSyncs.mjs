@@ -6,7 +6,8 @@ const paths = new Map()
 const { appendFileSync, existsSync, openSync, writeSync, fsyncSync, fdatasyncSync } = fs
 const output = process.env.OBSERVE_TO
 const failed = `${output}.fail`
-const note = (call, descriptor, text = '') => appendFileSync(output, `${call}(${descriptor}<${paths.get(descriptor) ?? ''}>, "${text}") = 0\n`)
+const note = (call, descriptor, text = '') =>
+  appendFileSync(output, `${call}(${descriptor}<${paths.get(descriptor) ?? ''}>, "${text}") = 0\n`)
 
 fs.openSync = (path, ...rest) => {
   const descriptor = openSync(path, ...rest)
@@ -19,7 +20,8 @@ fs.writeSync = (descriptor, data, ...rest) => {
   return writeSync(descriptor, data, ...rest)
 }
 const observed = (name, sync) => (descriptor) => {
-  if (existsSync(failed) && paths.get(descriptor)?.includes('pg_wal')) throw Object.assign(new Error('EIO: i/o error'), { code: 'EIO' })
+  if (existsSync(failed) && paths.get(descriptor)?.includes('pg_wal'))
+    throw Object.assign(new Error('EIO: i/o error'), { code: 'EIO' })
   sync(descriptor)
   note(name, descriptor)
 }

@@ -1,5 +1,4 @@
-import { createServer } from 'node:http'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import Provider from 'oidc-provider'
 
@@ -28,15 +27,27 @@ async function read<Body>(request: IncomingMessage): Promise<Body> {
 
 function setUp(issuer: string, redirectUri: string): void {
   const made: Provider = new Provider(issuer, {
-    clients: [{ client_id: 'earshot', client_secret: 'a client secret of tests', redirect_uris: [redirectUri] }],
+    clients: [
+      {
+        client_id: 'earshot',
+        client_secret: 'a client secret of tests',
+        redirect_uris: [redirectUri],
+      },
+    ],
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
     features: { devInteractions: { enabled: false } },
     cookies: { keys: ['a cookie key of tests'] },
     pkce: { required: () => true },
     interactions: { url: (_context, { uid }) => `/interaction/${uid}` },
-    findAccount: (_context, sub) => ({ accountId: sub, claims: () => ({ ...people.get(sub), sub }) }),
+    findAccount: (_context, sub) => ({
+      accountId: sub,
+      claims: () => ({ ...people.get(sub), sub }),
+    }),
     loadExistingGrant: async ({ oidc }) => {
-      const grant = new made.Grant({ clientId: oidc.client?.clientId ?? '', accountId: oidc.session?.accountId ?? '' })
+      const grant = new made.Grant({
+        clientId: oidc.client?.clientId ?? '',
+        accountId: oidc.session?.accountId ?? '',
+      })
       grant.addOIDCScope('openid email profile')
       await grant.save()
       return grant
@@ -57,7 +68,9 @@ const server = createServer((request, response) => {
       people.set(current.sub, current)
       response.end()
     } else if (request.url?.startsWith('/interaction/') && provider) {
-      await provider.interactionFinished(request, response, { login: { accountId: current.sub, remember: false } })
+      await provider.interactionFinished(request, response, {
+        login: { accountId: current.sub, remember: false },
+      })
     } else if (answer) answer(request, response)
     else response.writeHead(503).end()
   }

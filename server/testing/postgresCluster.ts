@@ -24,13 +24,16 @@ function owner(): Owner {
   if (process.getuid?.() !== 0) return {}
   for (const name of ['postgres', 'nobody']) {
     try {
-      const id = (flag: string): number => Number(execFileSync('id', [flag, name], { stdio: ['ignore', 'pipe', 'ignore'] }))
+      const id = (flag: string): number =>
+        Number(execFileSync('id', [flag, name], { stdio: ['ignore', 'pipe', 'ignore'] }))
       return { uid: id('-u'), gid: id('-g') }
     } catch {
       // No such user here: the next.
     }
   }
-  throw new Error('PostgreSQL cannot run as root, and there is neither a user "postgres" nor "nobody"')
+  throw new Error(
+    'PostgreSQL cannot run as root, and there is neither a user "postgres" nor "nobody"',
+  )
 }
 
 function freePort(): Promise<number> {
@@ -54,13 +57,34 @@ export async function startCluster(folder: string): Promise<Cluster> {
   if (!existsSync(folder)) {
     mkdirSync(folder, { mode: 0o700 })
     if (as.uid !== undefined && as.gid !== undefined) chownSync(folder, as.uid, as.gid)
-    const initdb = ['-D', data, '-U', 'earshot', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync']
+    const initdb = [
+      '-D',
+      data,
+      '-U',
+      'earshot',
+      '-A',
+      'trust',
+      '-E',
+      'UTF8',
+      '--locale=C',
+      '--no-sync',
+    ]
     execFileSync(path.join(binaries, 'initdb'), initdb, { ...as, cwd: folder, stdio: 'ignore' })
   }
   const port = await freePort()
-  const settings = { listen_addresses: '127.0.0.1', port, unix_socket_directories: folder, fsync: 'off', max_connections: 200 }
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    port,
+    unix_socket_directories: folder,
+    fsync: 'off',
+    max_connections: 200,
+  }
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-  const server = spawn(path.join(binaries, 'postgres'), ['-D', data, ...flags], { ...as, cwd: folder, stdio: 'ignore' })
+  const server = spawn(path.join(binaries, 'postgres'), ['-D', data, ...flags], {
+    ...as,
+    cwd: folder,
+    stdio: 'ignore',
+  })
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
   const url = (database: string): string => `postgres://earshot@127.0.0.1:${port}/${database}`
   await untilReady(url('postgres'), server)
@@ -74,9 +98,13 @@ export async function startCluster(folder: string): Promise<Cluster> {
   }
 }
 
-async function untilReady(url: string, server: { readonly exitCode: number | null }): Promise<void> {
+async function untilReady(
+  url: string,
+  server: { readonly exitCode: number | null },
+): Promise<void> {
   for (let tries = 0; tries < 200; tries += 1) {
-    if (server.exitCode !== null) throw new Error(`PostgreSQL ended with code ${server.exitCode} while starting`)
+    if (server.exitCode !== null)
+      throw new Error(`PostgreSQL ended with code ${server.exitCode} while starting`)
     const client = new pg.Client({ connectionString: url })
     try {
       await client.connect()

@@ -1,7 +1,13 @@
 declare module 's3rver' {
   /** The parts that the tests use. */
   export default class S3rver {
-    constructor(options: { port: number; address: string; silent: boolean; directory: string; configureBuckets: { name: string; configs: string[] }[] })
+    constructor(options: {
+      port: number
+      address: string
+      silent: boolean
+      directory: string
+      configureBuckets: { name: string; configs: string[] }[]
+    })
     run(): Promise<{ port: number }>
     close(): Promise<void>
   }

@@ -19,9 +19,22 @@ export interface FailedStart {
 }
 
 /** Starts the built server on a data folder, on any free port. `settings` are further environment variables. */
-export async function startServer(dataDir: string, settings: Readonly<Record<string, string>> = {}): Promise<ServerProcess | FailedStart> {
-  const env = { ...process.env, NODE_OPTIONS: '', PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, ...settings }
-  const child = spawn(process.execPath, [path.resolve('server/testing/builtServer.mjs')], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+export async function startServer(
+  dataDir: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<ServerProcess | FailedStart> {
+  const env = {
+    ...process.env,
+    NODE_OPTIONS: '',
+    PORT: '0',
+    HOST: '127.0.0.1',
+    DATA_DIR: dataDir,
+    ...settings,
+  }
+  const child = spawn(process.execPath, [path.resolve('server/testing/builtServer.mjs')], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   const ended = once(child, 'exit') as Promise<[number | null]>
   let said = ''
   const ready = new Promise<string>((resolve) => {
@@ -49,7 +62,10 @@ export async function startServer(dataDir: string, settings: Readonly<Record<str
 }
 
 /** Starts a server that has to start. */
-export async function startedServer(dataDir: string, settings: Readonly<Record<string, string>> = {}): Promise<ServerProcess> {
+export async function startedServer(
+  dataDir: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<ServerProcess> {
   const started = await startServer(dataDir, settings)
   if ('code' in started) throw new Error(`The server ended with ${started.code}: ${started.said}`)
   return started

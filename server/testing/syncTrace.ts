@@ -7,7 +7,8 @@ interface Event {
 function events(trace: string): Event[] {
   const unfinished = new Map<string, string>()
   return trace.split('\n').flatMap((line) => {
-    const [, thread = '', rest = ''] = /^(?:\[pid +(\d+)\] |(?=\S))(.*)$/.exec(line.replace(/^(\d+) +/, '[pid $1] ')) ?? []
+    const [, thread = '', rest = ''] =
+      /^(?:\[pid +(\d+)\] |(?=\S))(.*)$/.exec(line.replace(/^(\d+) +/, '[pid $1] ')) ?? []
     const resumed = /^<\.\.\. \w+ resumed>/.test(rest)
     // What is acknowledged counts from when it is begun; what makes it safe, from when it is done.
     if (rest.endsWith('<unfinished ...>') && !rest.includes('"ack ')) {
@@ -24,7 +25,10 @@ function events(trace: string): Event[] {
  * The acknowledgements before which the log was not written and then synced, by number from 1.
  * Takes a trace of a process that writes "commit <n>" before and "ack <n>" after each commit.
  */
-export function unsafeAcknowledgements(trace: string): { readonly acknowledged: number; readonly unsafe: readonly number[] } {
+export function unsafeAcknowledgements(trace: string): {
+  readonly acknowledged: number
+  readonly unsafe: readonly number[]
+} {
   const unsafe: number[] = []
   let acknowledged = 0
   let log: 'untouched' | 'written' | 'synced' = 'untouched'

@@ -21,14 +21,18 @@ export interface Sent {
 /** What GraphQL answered. */
 export interface Result {
   readonly data?: Readonly<Record<string, unknown>> | null
-  readonly errors?: readonly { readonly message: string; readonly extensions?: { readonly code?: string } }[]
+  readonly errors?: readonly {
+    readonly message: string
+    readonly extensions?: { readonly code?: string }
+  }[]
 }
 
 /** The operation's result in an answer. */
 export const json = ({ text }: Answer): Result => JSON.parse(text) as Result
 
 /** As many parts as said, with spaces between. */
-export const many = (count: number, make: (number: number) => string): string => Array.from({ length: count }, (_, number) => make(number)).join(' ')
+export const many = (count: number, make: (number: number) => string): string =>
+  Array.from({ length: count }, (_, number) => make(number)).join(' ')
 
 /** A real server for attacks, whose owner Ana is signed in somewhere. */
 export class Target {
@@ -48,11 +52,13 @@ export class Target {
     const folder = await askKeeper('/open/folder')
     const target = new Target(await startedServer(folder, settings), folder)
     const token = /welcome\?token=(\S+)/.exec(target.server.said)?.[1]
-    const query = 'mutation ($token: String!) { createSite(token: $token, siteName: "Fieldnotes", ownerName: "Ana", start: EMPTY) { errors { message } site { boards { id } } } }'
+    const query =
+      'mutation ($token: String!) { createSite(token: $token, siteName: "Fieldnotes", ownerName: "Ana", start: EMPTY) { errors { message } site { boards { id } } } }'
     const made = await target.post({ query, variables: { token } })
     target.owner = String(made.headers['set-cookie']?.[0]).split(';', 1)[0] ?? ''
     target.board = /board_\w+/.exec(made.text)?.[0] ?? ''
-    if (!target.owner.includes('session_token=')) throw new Error(`The owner was not signed in: ${made.text}`)
+    if (!target.owner.includes('session_token='))
+      throw new Error(`The owner was not signed in: ${made.text}`)
     return target
   }
 
@@ -67,7 +73,9 @@ export class Target {
       const sent = request(this.server.url, { path, method, headers, agent: false }, (response) => {
         let text = ''
         response.setEncoding('utf8').on('data', (chunk: string) => (text += chunk))
-        response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, text }))
+        response.on('end', () =>
+          resolve({ status: response.statusCode ?? 0, headers: response.headers, text }),
+        )
       })
       sent.on('error', reject)
       sent.end(body)
@@ -75,7 +83,11 @@ export class Target {
   }
 
   post(body: unknown, headers: Readonly<Record<string, string>> = {}): Promise<Answer> {
-    return this.call('/graphql', { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: typeof body === 'string' ? body : JSON.stringify(body) })
+    return this.call('/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    })
   }
 
   /** Sends bytes as they are; gives all that comes back until the server closes or the time is over, undefined where that is nothing. */
@@ -96,14 +108,22 @@ export class Target {
 
   /** Megabytes that the server's process holds; 0 on systems that do not tell. */
   memory(): number {
-    return process.platform === 'linux' ? Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${this.server.child.pid}/status`, 'utf8'))?.[1] ?? 0) / 1024 : 0
+    return process.platform === 'linux'
+      ? Number(
+          /VmRSS:\s+(\d+)/.exec(
+            readFileSync(`/proc/${this.server.child.pid}/status`, 'utf8'),
+          )?.[1] ?? 0,
+        ) / 1024
+      : 0
   }
 
   /** The server is there, quick, and answers as before. */
   async expectWell(): Promise<void> {
     const from = performance.now()
     const query = '{ viewer { user { name } } site { name } }'
-    expect(json(await this.post({ query }, { cookie: this.owner }))).toEqual({ data: { viewer: { user: { name: 'Ana' } }, site: { name: 'Fieldnotes' } } })
+    expect(json(await this.post({ query }, { cookie: this.owner }))).toEqual({
+      data: { viewer: { user: { name: 'Ana' } }, site: { name: 'Fieldnotes' } },
+    })
     expect(performance.now() - from).toBeLessThan(5_000)
   }
 }

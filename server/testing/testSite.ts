@@ -1,10 +1,10 @@
+import { trend } from '#rules/ranking.ts'
 import type { Db } from '#server/db/database.ts'
 import { newId } from '#server/db/id.ts'
 import { board, idea, ideaSearch, person, site } from '#server/db/tables.ts'
 import type { Actor, Member, Role } from '#server/domain/actor.ts'
 import { searchRow } from '#server/domain/searchIndex.ts'
 import { addStatuses } from '#server/domain/startEmpty.ts'
-import { trend } from '#rules/ranking.ts'
 
 /** A site for tests: three boards, one of each visibility, and the default statuses by slug. */
 export interface TestSite {
@@ -18,24 +18,48 @@ export const visitor: Actor = { personId: null, role: null, banned: false, siteI
 export async function addSite(db: Db): Promise<TestSite> {
   const boards = { public: newId('board'), members: newId('board'), team: newId('board') }
   await db.orm.insert(site).values({ id: 'site_1', name: 'Test' })
-  const row = (slug: keyof typeof boards, visibility: 'PUBLIC' | 'MEMBERS' | 'TEAM', position: number) => ({ id: boards[slug], name: slug, nameKey: slug, slug, visibility, position })
-  await db.orm.insert(board).values([row('public', 'PUBLIC', 0), row('members', 'MEMBERS', 1), row('team', 'TEAM', 2)])
+  const row = (
+    slug: keyof typeof boards,
+    visibility: 'PUBLIC' | 'MEMBERS' | 'TEAM',
+    position: number,
+  ) => ({ id: boards[slug], name: slug, nameKey: slug, slug, visibility, position })
+  await db.orm
+    .insert(board)
+    .values([row('public', 'PUBLIC', 0), row('members', 'MEMBERS', 1), row('team', 'TEAM', 2)])
   return { boards, statuses: await addStatuses(db) }
 }
 
-export async function addMember(db: Db, role: Role = 'MEMBER', name = 'Somebody'): Promise<Actor & Member> {
+export async function addMember(
+  db: Db,
+  role: Role = 'MEMBER',
+  name = 'Somebody',
+): Promise<Actor & Member> {
   const personId = newId('user')
   await db.orm.insert(person).values({ id: personId, name, role })
   return { personId, role, banned: false, siteIsReadable: true }
 }
 
 /** Adds an idea past the commands; gives its number. */
-export async function addIdea(db: Db, made: { title: string; body?: string } & Pick<typeof idea.$inferInsert, 'boardId' | 'statusId'> & Partial<typeof idea.$inferInsert>): Promise<number> {
+export async function addIdea(
+  db: Db,
+  made: { title: string; body?: string } & Pick<typeof idea.$inferInsert, 'boardId' | 'statusId'> &
+    Partial<typeof idea.$inferInsert>,
+): Promise<number> {
   const createdAt = made.createdAt ?? new Date().toISOString()
-  const values = { slug: 'slug', body: '', bodyHtml: '', excerpt: '', trend: trend([], Date.parse(createdAt)), createdAt, ...made }
+  const values = {
+    slug: 'slug',
+    body: '',
+    bodyHtml: '',
+    excerpt: '',
+    trend: trend([], Date.parse(createdAt)),
+    createdAt,
+    ...made,
+  }
   const [row] = await db.orm.insert(idea).values(values).returning({ number: idea.number })
   if (!row) throw new Error('The idea was not inserted')
-  await db.orm.insert(ideaSearch).values(searchRow({ number: row.number, title: made.title, body: values.body }))
+  await db.orm
+    .insert(ideaSearch)
+    .values(searchRow({ number: row.number, title: made.title, body: values.body }))
   return row.number
 }
 

@@ -9,6 +9,9 @@ export function writeMigrations(folder: string, texts: readonly string[]): strin
     writeFileSync(path.join(folder, `${tag}.sql`), text)
     return { idx, version: '7', when: 1_700_000_000_000 + idx, tag, breakpoints: true }
   })
-  writeFileSync(path.join(folder, 'meta/_journal.json'), JSON.stringify({ version: '7', dialect: 'postgresql', entries }))
+  writeFileSync(
+    path.join(folder, 'meta/_journal.json'),
+    JSON.stringify({ version: '7', dialect: 'postgresql', entries }),
+  )
   return folder
 }

@@ -23,6 +23,9 @@ export function AccessGuard({ viewer }: { viewer: AccessGuard_viewer$key }) {
   const [version] = useState(accessVersion)
   const [isSignedIn] = useState(user != null)
   const onChange = useEffectEvent(() => session.change(pathname + search))
-  useEffect(() => accessWatch.watch({ version, isSignedIn, onChange: () => onChange() }), [accessWatch, version, isSignedIn])
+  useEffect(
+    () => accessWatch.watch({ version, isSignedIn, onChange: () => onChange() }),
+    [accessWatch, version, isSignedIn],
+  )
   return null
 }

@@ -24,7 +24,8 @@ export function FocusKeeper() {
     let tries = MOST_TRIES
     const timer = setInterval(() => {
       // The list grows back page by page.
-      if (document.activeElement !== document.body || focusOn(place.focus) || --tries === 0) clearInterval(timer)
+      if (document.activeElement !== document.body || focusOn(place.focus) || --tries === 0)
+        clearInterval(timer)
     }, TRY_MS)
     return () => clearInterval(timer)
   })
@@ -34,7 +35,8 @@ export function FocusKeeper() {
     const remember = (event: FocusEvent): void => {
       const target = event.target as Element
       // What lies over the screen leaves again.
-      if (!target.closest('[role=dialog], [role=menu]')) place.focus = target.closest<HTMLElement>('[data-focus]')?.dataset.focus ?? null
+      if (!target.closest('[role=dialog], [role=menu]'))
+        place.focus = target.closest<HTMLElement>('[data-focus]')?.dataset.focus ?? null
     }
     document.addEventListener('focusin', remember)
     return () => {
@@ -46,7 +48,9 @@ export function FocusKeeper() {
 }
 
 function focusOn(name: string | null): boolean {
-  const left = [...document.querySelectorAll<HTMLElement>('[data-focus]')].find((it) => it.dataset.focus === name)
+  const left = [...document.querySelectorAll<HTMLElement>('[data-focus]')].find(
+    (it) => it.dataset.focus === name,
+  )
   left?.focus({ preventScroll: true })
   return left !== undefined
 }
@@ -56,7 +60,8 @@ function isTyping(): boolean {
 }
 
 function focusHeading(): void {
-  const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
+  const heading =
+    document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
   if (!heading) return
   heading.tabIndex = -1
   heading.focus({ preventScroll: true })

@@ -6,7 +6,10 @@ import { Skeleton } from '#ui/Skeleton.tsx'
 /** The frame before it is there. */
 export function FrameSkeleton() {
   return (
-    <AppShell nav={<Skeleton width={140} height={28} />} bar={<TopBar search={<Skeleton height={44} />} />}>
+    <AppShell
+      nav={<Skeleton width={140} height={28} />}
+      bar={<TopBar search={<Skeleton height={44} />} />}
+    >
       <ListPageSkeleton />
     </AppShell>
   )

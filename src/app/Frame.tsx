@@ -1,34 +1,38 @@
 import { lazy, Suspense, useCallback, useState } from 'react'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import { Outlet, useLocation, useNavigate } from 'react-router-dom'
-import type { FrameQuery } from '#generated/FrameQuery.graphql.ts'
 import { AppLink } from '#entities/Link/AppLink.tsx'
 import { SearchBox } from '#features/search/SearchBox.tsx'
 import { AccountMenu } from '#features/session/AccountMenu.tsx'
 import { CarryOn } from '#features/session/CarryOn.tsx'
 import { ShortcutHelp } from '#features/shortcuts/ShortcutHelp.tsx'
+import type { FrameQuery } from '#generated/FrameQuery.graphql.ts'
 import { t } from '#lib/messages/t.ts'
 import type { PageProps } from '#relay/entrypoints/PageEntryPoint.ts'
 import { paths } from '#services/navigation/paths.ts'
 import { useCommandKey } from '#services/shortcuts/useCommandKey.ts'
 import { useShortcut } from '#services/shortcuts/useShortcut.ts'
 import { ButtonLink } from '#ui/Button.tsx'
-import { lazyOverlay } from '#ui/lazyOverlay.tsx'
 import { AppShell } from '#ui/layout/AppShell.tsx'
 import { NavFoot } from '#ui/layout/NavFoot.tsx'
 import { TopBar } from '#ui/layout/TopBar.tsx'
-import { AccessGuard } from './AccessGuard.tsx'
+import { lazyOverlay } from '#ui/lazyOverlay.tsx'
 import { Accent } from './Accent.tsx'
+import { AccessGuard } from './AccessGuard.tsx'
 import { FrameNav } from './FrameNav.tsx'
-import { FrameTeam } from './FrameTeam.tsx'
 import { FrameTabBar } from './FrameTabBar.tsx'
+import { FrameTeam } from './FrameTeam.tsx'
 import { NoSiteScreen } from './NoSiteScreen.tsx'
 import { OfflineBanner } from './OfflineBanner.tsx'
 import { Theme } from './Theme.tsx'
 import css from './Frame.module.css'
 
-const MembersOnlyScreen = lazy(() => import('./MembersOnlyScreen.tsx').then((module) => ({ default: module.MembersOnlyScreen })))
-const FramePalette = lazyOverlay(() => import('./FramePalette.tsx').then((module) => module.FramePalette))
+const MembersOnlyScreen = lazy(() =>
+  import('./MembersOnlyScreen.tsx').then((module) => ({ default: module.MembersOnlyScreen })),
+)
+const FramePalette = lazyOverlay(() =>
+  import('./FramePalette.tsx').then((module) => module.FramePalette),
+)
 
 /** What stays around every page: the places, the search, the account. */
 export function Frame({ queries }: PageProps<{ page: FrameQuery }>) {
@@ -94,7 +98,10 @@ export function Frame({ queries }: PageProps<{ page: FrameQuery }>) {
       nav={
         <>
           <FrameNav site={site} />
-          <FrameTeam viewer={viewer} waiting={moderation ? moderation.pendingCount + moderation.reportedCount : 0} />
+          <FrameTeam
+            viewer={viewer}
+            waiting={moderation ? moderation.pendingCount + moderation.reportedCount : 0}
+          />
           <NavFoot>
             <div className={css.help}>
               <ShortcutHelp isOpen={isHelpOpen} onOpenChange={setHelpOpen} />
@@ -106,14 +113,34 @@ export function Frame({ queries }: PageProps<{ page: FrameQuery }>) {
           </NavFoot>
         </>
       }
-      bar={<TopBar search={<SearchBox boards={site.boards.map(({ slug }) => slug)} onPalette={() => setPaletteOpen(true)} />} action={isPosting ? null : post} end={<div className={css.phone}><AccountMenu viewer={viewer} onShortcuts={() => setHelpOpen(true)} /></div>} />}
+      bar={
+        <TopBar
+          search={
+            <SearchBox
+              boards={site.boards.map(({ slug }) => slug)}
+              onPalette={() => setPaletteOpen(true)}
+            />
+          }
+          action={isPosting ? null : post}
+          end={
+            <div className={css.phone}>
+              <AccountMenu viewer={viewer} onShortcuts={() => setHelpOpen(true)} />
+            </div>
+          }
+        />
+      }
       tabBar={<FrameTabBar site={site} />}
     >
       <Accent color={site.accentColor ?? null} />
       <Outlet context={viewer.user != null} />
       <AccessGuard viewer={viewer} />
       <CarryOn isSignedIn={viewer.user != null} />
-      <FramePalette isOpen={isPaletteOpen} onClose={closePalette} isSignedIn={viewer.user != null} onShortcuts={() => setHelpOpen(true)} />
+      <FramePalette
+        isOpen={isPaletteOpen}
+        onClose={closePalette}
+        isSignedIn={viewer.user != null}
+        onShortcuts={() => setHelpOpen(true)}
+      />
     </AppShell>
   )
 }

@@ -27,9 +27,21 @@ async function renderNav(route: string, boards = 2) {
     route,
     wrapper: servicesWrapper(),
   })
-  const board = (_: unknown, index: number) => ({ id: `board_${index}`, slug: `board-${index}`, name: `Board ${index}`, ideaCount: 5 })
+  const board = (_: unknown, index: number) => ({
+    id: `board_${index}`,
+    slug: `board-${index}`,
+    name: `Board ${index}`,
+    ideaCount: 5,
+  })
   await kit.resolve({
-    Site: () => ({ name: 'Fieldnotes', tagline: '', logo: null, ideaCount: 1204, boards: Array.from({ length: boards }, board), statuses: [aStatus('OPEN', 'Open'), aStatus('SHIPPED', 'Done')] }),
+    Site: () => ({
+      name: 'Fieldnotes',
+      tagline: '',
+      logo: null,
+      ideaCount: 1204,
+      boards: Array.from({ length: boards }, board),
+      statuses: [aStatus('OPEN', 'Open'), aStatus('SHIPPED', 'Done')],
+    }),
   })
   return kit
 }

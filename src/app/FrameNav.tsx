@@ -1,13 +1,12 @@
 import { graphql, useFragment } from 'react-relay'
 import { useLocation } from 'react-router-dom'
-import type { FrameNav_site$key } from '#generated/FrameNav_site.graphql.ts'
 import { AppLink } from '#entities/Link/AppLink.tsx'
+import type { FrameNav_site$key } from '#generated/FrameNav_site.graphql.ts'
 import { t } from '#lib/messages/t.ts'
 import { paths } from '#services/navigation/paths.ts'
 import { Brand } from '#ui/layout/Brand.tsx'
 import { NavList } from '#ui/layout/NavList.tsx'
-import { StatusDot } from '#ui/StatusMark.tsx'
-import type { StatusCategory } from '#ui/StatusMark.tsx'
+import { StatusDot, type StatusCategory } from '#ui/StatusMark.tsx'
 import { statusHref } from './statusHref.ts'
 
 /** The places of a site: all ideas, the boards, the statuses. */
@@ -39,13 +38,35 @@ export function FrameNav({ site }: { site: FrameNav_site$key }) {
   const here = pathname + search
   return (
     <>
-      <Brand name={data.name} note={data.tagline === '' ? t('site.note') : data.tagline} href={paths.home} logo={data.logo} component={AppLink} />
-      <NavList label={t('nav.label')} component={AppLink} items={[{ href: paths.home, label: t('nav.ideas'), count: data.ideaCount, current: here === paths.home }]} />
+      <Brand
+        name={data.name}
+        note={data.tagline === '' ? t('site.note') : data.tagline}
+        href={paths.home}
+        logo={data.logo}
+        component={AppLink}
+      />
+      <NavList
+        label={t('nav.label')}
+        component={AppLink}
+        items={[
+          {
+            href: paths.home,
+            label: t('nav.ideas'),
+            count: data.ideaCount,
+            current: here === paths.home,
+          },
+        ]}
+      />
       {data.boards.length > 1 && (
         <NavList
           heading={t('nav.boards')}
           component={AppLink}
-          items={data.boards.map((board) => ({ href: paths.board(board.slug), label: board.name, count: board.ideaCount, current: pathname === paths.board(board.slug) }))}
+          items={data.boards.map((board) => ({
+            href: paths.board(board.slug),
+            label: board.name,
+            count: board.ideaCount,
+            current: pathname === paths.board(board.slug),
+          }))}
         />
       )}
       <NavList

@@ -19,12 +19,37 @@ export function FramePalette({ isSignedIn, onShortcuts, ...overlay }: Props) {
   const signOut = useSignOut()
   const [theme, setTheme] = useTheme()
   const acts = [
-    { id: 'post', name: t('act.post'), words: t('words.post'), onChoose: () => void navigate(paths.post), isFirst: true },
-    ...(['light', 'dark', 'system'] as const).filter((one) => one !== theme).map((one) => ({ id: one, name: t(`act.${one}`), words: t('words.colours'), onChoose: () => setTheme(one) })),
-    { id: 'shortcuts', name: t('act.shortcuts'), words: t('words.shortcuts'), onChoose: onShortcuts, isFirst: true },
+    {
+      id: 'post',
+      name: t('act.post'),
+      words: t('words.post'),
+      onChoose: () => void navigate(paths.post),
+      isFirst: true,
+    },
+    ...(['light', 'dark', 'system'] as const)
+      .filter((one) => one !== theme)
+      .map((one) => ({
+        id: one,
+        name: t(`act.${one}`),
+        words: t('words.colours'),
+        onChoose: () => setTheme(one),
+      })),
+    {
+      id: 'shortcuts',
+      name: t('act.shortcuts'),
+      words: t('words.shortcuts'),
+      onChoose: onShortcuts,
+      isFirst: true,
+    },
     isSignedIn
       ? { id: 'sign-out', name: t('act.signOut'), words: t('words.signOut'), onChoose: signOut }
-      : { id: 'sign-in', name: t('act.signIn'), words: t('words.signIn'), onChoose: () => signInPrompt.ask('account'), isFirst: true },
+      : {
+          id: 'sign-in',
+          name: t('act.signIn'),
+          words: t('words.signIn'),
+          onChoose: () => signInPrompt.ask('account'),
+          isFirst: true,
+        },
   ]
   return <Palette {...overlay} acts={acts} />
 }

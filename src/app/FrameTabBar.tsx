@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay'
 import { useLocation } from 'react-router-dom'
-import type { FrameTabBar_site$key } from '#generated/FrameTabBar_site.graphql.ts'
 import { AppLink } from '#entities/Link/AppLink.tsx'
+import type { FrameTabBar_site$key } from '#generated/FrameTabBar_site.graphql.ts'
 import { t } from '#lib/messages/t.ts'
 import { paths } from '#services/navigation/paths.ts'
 import { TabBar } from '#ui/layout/TabBar.tsx'
@@ -31,8 +31,15 @@ export function FrameTabBar({ site }: { site: FrameTabBar_site$key }) {
       component={AppLink}
       post={{ href: paths.post, label: t('post.action') }}
       items={[
-        { href: paths.home, label: t('nav.ideas'), icon: 'ideas', current: pathname === paths.home && !isShipped },
-        ...(shipped && shippedHref ? [{ href: shippedHref, label: shipped.name, icon: 'check' as const, current: isShipped }] : []),
+        {
+          href: paths.home,
+          label: t('nav.ideas'),
+          icon: 'ideas',
+          current: pathname === paths.home && !isShipped,
+        },
+        ...(shipped && shippedHref
+          ? [{ href: shippedHref, label: shipped.name, icon: 'check' as const, current: isShipped }]
+          : []),
       ]}
     />
   )

@@ -33,7 +33,10 @@ async function renderFor(viewer: object) {
 
 test('the team finds the places it may open', async () => {
   await renderFor({ canModerate: true, canManagePeople: true, canManageSite: false })
-  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/team', '/team/people'])
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/team',
+    '/team/people',
+  ])
   expect(screen.getByRole('link', { name: 'Triage 3' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'People' })).toHaveAttribute('aria-current', 'page')
 })
@@ -44,7 +47,13 @@ test('nobody else sees that there is a team’s part', async () => {
 })
 
 test('a change of access starts over at the same place', async () => {
-  const { services, watch } = await renderFor({ accessVersion: 'a', user: null, canModerate: false, canManagePeople: false, canManageSite: false })
+  const { services, watch } = await renderFor({
+    accessVersion: 'a',
+    user: null,
+    canModerate: false,
+    canManagePeople: false,
+    canManageSite: false,
+  })
   const changed = jest.fn()
   services.session.onChange(changed)
   const seen = watch.mock.calls[0]?.[0]

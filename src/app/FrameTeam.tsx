@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay'
 import { useLocation } from 'react-router-dom'
-import type { FrameTeam_viewer$key } from '#generated/FrameTeam_viewer.graphql.ts'
 import { AppLink } from '#entities/Link/AppLink.tsx'
+import type { FrameTeam_viewer$key } from '#generated/FrameTeam_viewer.graphql.ts'
 import { t } from '#lib/messages/t.ts'
 import { paths } from '#services/navigation/paths.ts'
 import { NavList } from '#ui/layout/NavList.tsx'

@@ -4,7 +4,11 @@ import { Banner } from '#ui/Banner.tsx'
 
 /** Says so while the device has no network. */
 export function OfflineBanner() {
-  const online = useSyncExternalStore(subscribe, () => navigator.onLine, () => true)
+  const online = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  )
   return online ? null : <Banner>{t('offline.banner')}</Banner>
 }
 

@@ -3,8 +3,8 @@ import { useLocation } from 'react-router-dom'
 import { ConsentLine } from '#features/privacy/ConsentLine.tsx'
 import { useConsent } from '#services/consent/useConsent.ts'
 import { useServices } from '#services/Services.tsx'
-import { startPlatforms } from './startPlatforms.ts'
 import { ideaOf, screenOf } from './screenOf.ts'
+import { startPlatforms } from './startPlatforms.ts'
 
 /** What a site with a platform has on every screen: the question, and what follows the answer. Lazy: never import it statically. */
 export function Privacy() {

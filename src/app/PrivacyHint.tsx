@@ -2,7 +2,9 @@ import { useSyncExternalStore } from 'react'
 import { useServices } from '#services/Services.tsx'
 import { lazyPiece } from '#ui/lazyPiece.tsx'
 
-const Privacy = lazyPiece<Record<never, never>>(() => import('./Privacy.tsx').then((module) => module.Privacy))
+const Privacy = lazyPiece<Record<never, never>>(() =>
+  import('./Privacy.tsx').then((module) => module.Privacy),
+)
 
 /** Where a site uses platforms that need consent: what belongs to that, once the first screen can be used. */
 export function PrivacyHint() {

@@ -1,7 +1,9 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { useServices } from '#services/Services.tsx'
 
-const ToastRegion = lazy(() => import('#ui/ToastRegion.tsx').then((module) => ({ default: module.ToastRegion })))
+const ToastRegion = lazy(() =>
+  import('#ui/ToastRegion.tsx').then((module) => ({ default: module.ToastRegion })),
+)
 const none = [] as const
 
 /** Messages about what happened out of sight; their code comes with the first one. */

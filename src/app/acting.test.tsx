@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { startFlowServer } from '#testing/flowServer.ts'
-import type { FlowServer } from '#testing/flowServer.ts'
+import { startFlowServer, type FlowServer } from '#testing/flowServer.ts'
 import { renderApp } from '#testing/renderApp.tsx'
 
 let server: FlowServer
@@ -9,7 +8,17 @@ afterAll(() => server.stop())
 beforeEach(() => localStorage.clear())
 
 interface Listed {
-  ideas: { edges: { node: { id: string; number: number; title: string; voteCount: number; viewerHasVoted: boolean } }[] }
+  ideas: {
+    edges: {
+      node: {
+        id: string
+        number: number
+        title: string
+        voteCount: number
+        viewerHasVoted: boolean
+      }
+    }[]
+  }
 }
 async function firstIdea(status: string, cookie: string) {
   const query = `query First($status: [String!]) { ideas(first: 20, sort: TOP, filter: { statuses: $status }) { edges { node { id number title voteCount viewerHasVoted } } } }`
@@ -21,11 +30,22 @@ const close = `mutation Vote($id: ID!, $voted: Boolean!) { setVote(ideaId: $id, 
 test('a vote shows at once, ends as the server counted it, and can be taken back', async () => {
   const idea = await firstIdea('open', server.owner)
   const { user } = await renderApp(`/ideas/${idea.number}`, { server, cookie: server.owner })
-  const vote = screen.getByRole('button', { name: `Vote for ${idea.title}, ${idea.voteCount} votes` })
+  const vote = screen.getByRole('button', {
+    name: `Vote for ${idea.title}, ${idea.voteCount} votes`,
+  })
   await user.click(vote)
   expect(vote).toHaveAttribute('aria-pressed', 'true')
   expect(vote).toHaveTextContent(String(idea.voteCount + 1))
-  await waitFor(async () => expect((await server.send<{ idea: { voteCount: number } }>(`query I($id: ID!) { idea(id: $id) { voteCount } }`, { id: idea.id })).data.idea.voteCount).toBe(idea.voteCount + 1))
+  await waitFor(async () =>
+    expect(
+      (
+        await server.send<{ idea: { voteCount: number } }>(
+          `query I($id: ID!) { idea(id: $id) { voteCount } }`,
+          { id: idea.id },
+        )
+      ).data.idea.voteCount,
+    ).toBe(idea.voteCount + 1),
+  )
   await user.click(vote)
   await waitFor(() => expect(vote).toHaveAttribute('aria-pressed', 'false'))
   expect(vote).toHaveTextContent(String(idea.voteCount))
@@ -33,11 +53,16 @@ test('a vote shows at once, ends as the server counted it, and can be taken back
 
 test('a vote that cannot be sent goes back and says why, and the same press tries again', async () => {
   const idea = await firstIdea('open', server.owner)
-  const { user, setOffline } = await renderApp(`/ideas/${idea.number}`, { server, cookie: server.owner })
+  const { user, setOffline } = await renderApp(`/ideas/${idea.number}`, {
+    server,
+    cookie: server.owner,
+  })
   const vote = screen.getByRole('button', { name: /^Vote for/ })
   setOffline(true)
   await user.click(vote)
-  expect(await screen.findByText(/cannot be reached.*Press again/, undefined, { timeout: 10_000 })).toBeVisible()
+  expect(
+    await screen.findByText(/cannot be reached.*Press again/, undefined, { timeout: 10_000 }),
+  ).toBeVisible()
   expect(vote).toHaveAttribute('aria-pressed', 'false')
   expect(vote).toHaveTextContent(String(idea.voteCount))
   setOffline(false)
@@ -50,7 +75,9 @@ test('a visitor’s vote waits for the sign-in by a code, and is cast without an
   const idea = await firstIdea('open', server.owner)
   const { user, sent, path, app } = await renderApp(`/ideas/${idea.number}/x`, { server })
   await user.click(screen.getByRole('button', { name: /^Vote for/ }))
-  expect(await screen.findByRole('dialog', { name: 'Sign in to vote' }, { timeout: 10_000 })).toBeVisible()
+  expect(
+    await screen.findByRole('dialog', { name: 'Sign in to vote' }, { timeout: 10_000 }),
+  ).toBeVisible()
   expect(sent).not.toContain('useVoteForIdeaMutation')
   const place = path()
   expect(app.services.session.place()).toBe(place)
@@ -62,10 +89,18 @@ test('a visitor’s vote waits for the sign-in by a code, and is cast without an
   await user.type(await screen.findByLabelText('What should people call you?'), 'Vera')
   await user.click(screen.getByRole('button', { name: 'Create my account' }))
   expect(await screen.findByRole('button', { name: 'Vera' })).toBeVisible()
-  await waitFor(() => expect(screen.getByRole('button', { name: /^Vote for/ })).toHaveAttribute('aria-pressed', 'true'))
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: /^Vote for/ })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    ),
+  )
   expect(path()).toBe(place)
   expect(sent.filter((name) => name === 'useVoteForIdeaMutation')).toHaveLength(1)
-  const { data } = await server.send<{ idea: { voteCount: number } }>(`query I($id: ID!) { idea(id: $id) { voteCount } }`, { id: idea.id })
+  const { data } = await server.send<{ idea: { voteCount: number } }>(
+    `query I($id: ID!) { idea(id: $id) { voteCount } }`,
+    { id: idea.id },
+  )
   expect(data.idea.voteCount).toBe(idea.voteCount + 1)
 }, 40_000)
 
@@ -102,8 +137,12 @@ test('an invitation signs in on a press, and signing out forgets the person', as
   await user.click(await screen.findByRole('button', { name: 'Bo' }, { timeout: 10_000 }))
   await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }, { timeout: 10_000 }))
   await waitFor(() => expect(screen.queryByText('Bo')).not.toBeInTheDocument(), { timeout: 10_000 })
-  expect(within(document.body).getAllByRole('button', { name: 'Sign in' }).length).toBeGreaterThan(0)
+  expect(within(document.body).getAllByRole('button', { name: 'Sign in' }).length).toBeGreaterThan(
+    0,
+  )
 
   await renderApp(invitation, { server })
-  expect(await screen.findByRole('heading', { name: 'This invitation cannot be used' })).toBeVisible()
+  expect(
+    await screen.findByRole('heading', { name: 'This invitation cannot be used' }),
+  ).toBeVisible()
 }, 40_000)

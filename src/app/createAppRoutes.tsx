@@ -9,7 +9,12 @@ import { RootLayout } from './RootLayout.tsx'
 
 /** The whole route table of one visit. */
 export function createAppRoutes(pages: PageLoader): RouteObject[] {
-  const frame = entryRoute(pages, { entryPoint: frameEntryPoint, skeleton: <FrameSkeleton />, failure: PlainFailure, frame: true })
+  const frame = entryRoute(pages, {
+    entryPoint: frameEntryPoint,
+    skeleton: <FrameSkeleton />,
+    failure: PlainFailure,
+    frame: true,
+  })
   return [
     {
       element: <RootLayout />,

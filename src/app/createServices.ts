@@ -1,9 +1,8 @@
+import { t } from '#lib/messages/t.ts'
 import { createUsage } from '#services/analytics/usage.ts'
 import { createMinutes } from '#services/clock/minutes.ts'
-import { t } from '#lib/messages/t.ts'
 import { createConsent } from '#services/consent/consent.ts'
-import { createConsoleLogger } from '#services/logger/logger.ts'
-import type { Logger } from '#services/logger/logger.ts'
+import { createConsoleLogger, type Logger } from '#services/logger/logger.ts'
 import { createPlaceMemory } from '#services/navigation/placeMemory.ts'
 import type { Services } from '#services/Services.tsx'
 import type { AccessWatchParts } from '#services/session/accessWatch.ts'
@@ -12,8 +11,7 @@ import { createLazyAccessWatch } from '#services/session/lazyAccessWatch.ts'
 import { createSession } from '#services/session/session.ts'
 import { createSignInPrompt } from '#services/session/signInPrompt.ts'
 import { createShortcuts } from '#services/shortcuts/shortcuts.ts'
-import { createStorage } from '#services/storage/storage.ts'
-import type { AppStorage } from '#services/storage/storage.ts'
+import { createStorage, type AppStorage } from '#services/storage/storage.ts'
 import { createToastQueue } from '#ui/toastQueue.ts'
 
 /** What the services of a client are made of. */
@@ -32,7 +30,15 @@ export interface ServiceParts {
 }
 
 /** Makes the services of one client: they outlive a change of the person. */
-export function createServices({ storage, tabStorage = createStorage({ area: null, target: null }), access = nobodyAsks, platforms = {}, isSignalled = false, logger = createConsoleLogger(), now = Date.now }: ServiceParts): Services {
+export function createServices({
+  storage,
+  tabStorage = createStorage({ area: null, target: null }),
+  access = nobodyAsks,
+  platforms = {},
+  isSignalled = false,
+  logger = createConsoleLogger(),
+  now = Date.now,
+}: ServiceParts): Services {
   const intents = createIntents({ storage, now, exclusively: exclusivelyInBrowser })
   const toasts = createToastQueue()
   return {
@@ -46,15 +52,26 @@ export function createServices({ storage, tabStorage = createStorage({ area: nul
     intents,
     accessWatch: createLazyAccessWatch(async () => {
       const { createAccessWatch } = await import('#services/session/accessWatch.ts')
-      return createAccessWatch({ ...access, storage, onSignedOut: () => void toasts.add({ text: t('session.lost') }) })
+      return createAccessWatch({
+        ...access,
+        storage,
+        onSignedOut: () => void toasts.add({ text: t('session.lost') }),
+      })
     }),
     shortcuts: createShortcuts(storage),
     toasts,
     places: createPlaceMemory(),
-    consent: createConsent({ storage, isConfigured: Boolean(platforms.cloud ?? platforms.usage), isSignalled }),
+    consent: createConsent({
+      storage,
+      isConfigured: Boolean(platforms.cloud ?? platforms.usage),
+      isSignalled,
+    }),
     usage: createUsage(),
     platforms,
   }
 }
 
-const nobodyAsks: Pick<AccessWatchParts, 'ask' | 'page'> = { ask: () => new Promise(() => undefined), page: null }
+const nobodyAsks: Pick<AccessWatchParts, 'ask' | 'page'> = {
+  ask: () => new Promise(() => undefined),
+  page: null,
+}

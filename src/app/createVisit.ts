@@ -1,11 +1,10 @@
 import type { RouteObject } from 'react-router-dom'
 import type { IEnvironment } from 'relay-runtime'
 import { createPageLoader } from '#relay/entrypoints/createPageLoader.ts'
-import { createPrefetch } from '#relay/entrypoints/createPrefetch.ts'
-import type { Prefetch } from '#relay/entrypoints/createPrefetch.ts'
+import { createPrefetch, type Prefetch } from '#relay/entrypoints/createPrefetch.ts'
 import type { LoadedPage } from '#relay/entrypoints/loadPage.ts'
-import type { AppRouter } from './RouterHandle.ts'
 import { createAppRoutes } from './createAppRoutes.tsx'
+import type { AppRouter } from './RouterHandle.ts'
 
 /** One person's time in the client: everything that must not pass on to the next person. */
 export interface Visit {
@@ -18,7 +17,10 @@ export interface Visit {
 }
 
 /** Starts a visit: the first screen loads at once. */
-export function createVisit(environment: IEnvironment, createRouter: (routes: RouteObject[]) => AppRouter): Visit {
+export function createVisit(
+  environment: IEnvironment,
+  createRouter: (routes: RouteObject[]) => AppRouter,
+): Visit {
   const pages = createPageLoader(environment)
   const routes = createAppRoutes(pages)
   const router = createRouter(routes)

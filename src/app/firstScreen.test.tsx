@@ -8,7 +8,12 @@ import { createTestServices, servicesWrapper } from '#testing/testServices.tsx'
 import { MembersOnlyScreen } from './MembersOnlyScreen.tsx'
 import { NoSiteScreen } from './NoSiteScreen.tsx'
 
-const failure = { error: new Error('Out of order'), isNotFound: false, retry: () => undefined, isRetrying: false }
+const failure = {
+  error: new Error('Out of order'),
+  isNotFound: false,
+  retry: () => undefined,
+  isRetrying: false,
+}
 
 beforeEach(() => void jest.useFakeTimers())
 afterEach(() => void jest.useRealTimers())
@@ -21,7 +26,9 @@ test.each<[string, ReactElement]>([
   ['No site yet', <NoSiteScreen />],
 ])('%s: whoever comes there first is asked for their consent as on a page', (_, screen) => {
   const services = createTestServices({ platforms: { usage: { kind: 'amplitude' } as never } })
-  render(<RouterProvider router={createMemoryRouter([{ path: '*', element: screen }])} />, { wrapper: servicesWrapper(services) })
+  render(<RouterProvider router={createMemoryRouter([{ path: '*', element: screen }])} />, {
+    wrapper: servicesWrapper(services),
+  })
   expect(services.consent.isReady()).toBe(false)
   act(() => void jest.advanceTimersByTime(2_000))
   expect([document.title !== '', services.consent.isReady()]).toEqual([true, true])

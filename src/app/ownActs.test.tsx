@@ -1,6 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { startFlowServer } from '#testing/flowServer.ts'
-import type { FlowServer } from '#testing/flowServer.ts'
+import { startFlowServer, type FlowServer } from '#testing/flowServer.ts'
 import { renderApp } from '#testing/renderApp.tsx'
 
 let server: FlowServer
@@ -9,23 +8,47 @@ afterAll(() => server.stop())
 beforeEach(() => localStorage.clear())
 
 interface Counts {
-  site: { ideaCount: number; boards: { id: string; name: string; ideaCount: number }[]; statuses: { name: string; ideaCount: number }[] }
+  site: {
+    ideaCount: number
+    boards: { id: string; name: string; ideaCount: number }[]
+    statuses: { name: string; ideaCount: number }[]
+  }
 }
-const ask = async <Data,>(query: string, variables: object = {}) => (await server.send<Data>(query, variables, server.owner)).data
-const countsNow = async () => (await ask<Counts>('{ site { ideaCount boards { id name ideaCount } statuses { name ideaCount } } }')).site
+const ask = async <Data,>(query: string, variables: object = {}) =>
+  (await server.send<Data>(query, variables, server.owner)).data
+const countsNow = async () =>
+  (
+    await ask<Counts>(
+      '{ site { ideaCount boards { id name ideaCount } statuses { name ideaCount } } }',
+    )
+  ).site
 
 async function post(title: string) {
   const { boards } = await countsNow()
-  const mutation = 'mutation P($title: String!, $boardId: ID!) { postIdea(title: $title, body: "", boardId: $boardId) { idea { number } } }'
-  return (await ask<{ postIdea: { idea: { number: number } } }>(mutation, { title, boardId: boards[0]?.id })).postIdea.idea.number
+  const mutation =
+    'mutation P($title: String!, $boardId: ID!) { postIdea(title: $title, body: "", boardId: $boardId) { idea { number } } }'
+  return (
+    await ask<{ postIdea: { idea: { number: number } } }>(mutation, {
+      title,
+      boardId: boards[0]?.id,
+    })
+  ).postIdea.idea.number
 }
 
-const places = () => screen.getAllByRole('navigation').flatMap((list) => within(list).getAllByRole('link').map(({ textContent }) => textContent))
+const places = () =>
+  screen.getAllByRole('navigation').flatMap((list) =>
+    within(list)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  )
 
 /** The navigation says what the server counts, which is not what it was. */
 async function expectRecount(before: string[]) {
   const { ideaCount, boards, statuses } = await countsNow()
-  const now = [`Ideas${ideaCount}`, ...[...boards, ...statuses].map(({ name, ideaCount: count }) => `${name}${count}`)]
+  const now = [
+    `Ideas${ideaCount}`,
+    ...[...boards, ...statuses].map(({ name, ideaCount: count }) => `${name}${count}`),
+  ]
   expect(now).not.toEqual(before)
   await waitFor(() => expect(places()).toEqual(expect.arrayContaining(now)))
   return now
@@ -35,7 +58,11 @@ test('one’s own acts count at once in the navigation: a status, another board,
   const [number, into] = [await post('A wish that moves'), await post('A wish that stays')]
   const { user } = await renderApp(`/ideas/${number}`, { server, cookie: server.owner })
   await screen.findByRole('heading', { level: 1, name: 'A wish that moves' })
-  const choose = async (menu: RegExp | string, item: string, role: 'menuitem' | 'menuitemradio') => {
+  const choose = async (
+    menu: RegExp | string,
+    item: string,
+    role: 'menuitem' | 'menuitemradio',
+  ) => {
     await user.click(await screen.findByRole('button', { name: menu }))
     await user.click(await screen.findByRole(role, { name: item }))
   }
@@ -59,22 +86,33 @@ test('one’s own acts count at once in the navigation: a status, another board,
   const merged = await expectRecount(moved)
 
   await user.click(await screen.findByRole('button', { name: `Unmerge #${number}` }))
-  await waitFor(() => expect(screen.queryByRole('button', { name: `Unmerge #${number}` })).not.toBeInTheDocument())
+  await waitFor(() =>
+    expect(screen.queryByRole('button', { name: `Unmerge #${number}` })).not.toBeInTheDocument(),
+  )
   expect(await expectRecount(merged)).toEqual(moved)
 }, 90_000)
 
 test('an idea that was sent without a connection is posted once when it is back', async () => {
-  const { user, sent, setOffline, path } = await renderApp('/ideas/new', { server, cookie: server.owner })
+  const { user, sent, setOffline, path } = await renderApp('/ideas/new', {
+    server,
+    cookie: server.owner,
+  })
   await user.type(await screen.findByLabelText('What do you wish for?'), 'Write on the train')
   setOffline(true)
   await user.click(screen.getByRole('button', { name: 'Post idea' }))
-  expect(await screen.findByText(/Your text is kept, and is sent when the connection is back, while this stays open/)).toBeVisible()
+  expect(
+    await screen.findByText(
+      /Your text is kept, and is sent when the connection is back, while this stays open/,
+    ),
+  ).toBeVisible()
   expect(sent).not.toContain('usePostIdeaMutation')
   setOffline(false)
   await act(async () => void window.dispatchEvent(new Event('online')))
   expect(await screen.findByRole('heading', { level: 1, name: 'Write on the train' })).toBeVisible()
   expect(path()).toMatch(/\/write-on-the-train$/)
   expect(sent.filter((name) => name === 'usePostIdeaMutation')).toHaveLength(1)
-  const { ideas } = await ask<{ ideas: { edges: unknown[] } }>('{ ideas(filter: { search: "Write on the train" }) { edges { node { title } } } }')
+  const { ideas } = await ask<{ ideas: { edges: unknown[] } }>(
+    '{ ideas(filter: { search: "Write on the train" }) { edges { node { title } } } }',
+  )
   expect(ideas.edges).toHaveLength(1)
 }, 40_000)

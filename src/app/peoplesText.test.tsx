@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react'
 import { graphql } from 'react-relay'
-import type { peoplesTextTestQuery } from '#generated/peoplesTextTestQuery.graphql.ts'
 import { CommentItem } from '#entities/Comment/CommentItem.tsx'
 import { IdeaHeader } from '#entities/Idea/IdeaHeader.tsx'
 import { IdeaMerges } from '#entities/Idea/IdeaMerges.tsx'
@@ -19,6 +18,7 @@ import { Members } from '#features/people/Members.tsx'
 import { SimilarRow } from '#features/posting/SimilarRow.tsx'
 import { SettingsSections } from '#features/siteSettings/SettingsSections.tsx'
 import { VoterList } from '#features/voting/VoterList.tsx'
+import type { peoplesTextTestQuery } from '#generated/peoplesTextTestQuery.graphql.ts'
 import { renderWithRelay } from '#relay/testing/renderWithRelay.tsx'
 import { anIdea } from '#testing/factories.ts'
 import { servicesWrapper } from '#testing/testServices.tsx'
@@ -27,20 +27,63 @@ import { servicesWrapper } from '#testing/testServices.tsx'
 const word = (kind: string) => `שלום${kind}`
 const rtl = /[\u0590-\u05ff]/
 const at = '2026-05-09T12:00:00.000Z'
-const choice = { board: null, sort: 'trending', search: '', statuses: [`${word('status')}`], tags: [`${word('tag')}`], own: [] } as const
+const choice = {
+  board: null,
+  sort: 'trending',
+  search: '',
+  statuses: [`${word('status')}`],
+  tags: [`${word('tag')}`],
+  own: [],
+} as const
 
-const page = (nodes: object[]) => ({ edges: nodes.map((node) => ({ cursor: 'c', node })), pageInfo: { hasNextPage: false, endCursor: null } })
-const user = (id: string) => ({ id, name: word('name'), avatar: null, role: 'MEMBER', email: word('mail'), banned: false, viewerAssignableRoles: ['MEMBER'], viewerCanBan: true })
-const status = { id: 'status_1', name: word('status'), slug: word('status'), category: 'OPEN', color: null }
+const page = (nodes: object[]) => ({
+  edges: nodes.map((node) => ({ cursor: 'c', node })),
+  pageInfo: { hasNextPage: false, endCursor: null },
+})
+const user = (id: string) => ({
+  id,
+  name: word('name'),
+  avatar: null,
+  role: 'MEMBER',
+  email: word('mail'),
+  banned: false,
+  viewerAssignableRoles: ['MEMBER'],
+  viewerCanBan: true,
+})
+const status = {
+  id: 'status_1',
+  name: word('status'),
+  slug: word('status'),
+  category: 'OPEN',
+  color: null,
+}
 const board = { id: 'board_1', name: word('board'), slug: 'b', visibility: 'PUBLIC', ideaCount: 2 }
 const tag = { id: 'tag_1', name: word('tag'), slug: word('tag') }
 const idea = {
-  ...anIdea({ title: word('title'), excerpt: word('excerpt'), source: { name: word('source'), number: word('number'), url: null }, importedVotes: [{ source: word('votes'), count: 3 }] }),
-  status, board, tags: [tag], state: 'LIVE',
+  ...anIdea({
+    title: word('title'),
+    excerpt: word('excerpt'),
+    source: { name: word('source'), number: word('number'), url: null },
+    importedVotes: [{ source: word('votes'), count: 3 }],
+  }),
+  status,
+  board,
+  tags: [tag],
+  state: 'LIVE',
   mergedFrom: [{}],
 }
 const merged = { id: 'idea_8', number: 8, title: word('merged'), viewerCanUnmerge: true }
-const reported = { ...idea, id: 'idea_9', number: 9, createdAt: at, ideaState: 'LIVE', author: user('user_1'), held: null, viewerCanMerge: true, reports: [{ id: 'report_1', reason: 'OTHER', note: word('note'), reporter: user('user_3') }] }
+const reported = {
+  ...idea,
+  id: 'idea_9',
+  number: 9,
+  createdAt: at,
+  ideaState: 'LIVE',
+  author: user('user_1'),
+  held: null,
+  viewerCanMerge: true,
+  reports: [{ id: 'report_1', reason: 'OTHER', note: word('note'), reporter: user('user_3') }],
+}
 
 async function renderEverything() {
   const kit = renderWithRelay<peoplesTextTestQuery>({
@@ -108,17 +151,69 @@ async function renderEverything() {
     wrapper: servicesWrapper(),
   })
   await kit.resolve({
-    Site: () => ({ name: word('site'), tagline: word('tagline'), boards: [board, { ...board, id: 'board_2', slug: 'b2' }], statuses: [status], tags: [tag] }),
-    Viewer: () => ({ user: user('user_me'), canOwnSite: true, assignableRoles: ['MEMBER'], sessions: [{ id: 'session_1', device: 'Firefox on Linux', isCurrent: false, createdAt: at, lastUsedAt: at }] }),
+    Site: () => ({
+      name: word('site'),
+      tagline: word('tagline'),
+      boards: [board, { ...board, id: 'board_2', slug: 'b2' }],
+      statuses: [status],
+      tags: [tag],
+    }),
+    Viewer: () => ({
+      user: user('user_me'),
+      canOwnSite: true,
+      assignableRoles: ['MEMBER'],
+      sessions: [
+        {
+          id: 'session_1',
+          device: 'Firefox on Linux',
+          isCurrent: false,
+          createdAt: at,
+          lastUsedAt: at,
+        },
+      ],
+    }),
     SignInOptions: () => ({ codeBy: 'MAIL' }),
-    Node: () => ({ __typename: 'Comment', id: 'comment_1', state: 'LIVE', internal: false, official: false, mergedFrom: null, editedAt: null, createdAt: at, bodyHtml: `<p>${word('said')}</p>`, author: user('user_1') }),
+    Node: () => ({
+      __typename: 'Comment',
+      id: 'comment_1',
+      state: 'LIVE',
+      internal: false,
+      official: false,
+      mergedFrom: null,
+      editedAt: null,
+      createdAt: at,
+      bodyHtml: `<p>${word('said')}</p>`,
+      author: user('user_1'),
+    }),
     User: () => user('user_1'),
     UserConnection: () => page([user('user_1')]),
-    InvitationConnection: () => page([{ id: 'invitation_1', name: word('invited'), email: word('mail'), invitedBy: user('user_2'), expiresAt: at, createdAt: at }]),
-    VoteConnection: () => page([{ id: 'vote_1', voter: user('user_1'), why: word('why'), castBy: user('user_2'), evidenceUrl: null, viewerCanWithdraw: false, createdAt: at }]),
+    InvitationConnection: () =>
+      page([
+        {
+          id: 'invitation_1',
+          name: word('invited'),
+          email: word('mail'),
+          invitedBy: user('user_2'),
+          expiresAt: at,
+          createdAt: at,
+        },
+      ]),
+    VoteConnection: () =>
+      page([
+        {
+          id: 'vote_1',
+          voter: user('user_1'),
+          why: word('why'),
+          castBy: user('user_2'),
+          evidenceUrl: null,
+          viewerCanWithdraw: false,
+          createdAt: at,
+        },
+      ]),
     ModerationItemConnection: () => page([{ __typename: 'Idea' }]),
     IdeaConnection: () => page([idea]),
-    Idea: ({ path }) => (path?.includes('moderation') ? reported : path?.includes('mergedFrom') ? merged : idea),
+    Idea: ({ path }) =>
+      path?.includes('moderation') ? reported : path?.includes('mergedFrom') ? merged : idea,
   })
   return kit
 }
@@ -129,8 +224,15 @@ function unisolated(container: HTMLElement): string[] {
   const walker = document.createTreeWalker(container, NodeFilter.SHOW_TEXT)
   while (walker.nextNode()) {
     const { textContent, parentElement } = walker.currentNode
-    if (textContent === null || !rtl.test(textContent) || parentElement?.closest('bdi, [dir="auto"], label')) continue
-    found.push(`${textContent.replaceAll('שלום', '')} in ${parentElement?.outerHTML.replaceAll('שלום', '').slice(0, 200)}`)
+    if (
+      textContent === null ||
+      !rtl.test(textContent) ||
+      parentElement?.closest('bdi, [dir="auto"], label')
+    )
+      continue
+    found.push(
+      `${textContent.replaceAll('שלום', '')} in ${parentElement?.outerHTML.replaceAll('שלום', '').slice(0, 200)}`,
+    )
   }
   return found
 }
@@ -139,6 +241,21 @@ test('what people wrote has its own direction wherever it stands', async () => {
   const { container } = await renderEverything()
   await screen.findByText(new RegExp(`${word('merged')}$`))
   const text = container.textContent
-  for (const kind of ['status', 'tag', 'board', 'title', 'excerpt', 'name', 'said', 'why', 'note', 'merged', 'source', 'votes', 'mail']) expect([kind, text.includes(word(kind))]).toEqual([kind, true])
+  for (const kind of [
+    'status',
+    'tag',
+    'board',
+    'title',
+    'excerpt',
+    'name',
+    'said',
+    'why',
+    'note',
+    'merged',
+    'source',
+    'votes',
+    'mail',
+  ])
+    expect([kind, text.includes(word(kind))]).toEqual([kind, true])
   expect(unisolated(container)).toEqual([])
 })

@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { startFlowServer } from '#testing/flowServer.ts'
-import type { FlowServer } from '#testing/flowServer.ts'
+import { startFlowServer, type FlowServer } from '#testing/flowServer.ts'
 import { renderApp } from '#testing/renderApp.tsx'
 
 let server: FlowServer
@@ -59,7 +58,9 @@ test('filters are links in the address, and chips take them away', async () => {
 
 test('the keyboard moves from idea to idea', async () => {
   const { user } = await renderApp('/', { server })
-  const links = (await screen.findAllByRole('article')).map((row) => within(row).getAllByRole('link')[0])
+  const links = (await screen.findAllByRole('article')).map(
+    (row) => within(row).getAllByRole('link')[0],
+  )
   await user.keyboard('j')
   expect(links[0]).toHaveFocus()
   await user.keyboard('jj')

@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { startFlowServer } from '#testing/flowServer.ts'
-import type { FlowServer } from '#testing/flowServer.ts'
+import { startFlowServer, type FlowServer } from '#testing/flowServer.ts'
 import { renderToString } from '#testing/renderToString.tsx'
 
 let server: FlowServer
@@ -12,7 +11,9 @@ const openIdea = `query OpenIdea { ideas(first: 1, filter: { statuses: ["open"],
 
 test('two people get their own pages at once, and nothing of each other', async () => {
   expect(typeof window).toBe('undefined')
-  const { data } = await server.send<{ ideas: { edges: { node: { id: string; number: number; slug: string; title: string } }[] } }>(openIdea, {}, server.owner)
+  const { data } = await server.send<{
+    ideas: { edges: { node: { id: string; number: number; slug: string; title: string } }[] }
+  }>(openIdea, {}, server.owner)
   const idea = data.ideas.edges[0]!.node
   await server.send(setVote, { id: idea.id }, server.owner)
   const address = `/ideas/${idea.number}/${idea.slug}`
@@ -37,7 +38,10 @@ test('two people get their own pages at once, and nothing of each other', async 
 })
 
 test('a screen that is not there is rendered as well', async () => {
-  const [missing, unknown] = await Promise.all([renderToString('/ideas/999999', { server }), renderToString('/nowhere', { server })])
+  const [missing, unknown] = await Promise.all([
+    renderToString('/ideas/999999', { server }),
+    renderToString('/nowhere', { server }),
+  ])
   expect(unknown).toContain('Page not found')
   // React leaves a failed boundary to the browser: its skeleton stands there instead.
   expect(missing).toContain('Fieldnotes')

@@ -1,8 +1,8 @@
-import type { Configuration } from '#services/configuration.ts'
 import type { Amplitude } from '#services/analytics/amplitude.ts'
 import type { Track } from '#services/analytics/usage.ts'
 import type { Firebase } from '#services/cloud/firebase.ts'
 import { createIdentities } from '#services/cloud/identities.ts'
+import type { Configuration } from '#services/configuration.ts'
 import { newMutationId } from '#services/newMutationId.ts'
 import type { Services } from '#services/Services.tsx'
 
@@ -38,7 +38,12 @@ interface Running {
 export function runPlatforms({ services, configuration, browser }: PlatformParts): void {
   const { consent, storage } = services
   const { fetch, databases, network } = browser
-  const identities = createIdentities({ configuration: configuration.cloud, storage, databases, fetch })
+  const identities = createIdentities({
+    configuration: configuration.cloud,
+    storage,
+    databases,
+    fetch,
+  })
   let running: Running | null = null
   /** What was stopped and may still write: nothing starts, and nothing counts as clean, before it has ended. */
   let ending: Promise<unknown> = Promise.resolve()
@@ -51,7 +56,13 @@ export function runPlatforms({ services, configuration, browser }: PlatformParts
   }
   const start = (): void => {
     storage.write(USED_KEY, '1')
-    running = startBoth({ services, configuration, browser, before: ending, onEnd: (ended) => void (ending = Promise.all([ending, ended])) })
+    running = startBoth({
+      services,
+      configuration,
+      browser,
+      before: ending,
+      onEnd: (ended) => void (ending = Promise.all([ending, ended])),
+    })
   }
   const stop = async (): Promise<void> => {
     running?.stop()
@@ -91,16 +102,37 @@ function startBoth({ services, configuration, browser, before, onEnd }: StartPar
   if (configuration.cloud) {
     const settings = configuration.cloud
     const loaded = before.then(() => (isStopped ? null : import('#services/cloud/firebase.ts')))
-    cloud = loaded.then((module) => (module && !isStopped ? module.startFirebase({ configuration: settings, databases: browser.databases, fetch: browser.fetch, network: browser.network, now }) : null)).catch(() => null)
+    cloud = loaded
+      .then((module) =>
+        module && !isStopped
+          ? module.startFirebase({
+              configuration: settings,
+              databases: browser.databases,
+              fetch: browser.fetch,
+              network: browser.network,
+              now,
+            })
+          : null,
+      )
+      .catch(() => null)
   }
   if (configuration.usage) {
     const settings = configuration.usage
     usage.attach((...event) => void (waiting.length < MOST_WAITING && waiting.push(event)))
     const begin = async (): Promise<void> => {
-      const [module, deviceId] = await Promise.all([import('#services/analytics/amplitude.ts'), nameOfDevice(storage, cloud)])
+      const [module, deviceId] = await Promise.all([
+        import('#services/analytics/amplitude.ts'),
+        nameOfDevice(storage, cloud),
+      ])
       if (isStopped) return
       storage.write(DEVICE_KEY, deviceId)
-      analytics = module.startAmplitude({ configuration: settings, deviceId, fetch: browser.fetch, page: browser.page, now })
+      analytics = module.startAmplitude({
+        configuration: settings,
+        deviceId,
+        fetch: browser.fetch,
+        page: browser.page,
+        now,
+      })
       usage.attach(analytics.track)
       for (const event of waiting.splice(0)) analytics.track(...event)
     }
@@ -119,7 +151,10 @@ function startBoth({ services, configuration, browser, before, onEnd }: StartPar
 }
 
 /** The installation's id, where the platform gives one in time; else one of our own. Either is kept until the person withdraws. */
-async function nameOfDevice(storage: Services['storage'], cloud: Promise<Firebase | null>): Promise<string> {
+async function nameOfDevice(
+  storage: Services['storage'],
+  cloud: Promise<Firebase | null>,
+): Promise<string> {
   const kept = storage.read(DEVICE_KEY)
   if (kept !== null && /^[\w-]{8,64}$/.test(kept)) return kept
   const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), NAMING_MS))

@@ -10,8 +10,14 @@ const started = new WeakSet<object>()
 export function startPlatforms(services: Services): void {
   if (started.has(services)) return
   started.add(services)
-  // eslint-disable-next-line no-restricted-globals -- not data: what the person has agreed that others are told, and what of it is deleted again
-  const browser = { fetch: (...request: Parameters<typeof fetch>) => fetch(...request), databases: databasesOfBrowser(), page: document, network: window }
+
+  const browser = {
+    // eslint-disable-next-line no-restricted-globals -- not data: what the person has agreed that others are told, and what of it is deleted again
+    fetch: (...request: Parameters<typeof fetch>) => fetch(...request),
+    databases: databasesOfBrowser(),
+    page: document,
+    network: window,
+  }
   runPlatforms({ services, configuration: services.platforms, browser })
   watchVitals(services)
 }

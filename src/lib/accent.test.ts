@@ -22,14 +22,18 @@ test('every accent can be seen, read and written upon, in both themes', () => {
       if (contrast(fill, paper[theme]) < 1.98) failures.push(`${hex} ${theme} fill`)
       if (contrast(ink, paper[theme]) < 4.5) failures.push(`${hex} ${theme} ink on paper`)
       if (contrast(ink, wash) < 4.5) failures.push(`${hex} ${theme} ink on wash`)
-      if (contrast(read(variables[`--on-accent-${theme}`]), fill) < 4.5) failures.push(`${hex} ${theme} on accent`)
+      if (contrast(read(variables[`--on-accent-${theme}`]), fill) < 4.5)
+        failures.push(`${hex} ${theme} on accent`)
     }
   }
   expect(failures).toEqual([])
 })
 
 test('an accent that is fine stays as it is', () => {
-  expect(accentVariables('#fb8a2e')).toMatchObject({ '--accent-light': '#fb8a2e', '--accent-dark': '#fb8a2e' })
+  expect(accentVariables('#fb8a2e')).toMatchObject({
+    '--accent-light': '#fb8a2e',
+    '--accent-dark': '#fb8a2e',
+  })
 })
 
 test('the hue of a corrected accent is kept', () => {

@@ -1,7 +1,10 @@
 import { contrast, parseColor, toHex, type Oklch } from './color.ts'
 
 /** CSS variables of an accent for both themes, read by src/ui/tokens.css. */
-export type AccentVariables = Record<`--${'accent' | 'accent-ink' | 'accent-wash' | 'on-accent'}-${'light' | 'dark'}`, string>
+export type AccentVariables = Record<
+  `--${'accent' | 'accent-ink' | 'accent-wash' | 'on-accent'}-${'light' | 'dark'}`,
+  string
+>
 
 /** WCAG asks for 4.5; the rest covers rounding to eight bits. */
 const TEXT = 4.6
@@ -55,7 +58,10 @@ export function toneVariables(hex: string): Tone | null {
   const before = known.get(hex)
   if (before !== undefined) return before
   const color = parseColor(hex)
-  const tone = color && { '--tone-light': toHex(readable(color, light)), '--tone-dark': toHex(readable(color, dark)) }
+  const tone = color && {
+    '--tone-light': toHex(readable(color, light)),
+    '--tone-dark': toHex(readable(color, dark)),
+  }
   known.set(hex, tone)
   return tone
 }
@@ -69,7 +75,12 @@ function tones(accent: Oklch, theme: Theme): Record<'fill' | 'ink' | 'wash' | 'o
     fill = { ...fill, l: fill.l + 0.01 }
     on = onFill(fill)
   }
-  return { fill: toHex(fill), ink: toHex(readable(accent, theme)), wash: toHex(theme.ground(accent.h, accent.c)), on: toHex(on) }
+  return {
+    fill: toHex(fill),
+    ink: toHex(readable(accent, theme)),
+    wash: toHex(theme.ground(accent.h, accent.c)),
+    on: toHex(on),
+  }
 }
 
 function onFill(fill: Oklch): Oklch {
@@ -81,6 +92,7 @@ function onFill(fill: Oklch): Oklch {
 function readable(color: Oklch, theme: Theme): Oklch {
   const ground = theme.ground(color.h, color.c)
   let ink = color
-  while (contrast(ink, ground) < TEXT && (theme.step > 0 ? ink.l < 1 : ink.l > 0)) ink = { ...ink, l: ink.l + theme.step * 0.01 }
+  while (contrast(ink, ground) < TEXT && (theme.step > 0 ? ink.l < 1 : ink.l > 0))
+    ink = { ...ink, l: ink.l + theme.step * 0.01 }
   return ink
 }

@@ -1,6 +1,9 @@
 import { changedWords } from './changedWords.ts'
 
-const own = (one: string, other: string) => changedWords(one, other).map((parts) => parts.filter(({ isOwn }) => isOwn).map(({ text }) => text.trim()))
+const own = (one: string, other: string) =>
+  changedWords(one, other).map((parts) =>
+    parts.filter(({ isOwn }) => isOwn).map(({ text }) => text.trim()),
+  )
 
 test.each([
   ['the same', 'the same', [], []],
@@ -15,8 +18,14 @@ test.each([
 
 test('nothing of either text is lost, also where they are too long to be compared', () => {
   const long = Array.from({ length: 3_000 }, (_, at) => `word${at}`).join(' ')
-  for (const [one, other] of [['a  b\n c ', ' a b c'], [long, long.toUpperCase()], [long, `${long} more`]] as const) {
-    expect(changedWords(one, other).map((parts) => parts.map(({ text }) => text).join(''))).toEqual([one, other])
+  for (const [one, other] of [
+    ['a  b\n c ', ' a b c'],
+    [long, long.toUpperCase()],
+    [long, `${long} more`],
+  ] as const) {
+    expect(changedWords(one, other).map((parts) => parts.map(({ text }) => text).join(''))).toEqual(
+      [one, other],
+    )
   }
   expect(own(long, `${long} more`)).toEqual([[], ['more']])
 })

@@ -13,11 +13,25 @@ export function changedWords(one: string, other: string): [ComparedPart[], Compa
   let start = 0
   while (start < Math.min(left.length, right.length) && left[start] === right[start]) start += 1
   let end = 0
-  while (end < Math.min(left.length, right.length) - start && left[left.length - 1 - end] === right[right.length - 1 - end]) end += 1
-  const [innerLeft, innerRight] = [left.slice(start, left.length - end), right.slice(start, right.length - end)]
-  if (innerLeft.length + innerRight.length > WORDS_MAX) return [[{ text: one, isOwn: false }], [{ text: other, isOwn: false }]]
+  while (
+    end < Math.min(left.length, right.length) - start &&
+    left[left.length - 1 - end] === right[right.length - 1 - end]
+  )
+    end += 1
+  const [innerLeft, innerRight] = [
+    left.slice(start, left.length - end),
+    right.slice(start, right.length - end),
+  ]
+  if (innerLeft.length + innerRight.length > WORDS_MAX)
+    return [[{ text: one, isOwn: false }], [{ text: other, isOwn: false }]]
   const common = commonWords(innerLeft, innerRight)
-  const parts = (words: readonly string[], inner: readonly boolean[]) => joined(words.map((text, at) => ({ text, isOwn: at >= start && at < words.length - end && !inner[at - start] })))
+  const parts = (words: readonly string[], inner: readonly boolean[]) =>
+    joined(
+      words.map((text, at) => ({
+        text,
+        isOwn: at >= start && at < words.length - end && !inner[at - start],
+      })),
+    )
   return [parts(left, common.left), parts(right, common.right)]
 }
 
@@ -27,16 +41,21 @@ function wordsOf(text: string): string[] {
 }
 
 /** Which words belong to the longest common sequence of both. */
-function commonWords(left: readonly string[], right: readonly string[]): { left: boolean[]; right: boolean[] } {
+function commonWords(
+  left: readonly string[],
+  right: readonly string[],
+): { left: boolean[]; right: boolean[] } {
   const width = right.length + 1
   const lengths = new Uint16Array((left.length + 1) * width)
   for (let i = left.length - 1; i >= 0; i -= 1) {
     for (let j = right.length - 1; j >= 0; j -= 1) {
-      lengths[i * width + j] = same(left[i], right[j]) ? (lengths[(i + 1) * width + j + 1] ?? 0) + 1 : Math.max(lengths[(i + 1) * width + j] ?? 0, lengths[i * width + j + 1] ?? 0)
+      lengths[i * width + j] = same(left[i], right[j])
+        ? (lengths[(i + 1) * width + j + 1] ?? 0) + 1
+        : Math.max(lengths[(i + 1) * width + j] ?? 0, lengths[i * width + j + 1] ?? 0)
     }
   }
   const marks = { left: left.map(() => false), right: right.map(() => false) }
-  for (let i = 0, j = 0; i < left.length && j < right.length; ) {
+  for (let i = 0, j = 0; i < left.length && j < right.length;) {
     if (same(left[i], right[j])) [marks.left[i++], marks.right[j++]] = [true, true]
     else if ((lengths[(i + 1) * width + j] ?? 0) >= (lengths[i * width + j + 1] ?? 0)) i += 1
     else j += 1

@@ -2,9 +2,12 @@ import { contrast, parseColor, toHex } from './color.ts'
 
 const read = (hex: string) => parseColor(hex) ?? { l: 0, c: 0, h: 0 }
 
-test.each(['#000000', '#ffffff', '#fb8a2e', '#0366d6', '#7f007f'])('%s survives the way to OKLCH and back', (hex) => {
-  expect(toHex(read(hex))).toBe(hex)
-})
+test.each(['#000000', '#ffffff', '#fb8a2e', '#0366d6', '#7f007f'])(
+  '%s survives the way to OKLCH and back',
+  (hex) => {
+    expect(toHex(read(hex))).toBe(hex)
+  },
+)
 
 test('three digits mean six', () => {
   expect(toHex(read('#f80'))).toBe('#ff8800')

@@ -12,13 +12,21 @@ export function parseColor(text: string): Oklch | null {
   const digits = /^#(?:([0-9a-f]{3})|([0-9a-f]{6}))$/i.exec(text.trim())
   if (!digits) return null
   const hex = digits[2] ?? [...(digits[1] ?? '')].map((digit) => digit + digit).join('')
-  const [r = 0, g = 0, b = 0] = [0, 2, 4].map((at) => toLinear(Number.parseInt(hex.slice(at, at + 2), 16) / 255))
+  const [r = 0, g = 0, b = 0] = [0, 2, 4].map((at) =>
+    toLinear(Number.parseInt(hex.slice(at, at + 2), 16) / 255),
+  )
   return fromLinear([r, g, b])
 }
 
 /** #rrggbb of a colour; chroma is lowered until sRGB has it. */
 export function toHex(color: Oklch): string {
-  return `#${inGamut(color).map((channel) => Math.round(toGamma(channel) * 255).toString(16).padStart(2, '0')).join('')}`
+  return `#${inGamut(color)
+    .map((channel) =>
+      Math.round(toGamma(channel) * 255)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`
 }
 
 /** Contrast ratio of two colours, 1 to 21 (WCAG 2.2, relative luminance). */

@@ -6,7 +6,10 @@ export interface Debounced<Args extends unknown[]> {
 }
 
 /** Calls `fn` with the last arguments once no call came for `wait` milliseconds. */
-export function debounce<Args extends unknown[]>(fn: (...args: Args) => void, wait: number): Debounced<Args> {
+export function debounce<Args extends unknown[]>(
+  fn: (...args: Args) => void,
+  wait: number,
+): Debounced<Args> {
   let timer: ReturnType<typeof setTimeout> | undefined
   let waiting: Args | null = null
 

@@ -28,7 +28,11 @@ export function formatNumber(value: number, locale = 'en'): string {
 /** A count for a narrow place: exact to 9,999, then cut (never rounded up) to three digits: 12.3k, 123k, 1.2M. */
 export function formatCount(value: number, locale = 'en'): string {
   if (Math.abs(value) < COMPACT_FROM) return formatNumber(value, locale)
-  const format = numberFormat(locale, { notation: 'compact', maximumSignificantDigits: 3, roundingMode: 'trunc' })
+  const format = numberFormat(locale, {
+    notation: 'compact',
+    maximumSignificantDigits: 3,
+    roundingMode: 'trunc',
+  })
   return format
     .formatToParts(value)
     .map((part) => (part.type === 'compact' && part.value === 'K' ? 'k' : part.value))
@@ -39,7 +43,11 @@ export function formatCount(value: number, locale = 'en'): string {
 export function formatDate(iso: string, now = Date.now(), locale = 'en-GB'): string {
   const date = new Date(iso)
   const sameYear = date.getFullYear() === new Date(now).getFullYear()
-  return dateFormat(locale, { day: 'numeric', month: 'short', ...(sameYear ? {} : { year: 'numeric' }) }).format(date)
+  return dateFormat(locale, {
+    day: 'numeric',
+    month: 'short',
+    ...(sameYear ? {} : { year: 'numeric' }),
+  }).format(date)
 }
 
 /** The exact moment in the reader's time zone: "3 May 2024 at 14:05". */

@@ -1,4 +1,14 @@
-import { arrived, describeImage, imagesOfText, insertBlock, movedCaret, waitingImage, waitingIn, withoutImage, withoutWaiting } from './imageText.ts'
+import {
+  arrived,
+  describeImage,
+  imagesOfText,
+  insertBlock,
+  movedCaret,
+  waitingImage,
+  waitingIn,
+  withoutImage,
+  withoutWaiting,
+} from './imageText.ts'
 
 const address = `/images/${'a'.repeat(26)}`
 
@@ -15,9 +25,13 @@ test('an image comes to where it was waited for, with what was written about it 
 test('descriptions are changed and images taken out where they stand, twins apart', () => {
   const text = `![one](${address})\n![one](${address}) and`
   const [, second] = imagesOfText(text)
-  expect(second && describeImage(text, second, 'a]( b\n[c')).toBe(`![one](${address})\n![a ( b c](${address}) and`)
+  expect(second && describeImage(text, second, 'a]( b\n[c')).toBe(
+    `![one](${address})\n![a ( b c](${address}) and`,
+  )
   expect(second && withoutImage(text, second)).toBe(`![one](${address})\n and`)
-  expect(imagesOfText(`![x](https://x.invalid${address}) ![y](/images/short) [z](${address})`)).toEqual([])
+  expect(
+    imagesOfText(`![x](https://x.invalid${address}) ![y](/images/short) [z](${address})`),
+  ).toEqual([])
 })
 
 test('what is put in stands on its own line', () => {

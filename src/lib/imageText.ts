@@ -13,7 +13,12 @@ const waitingMark = /!\[([^\]\n]*)\]\(uploading:([a-z0-9]{1,40})\)/g
 
 /** The images of ours in a text, in their order. */
 export function imagesOfText(text: string): TextImage[] {
-  return [...text.matchAll(imageMark)].map((match) => ({ at: match.index, mark: match[0], alt: match[1] ?? '', address: match[2] ?? '' }))
+  return [...text.matchAll(imageMark)].map((match) => ({
+    at: match.index,
+    mark: match[0],
+    alt: match[1] ?? '',
+    address: match[2] ?? '',
+  }))
 }
 
 /** What stands in a text while an image is on its way. */
@@ -27,13 +32,22 @@ export function waitingIn(text: string): string[] {
 }
 
 /** The text with an image in the place where it was waited for; what somebody wrote there as its description stays. */
-export function arrived(text: string, key: string, { address, label }: { address: string; label: string }): string {
-  return text.replace(waitingMark, (mark: string, alt: string, of: string) => (of === key ? `![${alt === plainAlt(label) ? '' : alt}](${address})` : mark))
+export function arrived(
+  text: string,
+  key: string,
+  { address, label }: { address: string; label: string },
+): string {
+  return text.replace(waitingMark, (mark: string, alt: string, of: string) =>
+    of === key ? `![${alt === plainAlt(label) ? '' : alt}](${address})` : mark,
+  )
 }
 
 /** The text without what waits for an image that does not come. */
 export function withoutWaiting(text: string, isGone: (key: string) => boolean): string {
-  return text.replace(/!\[[^\]\n]*\]\(uploading:([a-z0-9]{1,40})\)\n?/g, (mark: string, key: string) => (isGone(key) ? '' : mark))
+  return text.replace(
+    /!\[[^\]\n]*\]\(uploading:([a-z0-9]{1,40})\)\n?/g,
+    (mark: string, key: string) => (isGone(key) ? '' : mark),
+  )
 }
 
 /** The text with another description of the image that stands at a place. */
@@ -48,7 +62,11 @@ export function withoutImage(text: string, { at, mark }: TextImage): string {
 }
 
 /** What is put into a text at the caret, on lines of its own; and where the caret stands after that. */
-export function insertBlock(text: string, [from, to]: readonly [number, number], block: string): { text: string; caret: number } {
+export function insertBlock(
+  text: string,
+  [from, to]: readonly [number, number],
+  block: string,
+): { text: string; caret: number } {
   const before = text.slice(0, from)
   const start = before === '' || before.endsWith('\n') ? before : `${before}\n`
   const upTo = `${start}${block}\n`
@@ -61,7 +79,12 @@ export function movedCaret(before: string, after: string, caret: number): number
   while (same < caret && before[same] === after[same]) same++
   if (same === caret) return caret
   let tail = 0
-  while (tail < before.length - caret && tail < after.length - same && before[before.length - 1 - tail] === after[after.length - 1 - tail]) tail++
+  while (
+    tail < before.length - caret &&
+    tail < after.length - same &&
+    before[before.length - 1 - tail] === after[after.length - 1 - tail]
+  )
+    tail++
   return tail === before.length - caret ? after.length - tail : Math.min(caret, after.length)
 }
 

@@ -10,7 +10,9 @@ const press = (change: Partial<KeyPress>): KeyPress => ({
   ...change,
 })
 const inside = (selector: string): EventTarget =>
-  ({ closest: (list: string) => (list.split(', ').includes(selector) ? {} : null) }) as unknown as EventTarget
+  ({
+    closest: (list: string) => (list.split(', ').includes(selector) ? {} : null),
+  }) as unknown as EventTarget
 
 test('a plain key is a shortcut, whatever its case', () => {
   expect(shortcutKey(press({}))).toBe('j')
@@ -32,9 +34,12 @@ test.each<Partial<KeyPress>>([
   expect(shortcutKey(press(change))).toBeNull()
 })
 
-test.each(['input', 'textarea', 'select', '[role="menu"]'])('nothing while typing in %s', (selector) => {
-  expect(shortcutKey(press({ target: inside(selector) }))).toBeNull()
-})
+test.each(['input', 'textarea', 'select', '[role="menu"]'])(
+  'nothing while typing in %s',
+  (selector) => {
+    expect(shortcutKey(press({ target: inside(selector) }))).toBeNull()
+  },
+)
 
 test('buttons and links leave shortcuts alone', () => {
   expect(shortcutKey(press({ target: inside('button') }))).toBe('j')

@@ -9,7 +9,8 @@ export interface KeyPress {
   readonly isComposing?: boolean
 }
 
-const TYPING = 'input, textarea, select, [contenteditable]:not([contenteditable="false"]), [role="textbox"], [role="menu"], [role="listbox"]'
+const TYPING =
+  'input, textarea, select, [contenteditable]:not([contenteditable="false"]), [role="textbox"], [role="menu"], [role="listbox"]'
 
 /** The single character pressed as a shortcut, in lower case, or null while somebody types, composes, or holds a modifier. */
 export function shortcutKey(event: KeyPress): string | null {

@@ -1,6 +1,9 @@
 import { markedParts } from './markedParts.ts'
 
-const marked = (text: string, words: string[]) => markedParts(text, words).map(({ text: part, marked: isMarked }) => (isMarked ? `[${part}]` : part)).join('')
+const marked = (text: string, words: string[]) =>
+  markedParts(text, words)
+    .map(({ text: part, marked: isMarked }) => (isMarked ? `[${part}]` : part))
+    .join('')
 
 test.each([
   ['Dark mode in the editor', ['mode', 'Dark'], '[Dark] [mode] in the editor'],

@@ -6,12 +6,14 @@ export interface MarkedPart {
 
 const letter = /[\p{L}\p{N}\p{M}]/u
 /** Written without spaces: a word of it ends anywhere. */
-const unspaced = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
+const unspaced =
+  /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
 
 /** Cuts a text where its words, given as they stand in it, begin and end. */
 export function markedParts(text: string, words: readonly string[]): MarkedPart[] {
   const parts: MarkedPart[] = []
-  const add = (piece: string, marked: boolean): void => void (piece !== '' && parts.push({ text: piece, marked }))
+  const add = (piece: string, marked: boolean): void =>
+    void (piece !== '' && parts.push({ text: piece, marked }))
   const longestFirst = [...words].filter((word) => word !== '').sort((a, b) => b.length - a.length)
   let plain = 0
   let at = 0
@@ -31,6 +33,10 @@ export function markedParts(text: string, words: readonly string[]): MarkedPart[
 }
 
 function isWhole(text: string, at: number, word: string): boolean {
-  const isEdge = (inside: string, outside: string): boolean => outside === '' || !letter.test(outside) || unspaced.test(inside) || unspaced.test(outside)
-  return isEdge(word.charAt(0), text.charAt(at - 1)) && isEdge(word.charAt(word.length - 1), text.charAt(at + word.length))
+  const isEdge = (inside: string, outside: string): boolean =>
+    outside === '' || !letter.test(outside) || unspaced.test(inside) || unspaced.test(outside)
+  return (
+    isEdge(word.charAt(0), text.charAt(at - 1)) &&
+    isEdge(word.charAt(word.length - 1), text.charAt(at + word.length))
+  )
 }

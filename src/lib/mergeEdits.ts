@@ -7,21 +7,37 @@ export interface MergedEdits<Facts> {
 }
 
 /** Puts two edits together, field by field; of lists what either side added and took away. `base`: what mine began with; null where that is not known any more, so that every difference is a conflict. */
-export function mergeEdits<Facts extends object>({ base, mine, theirs }: { base: Facts | null; mine: Facts; theirs: Facts }): MergedEdits<Facts> {
+export function mergeEdits<Facts extends object>({
+  base,
+  mine,
+  theirs,
+}: {
+  base: Facts | null
+  mine: Facts
+  theirs: Facts
+}): MergedEdits<Facts> {
   const merged = { ...mine }
   const conflicts: (keyof Facts)[] = []
   for (const field of Object.keys(theirs) as (keyof Facts)[]) {
     if (isSame(mine[field], theirs[field])) continue
     if (base !== null && isSame(mine[field], base[field])) merged[field] = theirs[field]
-    else if (base !== null && isList(base[field]) && isList(mine[field]) && isList(theirs[field])) merged[field] = mergeLists(base[field], mine[field], theirs[field]) as Facts[keyof Facts]
+    else if (base !== null && isList(base[field]) && isList(mine[field]) && isList(theirs[field]))
+      merged[field] = mergeLists(base[field], mine[field], theirs[field]) as Facts[keyof Facts]
     else if (base === null || !isSame(theirs[field], base[field])) conflicts.push(field)
   }
   return { merged, conflicts }
 }
 
 /** What I added and took away, of theirs. */
-function mergeLists(base: readonly unknown[], mine: readonly unknown[], theirs: readonly unknown[]): unknown[] {
-  return [...theirs.filter((id) => mine.includes(id) || !base.includes(id)), ...mine.filter((id) => !base.includes(id) && !theirs.includes(id))]
+function mergeLists(
+  base: readonly unknown[],
+  mine: readonly unknown[],
+  theirs: readonly unknown[],
+): unknown[] {
+  return [
+    ...theirs.filter((id) => mine.includes(id) || !base.includes(id)),
+    ...mine.filter((id) => !base.includes(id) && !theirs.includes(id)),
+  ]
 }
 
 /** Texts, and lists of ids in any order. */

@@ -23,5 +23,9 @@ test.each([
 })
 
 test('a name begins with what was typed at any of its words', () => {
-  expect(['', 'jo', 'NÚ', 'prat', 'jose nunez', 'ose', 'x'].map((typed) => beginsWord('José Núñez-Prat', typed))).toEqual([true, true, true, true, true, false, false])
+  expect(
+    ['', 'jo', 'NÚ', 'prat', 'jose nunez', 'ose', 'x'].map((typed) =>
+      beginsWord('José Núñez-Prat', typed),
+    ),
+  ).toEqual([true, true, true, true, true, false, false])
 })

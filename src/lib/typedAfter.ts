@@ -6,7 +6,11 @@ const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script
 const nameSoFar = /^(?:[\p{L}\p{M}\p{N}'’.-]+(?: [\p{L}\p{M}\p{N}'’.-]*){0,2})?$/u
 
 /** What is being typed after a sign, up to the caret, and where the sign stands; null where nothing is. */
-export function typedAfter(sign: string, text: string, caret: number): { from: number; typed: string } | null {
+export function typedAfter(
+  sign: string,
+  text: string,
+  caret: number,
+): { from: number; typed: string } | null {
   const from = caret === 0 ? -1 : text.lastIndexOf(sign, caret - 1)
   if (from === -1 || caret - from > LENGTH) return null
   const before = text.slice(Math.max(0, from - 2), from)
@@ -21,5 +25,10 @@ export function beginsWord(name: string, typed: string): boolean {
 }
 
 function folded(text: string): string {
-  return text.toLowerCase().normalize('NFD').replace(/[\u0300-\u036f]/g, '').replace(/[-’'.\s]+/g, ' ').trimStart()
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[-’'.\s]+/g, ' ')
+    .trimStart()
 }

@@ -1,17 +1,13 @@
-import { Environment, RecordSource, Store } from 'relay-runtime'
-import type { TaskScheduler } from 'relay-runtime'
+import { Environment, RecordSource, Store, type TaskScheduler } from 'relay-runtime'
 import { fieldLogger } from './fieldLogger.ts'
-import { consoleLogger } from './logger.ts'
-import type { RelayLogger } from './logger.ts'
-import { createNetwork } from './network/createNetwork.ts'
-import type { NetworkOptions } from './network/createNetwork.ts'
+import { consoleLogger, type RelayLogger } from './logger.ts'
+import { createNetwork, type NetworkOptions } from './network/createNetwork.ts'
 import { defaultRetry } from './network/retryStep.ts'
 import { defaultTimeLimits } from './network/timeLimitStep.ts'
 import { getDataID } from './store/dataId.ts'
 import { createHandlerProvider } from './store/handlers.ts'
 import { missingFieldHandlers } from './store/missingFields.ts'
-import { noSchemaFacts } from './store/schemaFacts.ts'
-import type { SchemaFacts } from './store/schemaFacts.ts'
+import { noSchemaFacts, type SchemaFacts } from './store/schemaFacts.ts'
 
 /** Everything has a default; a product gives at least `schemaFacts`. */
 export interface EnvironmentOptions extends Partial<NetworkOptions> {

@@ -18,16 +18,27 @@ beforeEach(() => jest.clearAllMocks())
 test('@throwOnFieldError throws a FieldError with the reference of the server', async () => {
   const failure = await query(throwingQuery).catch((error: unknown) => error)
   expect(failure).toBeInstanceOf(FieldError)
-  expect(failure).toMatchObject({ code: 'FIELD', owner: 'documentsThrowingQuery', reference: 'r-7' })
+  expect(failure).toMatchObject({
+    code: 'FIELD',
+    owner: 'documentsThrowingQuery',
+    reference: 'r-7',
+  })
   expect(logger.error).not.toHaveBeenCalled()
 })
 
 test('@catch hands the error to its component, and nobody is alarmed', async () => {
-  await expect(query(catchingQuery)).resolves.toMatchObject({ book: { summary: { ok: false, errors: [{ extensions: { reference: 'r-7' } }] } } })
+  await expect(query(catchingQuery)).resolves.toMatchObject({
+    book: { summary: { ok: false, errors: [{ extensions: { reference: 'r-7' } }] } },
+  })
   expect(logger.error).not.toHaveBeenCalled()
 })
 
 test('a failed field that is read as null is an error in the log', async () => {
-  await expect(query(bookDetailQuery)).resolves.toMatchObject({ book: { title: 'A', summary: null } })
-  expect(logger.error).toHaveBeenCalledWith('unhandled field error', expect.objectContaining({ owner: 'documentsBookDetailQuery', message: 'lost' }))
+  await expect(query(bookDetailQuery)).resolves.toMatchObject({
+    book: { title: 'A', summary: null },
+  })
+  expect(logger.error).toHaveBeenCalledWith(
+    'unhandled field error',
+    expect.objectContaining({ owner: 'documentsBookDetailQuery', message: 'lost' }),
+  )
 })

@@ -10,11 +10,20 @@ type FieldEvent = Parameters<RelayFieldLogger>[0]
  */
 export function fieldLogger(logger: RelayLogger): RelayFieldLogger {
   return (event) => {
-    const seen = { kind: event.kind, owner: event.owner, field: event.fieldPath, message: messageOf(event) }
+    const seen = {
+      kind: event.kind,
+      owner: event.owner,
+      field: event.fieldPath,
+      message: messageOf(event),
+    }
     if (isHandled(event)) return logger.info('handled field error', seen)
     if (!willThrow(event)) return logger.error('unhandled field error', seen)
     logger.warn('field error', seen)
-    throw new FieldError({ owner: event.owner, path: event.fieldPath, reference: referenceOf(event) })
+    throw new FieldError({
+      owner: event.owner,
+      path: event.fieldPath,
+      reference: referenceOf(event),
+    })
   }
 }
 
@@ -23,7 +32,8 @@ function isHandled(event: FieldEvent): boolean {
 }
 
 function willThrow(event: FieldEvent): boolean {
-  if (event.kind === 'missing_expected_data.throw' || event.kind === 'missing_required_field.throw') return true
+  if (event.kind === 'missing_expected_data.throw' || event.kind === 'missing_required_field.throw')
+    return true
   return 'shouldThrow' in event && event.shouldThrow
 }
 
@@ -32,7 +42,11 @@ function messageOf(event: FieldEvent): string | undefined {
 }
 
 function referenceOf(event: FieldEvent): string | null {
-  const extensions = 'error' in event && 'extensions' in event.error ? event.error.extensions : undefined
-  const reference = typeof extensions === 'object' && extensions !== null && 'reference' in extensions ? extensions.reference : null
+  const extensions =
+    'error' in event && 'extensions' in event.error ? event.error.extensions : undefined
+  const reference =
+    typeof extensions === 'object' && extensions !== null && 'reference' in extensions
+      ? extensions.reference
+      : null
   return typeof reference === 'string' ? reference : null
 }

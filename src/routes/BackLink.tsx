@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { t } from '#lib/messages/en/ideaPage.ts'
 import { AppLink } from '#entities/Link/AppLink.tsx'
+import { t } from '#lib/messages/en/ideaPage.ts'
 import { paths } from '#services/navigation/paths.ts'
 import { Icon } from '#ui/Icon.tsx'
 import css from './BackLink.module.css'
@@ -11,7 +11,8 @@ export function BackLink() {
   const navigate = useNavigate()
   const cameFromHere = useLocation().key !== 'default'
   const onClick = (event: MouseEvent): void => {
-    if (!cameFromHere || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
+    if (!cameFromHere || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0)
+      return
     event.preventDefault()
     void navigate(-1)
   }

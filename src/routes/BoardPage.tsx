@@ -1,20 +1,24 @@
 import { graphql, usePreloadedQuery } from 'react-relay'
-import type { BoardPageQuery } from '#generated/BoardPageQuery.graphql.ts'
-import type { ListAroundQuery } from '#generated/ListAroundQuery.graphql.ts'
 import { ScreenTitle } from '#entities/Site/ScreenTitle.tsx'
 import { IdeaList } from '#features/ideas/IdeaList.tsx'
 import { useListChoice } from '#features/ideas/useListChoice.ts'
-import type { PageProps } from '#relay/entrypoints/PageEntryPoint.ts'
+import type { BoardPageQuery } from '#generated/BoardPageQuery.graphql.ts'
+import type { ListAroundQuery } from '#generated/ListAroundQuery.graphql.ts'
 import { principal } from '#relay/boundaries/principal.ts'
+import type { PageProps } from '#relay/entrypoints/PageEntryPoint.ts'
 import { PageHeader } from '#ui/PageHeader.tsx'
 import { ListScreen } from './ListScreen.tsx'
 
 /** The list of the ideas of one board. */
-export function BoardPage({ queries }: PageProps<{ page: BoardPageQuery; around: ListAroundQuery }>) {
+export function BoardPage({
+  queries,
+}: PageProps<{ page: BoardPageQuery; around: ListAroundQuery }>) {
   const choice = useListChoice()
   const data = usePreloadedQuery<BoardPageQuery>(
     graphql`
-      query BoardPageQuery($slug: String!, $first: Int!, $sort: IdeaSort!, $filter: IdeaFilter!) @preloadable @throwOnFieldError {
+      query BoardPageQuery($slug: String!, $first: Int!, $sort: IdeaSort!, $filter: IdeaFilter!)
+      @preloadable
+      @throwOnFieldError {
         board(slug: $slug) {
           name
           description
@@ -27,7 +31,11 @@ export function BoardPage({ queries }: PageProps<{ page: BoardPageQuery; around:
   )
   const board = principal(data.board)
   return (
-    <ListScreen around={queries.around} choice={choice} head={<PageHeader title={<bdi>{board.name}</bdi>} lead={board.description} />}>
+    <ListScreen
+      around={queries.around}
+      choice={choice}
+      head={<PageHeader title={<bdi>{board.name}</bdi>} lead={board.description} />}
+    >
       <ScreenTitle query={data} title={board.name} />
       <IdeaList query={data} choice={choice} />
     </ListScreen>

@@ -9,7 +9,12 @@ export function CanonicalSlug({ number, slug }: { number: number; slug: string }
   const right = paths.idea(number, slug)
   const isWrong = decode(location.pathname) !== decode(right)
   useEffect(() => {
-    if (isWrong) void navigate(right + location.search + location.hash, { replace: true, state: location.state, preventScrollReset: true })
+    if (isWrong)
+      void navigate(right + location.search + location.hash, {
+        replace: true,
+        state: location.state,
+        preventScrollReset: true,
+      })
   }, [isWrong, right, location, navigate])
   return null
 }

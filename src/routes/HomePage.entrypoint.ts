@@ -1,6 +1,6 @@
-import around from '#generated/ListAroundQuery.graphql.ts'
-import page from '#generated/HomePageQuery.graphql.ts'
 import { choiceVariables, readChoice } from '#features/ideas/listAddress.ts'
+import page from '#generated/HomePageQuery.graphql.ts'
+import around from '#generated/ListAroundQuery.graphql.ts'
 import { JSResource } from '#relay/entrypoints/JSResource.ts'
 import type { PageEntryPoint } from '#relay/entrypoints/PageEntryPoint.ts'
 import { HomePage } from './HomePage.tsx'

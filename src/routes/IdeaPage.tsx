@@ -1,6 +1,5 @@
 import { Suspense } from 'react'
 import { graphql, usePreloadedQuery } from 'react-relay'
-import type { IdeaPageQuery } from '#generated/IdeaPageQuery.graphql.ts'
 import { Section } from '#entities/Failure/Section.tsx'
 import { IdeaBody } from '#entities/Idea/IdeaBody.tsx'
 import { IdeaHeader } from '#entities/Idea/IdeaHeader.tsx'
@@ -21,10 +20,11 @@ import { FollowButton } from '#features/voting/FollowButton.tsx'
 import { ShareButton } from '#features/voting/ShareButton.tsx'
 import { VoteForMenu } from '#features/voting/VoteForMenu.tsx'
 import { WhyField } from '#features/voting/WhyField.tsx'
+import type { IdeaPageQuery } from '#generated/IdeaPageQuery.graphql.ts'
 import { t as tComments } from '#lib/messages/en/comments.ts'
 import { t as tIdeaPage } from '#lib/messages/en/ideaPage.ts'
-import type { PageProps } from '#relay/entrypoints/PageEntryPoint.ts'
 import { principal } from '#relay/boundaries/principal.ts'
+import type { PageProps } from '#relay/entrypoints/PageEntryPoint.ts'
 import { Page } from '#ui/layout/Page.tsx'
 import { lazyPiece } from '#ui/lazyPiece.tsx'
 import { SkeletonText } from '#ui/Skeleton.tsx'
@@ -33,7 +33,9 @@ import { BackLink } from './BackLink.tsx'
 import { CanonicalSlug } from './CanonicalSlug.tsx'
 import css from './IdeaPage.module.css'
 
-const RelatedIdeas = lazyPiece<{ ideaId: string }>(() => import('#features/voting/RelatedIdeas.tsx').then((module) => module.RelatedIdeas))
+const RelatedIdeas = lazyPiece<{ ideaId: string }>(() =>
+  import('#features/voting/RelatedIdeas.tsx').then((module) => module.RelatedIdeas),
+)
 
 /** One idea. Its head paints from what a list had; the sections follow with the one request. */
 export function IdeaPage({ queries }: PageProps<{ page: IdeaPageQuery }>) {
@@ -100,7 +102,9 @@ export function IdeaPage({ queries }: PageProps<{ page: IdeaPageQuery }>) {
           </Section>
           <ShareButton idea={idea} />
           <Section skeleton={null}>
-            <EditItems idea={idea}>{(items) => <VoteForMenu idea={idea} items={items} />}</EditItems>
+            <EditItems idea={idea}>
+              {(items) => <VoteForMenu idea={idea} items={items} />}
+            </EditItems>
           </Section>
         </div>
       </div>

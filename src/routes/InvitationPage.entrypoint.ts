@@ -5,6 +5,12 @@ import type { InvitationPage } from './InvitationPage.tsx'
 
 /** `/invitation?token=…` */
 export const invitationEntryPoint: PageEntryPoint<typeof InvitationPage> = {
-  root: JSResource('InvitationPage', () => import('./InvitationPage.tsx').then((module) => module.InvitationPage)),
-  getPreloadProps: ({ url }) => ({ queries: { page: { parameters: page, variables: { token: url.searchParams.get('token') ?? '' } } } }),
+  root: JSResource('InvitationPage', () =>
+    import('./InvitationPage.tsx').then((module) => module.InvitationPage),
+  ),
+  getPreloadProps: ({ url }) => ({
+    queries: {
+      page: { parameters: page, variables: { token: url.searchParams.get('token') ?? '' } },
+    },
+  }),
 }

@@ -1,10 +1,9 @@
-import { graphql, usePreloadedQuery } from 'react-relay'
-import type { PreloadedQuery } from 'react-relay'
-import type { ListAroundQuery } from '#generated/ListAroundQuery.graphql.ts'
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import { FilterBar } from '#features/ideas/FilterBar.tsx'
+import type { ListChoice } from '#features/ideas/listAddress.ts'
 import { RisingIdeas } from '#features/ideas/RisingIdeas.tsx'
 import { ShippedIdeas } from '#features/ideas/ShippedIdeas.tsx'
-import type { ListChoice } from '#features/ideas/listAddress.ts'
+import type { ListAroundQuery } from '#generated/ListAroundQuery.graphql.ts'
 
 /** What stands around every list. It does not depend on the filters, so that typing a search asks for it once. */
 const query = graphql`

@@ -1,9 +1,8 @@
-import { Suspense } from 'react'
-import type { ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import type { PreloadedQuery } from 'react-relay'
-import type { ListAroundQuery } from '#generated/ListAroundQuery.graphql.ts'
-import { SortTabs } from '#features/ideas/SortTabs.tsx'
 import type { ListChoice } from '#features/ideas/listAddress.ts'
+import { SortTabs } from '#features/ideas/SortTabs.tsx'
+import type { ListAroundQuery } from '#generated/ListAroundQuery.graphql.ts'
 import { Page } from '#ui/layout/Page.tsx'
 import { ListAside, ListFilters } from './ListAround.tsx'
 

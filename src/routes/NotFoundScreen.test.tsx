@@ -5,7 +5,12 @@ import { NotFoundScreen } from './NotFoundScreen.tsx'
 
 function renderFor(isSignedIn: boolean) {
   const services = createTestServices()
-  const router = createMemoryRouter([{ element: <Outlet context={isSignedIn} />, children: [{ path: '*', element: <NotFoundScreen /> }] }])
+  const router = createMemoryRouter([
+    {
+      element: <Outlet context={isSignedIn} />,
+      children: [{ path: '*', element: <NotFoundScreen /> }],
+    },
+  ])
   render(<RouterProvider router={router} />, { wrapper: servicesWrapper(services) })
   return services
 }

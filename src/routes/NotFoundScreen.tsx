@@ -1,7 +1,7 @@
 import { useOutletContext } from 'react-router-dom'
-import { t } from '#lib/messages/t.ts'
 import { AppLink } from '#entities/Link/AppLink.tsx'
 import { TabTitle } from '#entities/Site/TabTitle.tsx'
+import { t } from '#lib/messages/t.ts'
 import { paths } from '#services/navigation/paths.ts'
 import { useServices } from '#services/Services.tsx'
 import { Button, ButtonLink } from '#ui/Button.tsx'
@@ -21,7 +21,9 @@ export function NotFoundScreen() {
         <ButtonLink href={paths.home} component={AppLink}>
           {t('toIdeas')}
         </ButtonLink>
-        {!isSignedIn && <Button onClick={() => signInPrompt.ask('account')}>{t('session.signIn')}</Button>}
+        {!isSignedIn && (
+          <Button onClick={() => signInPrompt.ask('account')}>{t('session.signIn')}</Button>
+        )}
       </div>
     </Page>
   )

@@ -1,8 +1,8 @@
 import { graphql, usePreloadedQuery } from 'react-relay'
-import type { PeoplePageQuery } from '#generated/PeoplePageQuery.graphql.ts'
 import { ScreenTitle } from '#entities/Site/ScreenTitle.tsx'
 import { Invitations } from '#features/people/Invitations.tsx'
 import { Members } from '#features/people/Members.tsx'
+import type { PeoplePageQuery } from '#generated/PeoplePageQuery.graphql.ts'
 import { t } from '#lib/messages/en/people.ts'
 import { principal } from '#relay/boundaries/principal.ts'
 import type { PageProps } from '#relay/entrypoints/PageEntryPoint.ts'
@@ -13,7 +13,9 @@ import { PageHeader } from '#ui/PageHeader.tsx'
 export function PeoplePage({ queries }: PageProps<{ page: PeoplePageQuery }>) {
   const data = usePreloadedQuery<PeoplePageQuery>(
     graphql`
-      query PeoplePageQuery($search: String, $role: Role, $banned: Boolean) @preloadable @throwOnFieldError {
+      query PeoplePageQuery($search: String, $role: Role, $banned: Boolean)
+      @preloadable
+      @throwOnFieldError {
         ...ScreenTitle_query
         viewer {
           canManagePeople

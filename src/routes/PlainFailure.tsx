@@ -1,8 +1,8 @@
 import { explainFailure } from '#entities/Failure/explainFailure.ts'
 import { TabTitle } from '#entities/Site/TabTitle.tsx'
 import type { PageFailureProps } from '#relay/boundaries/ContentBoundary.tsx'
-import { PlainScreen } from './PlainScreen.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
+import { PlainScreen } from './PlainScreen.tsx'
 
 /** A screen without even its frame. */
 export function PlainFailure({ error, retry, isRetrying }: PageFailureProps) {

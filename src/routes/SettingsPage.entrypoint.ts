@@ -5,6 +5,8 @@ import type { SettingsPage } from './SettingsPage.tsx'
 
 /** `/settings` */
 export const settingsEntryPoint: PageEntryPoint<typeof SettingsPage> = {
-  root: JSResource('SettingsPage', () => import('./SettingsPage.tsx').then((module) => module.SettingsPage)),
+  root: JSResource('SettingsPage', () =>
+    import('./SettingsPage.tsx').then((module) => module.SettingsPage),
+  ),
   getPreloadProps: () => ({ queries: { page: { parameters: page, variables: {} } } }),
 }

@@ -5,7 +5,13 @@ import { PageHeader } from '#ui/PageHeader.tsx'
 import { Skeleton, SkeletonText } from '#ui/Skeleton.tsx'
 
 /** A page of settings before it is there. `heights` are those of what its sections hold. */
-export function SettingsPageSkeleton({ title, heights }: { title: ReactNode; heights: readonly number[] }) {
+export function SettingsPageSkeleton({
+  title,
+  heights,
+}: {
+  title: ReactNode
+  heights: readonly number[]
+}) {
   return (
     <Page>
       <PageHeader title={title} lead={<SkeletonText last="17em" />} />

@@ -1,6 +1,5 @@
 import { graphql, usePreloadedQuery } from 'react-relay'
 import { useLocation, useSearchParams } from 'react-router-dom'
-import type { SettingsPageQuery } from '#generated/SettingsPageQuery.graphql.ts'
 import { AppLink } from '#entities/Link/AppLink.tsx'
 import { ScreenTitle } from '#entities/Site/ScreenTitle.tsx'
 import { DeleteAccount } from '#features/account/DeleteAccount.tsx'
@@ -9,6 +8,7 @@ import { MyData } from '#features/account/MyData.tsx'
 import { ProfileForm } from '#features/account/ProfileForm.tsx'
 import { SessionList } from '#features/account/SessionList.tsx'
 import { PrivacySettings } from '#features/privacy/PrivacySettings.tsx'
+import type { SettingsPageQuery } from '#generated/SettingsPageQuery.graphql.ts'
 import { t } from '#lib/messages/en/account.ts'
 import type { PageProps } from '#relay/entrypoints/PageEntryPoint.ts'
 import { paths } from '#services/navigation/paths.ts'
@@ -61,7 +61,10 @@ export function SettingsPage({ queries }: PageProps<{ page: SettingsPageQuery }>
   return (
     <Page>
       <ScreenTitle query={data} title={t('settings.title')} />
-      <PageHeader title={t('settings.title')} lead={site && t('settings.lead', { site: site.name })} />
+      <PageHeader
+        title={t('settings.title')}
+        lead={site && t('settings.lead', { site: site.name })}
+      />
       <ProfileForm viewer={viewer} />
       <EmailSettings viewer={viewer} codeBy={site?.signIn.codeBy ?? 'MAIL'} />
       <SessionList viewer={viewer} />

@@ -5,6 +5,8 @@ import type { SignInPage } from './SignInPage.tsx'
 
 /** `/sign-in` */
 export const signInEntryPoint: PageEntryPoint<typeof SignInPage> = {
-  root: JSResource('SignInPage', () => import('./SignInPage.tsx').then((module) => module.SignInPage)),
+  root: JSResource('SignInPage', () =>
+    import('./SignInPage.tsx').then((module) => module.SignInPage),
+  ),
   getPreloadProps: () => ({ queries: { page: { parameters: page, variables: {} } } }),
 }

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import { useLocation, useNavigate } from 'react-router-dom'
-import type { SignInPageQuery } from '#generated/SignInPageQuery.graphql.ts'
 import { AppLink } from '#entities/Link/AppLink.tsx'
 import { ScreenTitle } from '#entities/Site/ScreenTitle.tsx'
 import { SignedInCard } from '#features/session/SignedInCard.tsx'
-import { SignInForm } from '#features/session/SignInForm.tsx'
-import { SignInLink } from '#features/session/SignInLink.tsx'
-import { readLink } from '#features/session/signInLink.ts'
 import { signInError } from '#features/session/signInError.ts'
+import { SignInForm } from '#features/session/SignInForm.tsx'
+import { readLink } from '#features/session/signInLink.ts'
+import { SignInLink } from '#features/session/SignInLink.tsx'
+import type { SignInPageQuery } from '#generated/SignInPageQuery.graphql.ts'
 import { t as tSignIn } from '#lib/messages/en/signIn.ts'
 import { t } from '#lib/messages/t.ts'
 import type { PageProps } from '#relay/entrypoints/PageEntryPoint.ts'
@@ -58,12 +58,21 @@ export function SignInPage({ queries }: PageProps<{ page: SignInPageQuery }>) {
     <PlainScreen>
       <ScreenTitle query={data} title={tSignIn('title.account')} />
       <div className={css.page}>
-        <Brand name={site} note={data.site?.tagline || t('site.note')} href={paths.home} logo={data.site?.logo ?? null} component={AppLink} />
+        <Brand
+          name={site}
+          note={data.site?.tagline || t('site.note')}
+          href={paths.home}
+          logo={data.site?.logo ?? null}
+          component={AppLink}
+        />
         <div className={css.header}>
           {user ? (
             <PageHeader title={tSignIn('signedIn.title')} />
           ) : isLink ? (
-            <PageHeader title={tSignIn('title.link', { email: link.email })} lead={tSignIn('link.lead')} />
+            <PageHeader
+              title={tSignIn('title.link', { email: link.email })}
+              lead={tSignIn('link.lead')}
+            />
           ) : (
             <PageHeader title={tSignIn('title.account')} lead={tSignIn('page.lead', { site })} />
           )}

@@ -5,6 +5,8 @@ import type { SiteSettingsPage } from './SiteSettingsPage.tsx'
 
 /** `/team/settings` */
 export const siteSettingsEntryPoint: PageEntryPoint<typeof SiteSettingsPage> = {
-  root: JSResource('SiteSettingsPage', () => import('./SiteSettingsPage.tsx').then((module) => module.SiteSettingsPage)),
+  root: JSResource('SiteSettingsPage', () =>
+    import('./SiteSettingsPage.tsx').then((module) => module.SiteSettingsPage),
+  ),
   getPreloadProps: () => ({ queries: { page: { parameters: page, variables: {} } } }),
 }

@@ -5,6 +5,8 @@ import type { WelcomePage } from './WelcomePage.tsx'
 
 /** `/welcome` */
 export const welcomeEntryPoint: PageEntryPoint<typeof WelcomePage> = {
-  root: JSResource('WelcomePage', () => import('./WelcomePage.tsx').then((module) => module.WelcomePage)),
+  root: JSResource('WelcomePage', () =>
+    import('./WelcomePage.tsx').then((module) => module.WelcomePage),
+  ),
   getPreloadProps: () => ({ queries: { page: { parameters: page, variables: {} } } }),
 }

@@ -1,12 +1,12 @@
 import { graphql, usePreloadedQuery } from 'react-relay'
 import { useSearchParams } from 'react-router-dom'
-import type { WelcomePageQuery } from '#generated/WelcomePageQuery.graphql.ts'
+import { AppLink } from '#entities/Link/AppLink.tsx'
 import { ScreenTitle } from '#entities/Site/ScreenTitle.tsx'
 import { WelcomeForm } from '#features/welcome/WelcomeForm.tsx'
+import type { WelcomePageQuery } from '#generated/WelcomePageQuery.graphql.ts'
 import { t as tWelcome } from '#lib/messages/en/welcome.ts'
 import { t } from '#lib/messages/t.ts'
 import type { PageProps } from '#relay/entrypoints/PageEntryPoint.ts'
-import { AppLink } from '#entities/Link/AppLink.tsx'
 import { paths } from '#services/navigation/paths.ts'
 import { ButtonLink } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
@@ -48,7 +48,9 @@ function NoToken() {
   return (
     <>
       <PageHeader title={tWelcome('welcome.title')} />
-      <EmptyState title={tWelcome('welcome.noToken.title')}>{tWelcome('welcome.noToken.text')}</EmptyState>
+      <EmptyState title={tWelcome('welcome.noToken.title')}>
+        {tWelcome('welcome.noToken.text')}
+      </EmptyState>
     </>
   )
 }

@@ -19,7 +19,11 @@ export function createCookieFetch(origin: string, start: string | null): CookieF
       if (isOffline) throw new TypeError('fetch failed')
       const body = JSON.parse(String(init?.body ?? '{}')) as { operationName?: string }
       sent.push(body.operationName ?? '')
-      const headers = { ...(init?.headers as Record<string, string>), origin, ...(cookie === null ? {} : { cookie }) }
+      const headers = {
+        ...(init?.headers as Record<string, string>),
+        origin,
+        ...(cookie === null ? {} : { cookie }),
+      }
       const response = await fetch(input, { ...init, headers })
       for (const line of response.headers.getSetCookie()) {
         const pair = line.split(';')[0] ?? ''

@@ -10,9 +10,17 @@ export interface MockIdea extends Omit<VoteButton_idea$data, ' $fragmentType' | 
   readonly commentCount: number
   readonly recentVoteCount: number
   readonly importedVotes: readonly { readonly source: string; readonly count: number }[]
-  readonly source: { readonly name: string; readonly number: string; readonly url: string | null } | null
+  readonly source: {
+    readonly name: string
+    readonly number: string
+    readonly url: string | null
+  } | null
   readonly bodyHtml: string
-  readonly mergedInto: { readonly id: string; readonly number: number; readonly slug: string } | null
+  readonly mergedInto: {
+    readonly id: string
+    readonly number: number
+    readonly slug: string
+  } | null
 }
 
 /** An open idea of a signed-in member's point of view. */
@@ -42,7 +50,14 @@ export function anIdea(facts: Partial<MockIdea> = {}): MockIdea {
 
 /** A status by what it means. */
 export function aStatus(category: StatusCategory = 'OPEN', name = 'Open') {
-  return { id: `status_${category}`, name, slug: category.toLowerCase(), category, color: null, ideaCount: 3 }
+  return {
+    id: `status_${category}`,
+    name,
+    slug: category.toLowerCase(),
+    category,
+    color: null,
+    ideaCount: 3,
+  }
 }
 
 /** A person. */

@@ -13,7 +13,11 @@ export interface FlowServer {
   /** The last sign-in code for an address, as the server's terminal shows it. Throws while there is none. */
   codeFor(email: string): string
   /** Sends an operation as somebody, past the client. */
-  send<Data>(query: string, variables: object, cookie?: string): Promise<{ data: Data; cookie: string | null }>
+  send<Data>(
+    query: string,
+    variables: object,
+    cookie?: string,
+  ): Promise<{ data: Data; cookie: string | null }>
   stop(): Promise<void>
 }
 
@@ -26,8 +30,16 @@ export async function startFlowServer(): Promise<FlowServer> {
   const folder = await askKeeper('/open/folder')
   const server = await startedServer(folder)
   const send: FlowServer['send'] = async (query, variables, cookie) => {
-    const headers = { 'content-type': 'application/json', origin: server.url, ...(cookie ? { cookie } : {}) }
-    const response = await fetch(`${server.url}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query, variables }) })
+    const headers = {
+      'content-type': 'application/json',
+      origin: server.url,
+      ...(cookie ? { cookie } : {}),
+    }
+    const response = await fetch(`${server.url}/graphql`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ query, variables }),
+    })
     const { data } = (await response.json()) as { data: never }
     return { data, cookie: response.headers.getSetCookie()[0]?.split(';')[0] ?? null }
   }
@@ -40,7 +52,12 @@ export async function startFlowServer(): Promise<FlowServer> {
     send,
     async invite(name) {
       // As the command line asks it to, without a process of its own.
-      for await (const made of callControl(folder, 'invite', { name, isNew: false }, new AbortController().signal)) {
+      for await (const made of callControl(
+        folder,
+        'invite',
+        { name, isNew: false },
+        new AbortController().signal,
+      )) {
         const { pathname, search } = new URL((made as Invitation).url)
         return pathname + search
       }

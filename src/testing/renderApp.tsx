@@ -21,7 +21,10 @@ import type { FlowServer } from './flowServer.ts'
  * })
  * ```
  */
-export async function renderApp(start: string, { server, cookie = null }: { server: FlowServer; cookie?: string | null }) {
+export async function renderApp(
+  start: string,
+  { server, cookie = null }: { server: FlowServer; cookie?: string | null },
+) {
   // A real server answers when it can; on a busy machine that is not within the default second.
   configure({ asyncUtilTimeout: 10_000 })
   // jsdom has no layout, and says so on the console.
@@ -34,11 +37,14 @@ export async function renderApp(start: string, { server, cookie = null }: { serv
   const app = createApp({
     storage: createStorage({ area: localStorage, target: window }),
     network: { endpoint: `${server.url}/graphql`, fetch: network.fetch },
-    createRouter: (routes, path) => (router = createMemoryRouter(routes, { initialEntries: [path ?? start] })),
+    createRouter: (routes, path) =>
+      (router = createMemoryRouter(routes, { initialEntries: [path ?? start] })),
   })
   const first = app.visit(null)
   await first.ready()
-  const view = await act(async () => render(<AppRoot app={app} first={first} />, { onCaughtError: () => {} }))
+  const view = await act(async () =>
+    render(<AppRoot app={app} first={first} />, { onCaughtError: () => {} }),
+  )
   return {
     ...view,
     user: userEvent.setup(),

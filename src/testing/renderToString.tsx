@@ -8,16 +8,22 @@ import { createCookieFetch } from './cookieFetch.ts'
 import type { FlowServer } from './flowServer.ts'
 
 /** Renders the client at a path to a string, in Node, as somebody who has this session cookie: one client per call. */
-export async function renderToString(path: string, { server, cookie = null }: { server: FlowServer; cookie?: string | null }): Promise<string> {
+export async function renderToString(
+  path: string,
+  { server, cookie = null }: { server: FlowServer; cookie?: string | null },
+): Promise<string> {
   const { fetch } = createCookieFetch(server.url, cookie)
   const app = createApp({
     storage: createStorage({ area: null, target: null }),
     network: { endpoint: `${server.url}/graphql`, fetch, isServer: true },
-    createRouter: (routes, other) => createMemoryRouter(routes, { initialEntries: [other ?? path] }),
+    createRouter: (routes, other) =>
+      createMemoryRouter(routes, { initialEntries: [other ?? path] }),
   })
   const visit = app.visit(null)
   await visit.ready()
-  const { prelude } = await prerenderToNodeStream(<AppRoot app={app} first={visit} />, { onError: () => undefined })
+  const { prelude } = await prerenderToNodeStream(<AppRoot app={app} first={visit} />, {
+    onError: () => undefined,
+  })
   const html = await textOf(prelude as Readable)
   visit.dispose()
   return html

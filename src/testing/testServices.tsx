@@ -1,23 +1,26 @@
 import type { ComponentType, ReactNode } from 'react'
-import { createServices } from '#app/createServices.ts'
-import type { ServiceParts } from '#app/createServices.ts'
-import { createStorage } from '#services/storage/storage.ts'
+import { createServices, type ServiceParts } from '#app/createServices.ts'
 import { isUsageEvent } from '#rules/usageEvents.ts'
-import { ServicesProvider } from '#services/Services.tsx'
-import type { Services } from '#services/Services.tsx'
+import { ServicesProvider, type Services } from '#services/Services.tsx'
+import { createStorage } from '#services/storage/storage.ts'
 
 /** The moment at which component tests take place. */
 export const TEST_NOW = Date.parse('2026-05-10T12:00:00.000Z')
 
 /** Services of a client that keeps nothing, at a fixed moment, unless `parts` say otherwise. */
 export function createTestServices(parts: Partial<ServiceParts> = {}): Services {
-  return createServices({ storage: createStorage({ area: null, target: null }), now: () => TEST_NOW, ...parts })
+  return createServices({
+    storage: createStorage({ area: null, target: null }),
+    now: () => TEST_NOW,
+    ...parts,
+  })
 }
 
 /** Services by whose clock every key and click takes three seconds, so that a form guard has nothing to wait for. */
 export function createSlowServices(parts: Partial<ServiceParts> = {}): Services {
   let time = TEST_NOW
-  for (const type of ['keydown', 'pointerdown']) document.addEventListener(type, () => (time += 3_000), { capture: true })
+  for (const type of ['keydown', 'pointerdown'])
+    document.addEventListener(type, () => (time += 3_000), { capture: true })
   return createTestServices({ now: () => time, ...parts })
 }
 
@@ -33,7 +36,9 @@ export function heardServices() {
 }
 
 /** The product's providers for `renderWithRelay({ wrapper })`. */
-export function servicesWrapper(services: Services = createTestServices()): ComponentType<{ children: ReactNode }> {
+export function servicesWrapper(
+  services: Services = createTestServices(),
+): ComponentType<{ children: ReactNode }> {
   return function TestServices({ children }) {
     return <ServicesProvider value={services}>{children}</ServicesProvider>
   }

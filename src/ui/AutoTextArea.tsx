@@ -10,7 +10,14 @@ interface Props extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'value
 }
 
 /** A textarea that is as high as its text. */
-export function AutoTextArea({ value, onValueChange, minRows = 4, className, ref, ...rest }: Props) {
+export function AutoTextArea({
+  value,
+  onValueChange,
+  minRows = 4,
+  className,
+  ref,
+  ...rest
+}: Props) {
   const own = useRef<HTMLTextAreaElement>(null)
 
   useLayoutEffect(() => {

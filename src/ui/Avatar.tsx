@@ -10,16 +10,48 @@ interface Face {
 /** A face, or initials. For the eye only: the name stands beside it. `size` in pixels. */
 export function Avatar({ name, src, size = 28 }: Face & { size?: number }) {
   return (
-    <span className={css.avatar} style={{ inlineSize: size, blockSize: size, fontSize: Math.round(size * 0.39) }} data-initials={src ? undefined : initials(name)} aria-hidden="true">
-      {src && <img src={src} alt="" width={size} height={size} loading="lazy" decoding="async" className={css.image} />}
+    <span
+      className={css.avatar}
+      style={{ inlineSize: size, blockSize: size, fontSize: Math.round(size * 0.39) }}
+      data-initials={src ? undefined : initials(name)}
+      aria-hidden="true"
+    >
+      {src && (
+        <img
+          src={src}
+          alt=""
+          width={size}
+          height={size}
+          loading="lazy"
+          decoding="async"
+          className={css.image}
+        />
+      )}
     </span>
   )
 }
 
 /** A few faces, overlapping, and how many more there are; their names are read out. */
-export function AvatarStack({ people, more = 0, size = 28 }: { people: readonly (Face & { id: string })[]; more?: number; size?: number }) {
+export function AvatarStack({
+  people,
+  more = 0,
+  size = 28,
+}: {
+  people: readonly (Face & { id: string })[]
+  more?: number
+  size?: number
+}) {
   return (
-    <div role="img" aria-label={[...people.map((person) => person.name), more > 0 && t('avatars.more', { count: more })].filter(Boolean).join(', ')} className={css.stack}>
+    <div
+      role="img"
+      aria-label={[
+        ...people.map((person) => person.name),
+        more > 0 && t('avatars.more', { count: more }),
+      ]
+        .filter(Boolean)
+        .join(', ')}
+      className={css.stack}
+    >
       {people.map((person) => (
         <Avatar key={person.id} name={person.name} src={person.src} size={size} />
       ))}

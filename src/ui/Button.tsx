@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
 import { cx } from '#lib/cx.ts'
-import css from './Button.module.css'
 import type { LinkComponent, LinkProps } from './link.ts'
+import css from './Button.module.css'
 
 interface Look {
   /** `primary` is ink and stands once on a screen; `plain` has no edge. */
@@ -11,7 +11,15 @@ interface Look {
 }
 
 /** A button, 44 px high (36 when small). */
-export function Button({ variant = 'quiet', size = 'm', icon, type = 'button', className, children, ...rest }: Look & ButtonHTMLAttributes<HTMLButtonElement> & { ref?: Ref<HTMLButtonElement> }) {
+export function Button({
+  variant = 'quiet',
+  size = 'm',
+  icon,
+  type = 'button',
+  className,
+  children,
+  ...rest
+}: Look & ButtonHTMLAttributes<HTMLButtonElement> & { ref?: Ref<HTMLButtonElement> }) {
   return (
     <button {...rest} type={type} className={cx(css.button, css[variant], css[size], className)}>
       {icon}
@@ -21,7 +29,15 @@ export function Button({ variant = 'quiet', size = 'm', icon, type = 'button', c
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({ variant = 'quiet', size = 'm', icon, component: Link = 'a', className, children, ...rest }: Look & LinkProps & { component?: LinkComponent }) {
+export function ButtonLink({
+  variant = 'quiet',
+  size = 'm',
+  icon,
+  component: Link = 'a',
+  className,
+  children,
+  ...rest
+}: Look & LinkProps & { component?: LinkComponent }) {
   return (
     <Link {...rest} className={cx(css.button, css[variant], css[size], className)}>
       {icon}

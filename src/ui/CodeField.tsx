@@ -1,8 +1,8 @@
 import type { Ref } from 'react'
 import { cx } from '#lib/cx.ts'
+import { Field, type FieldFrame } from './Field.tsx'
 import css from './CodeField.module.css'
 import control from './control.module.css'
-import { Field, type FieldFrame } from './Field.tsx'
 
 interface Props extends Omit<FieldFrame, 'max' | 'optional'> {
   /** Digits alone. */
@@ -28,7 +28,9 @@ export function CodeField({ value, onValueChange, digits, ref, ...frame }: Props
           spellCheck={false}
           dir="ltr"
           value={value}
-          onChange={(event) => onValueChange(event.target.value.replace(/\D/g, '').slice(0, digits))}
+          onChange={(event) =>
+            onValueChange(event.target.value.replace(/\D/g, '').slice(0, digits))
+          }
           className={cx(control.control, css.code)}
         />
       )}

@@ -1,11 +1,9 @@
-import { useEffect, useId, useRef } from 'react'
-import type { ReactNode } from 'react'
-import { changedWords } from '#lib/changedWords.ts'
-import type { ComparedPart } from '#lib/changedWords.ts'
+import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { changedWords, type ComparedPart } from '#lib/changedWords.ts'
 import { t } from '#lib/messages/en/drafts.ts'
 import { Button } from './Button.tsx'
-import css from './ConflictChoice.module.css'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
+import css from './ConflictChoice.module.css'
 
 /** One of two texts. */
 export interface ConflictText {
@@ -30,7 +28,12 @@ export function ConflictChoice({ by, theirs, mine, onTakeTheirs, onKeepMine }: P
   useEffect(() => box.current?.focus(), [])
   const [theirTitle, myTitle] = changedWords(theirs.title ?? '', mine.title ?? '')
   const [theirBody, myBody] = changedWords(theirs.body, mine.body)
-  const heading = by === null ? t('conflict.titleNobody') : by === 'you' ? t('conflict.titleYou') : t('conflict.title', { name: by.name })
+  const heading =
+    by === null
+      ? t('conflict.titleNobody')
+      : by === 'you'
+        ? t('conflict.titleYou')
+        : t('conflict.title', { name: by.name })
   return (
     <section ref={box} tabIndex={-1} aria-labelledby={id} className={css.conflict}>
       <div role="alert">
@@ -41,7 +44,9 @@ export function ConflictChoice({ by, theirs, mine, onTakeTheirs, onKeepMine }: P
       </div>
       <div className={css.sides}>
         <Side heading={t('conflict.theirs')} title={theirTitle} body={theirBody}>
-          <Button onClick={onTakeTheirs}>{t(by === 'you' ? 'conflict.takeOther' : 'conflict.takeTheirs')}</Button>
+          <Button onClick={onTakeTheirs}>
+            {t(by === 'you' ? 'conflict.takeOther' : 'conflict.takeTheirs')}
+          </Button>
         </Side>
         <Side heading={t('conflict.mine')} title={myTitle} body={myBody}>
           <Button onClick={onKeepMine}>{t('conflict.keepMine')}</Button>
@@ -71,7 +76,13 @@ function Side({ heading, title, body, children }: SideProps) {
             <Parts parts={title} />
           </p>
         )}
-        <p dir="auto">{body.length === 0 ? <VisuallyHidden>{t('conflict.empty')}</VisuallyHidden> : <Parts parts={body} />}</p>
+        <p dir="auto">
+          {body.length === 0 ? (
+            <VisuallyHidden>{t('conflict.empty')}</VisuallyHidden>
+          ) : (
+            <Parts parts={body} />
+          )}
+        </p>
       </div>
       <div>{children}</div>
     </section>
@@ -79,5 +90,13 @@ function Side({ heading, title, body, children }: SideProps) {
 }
 
 function Parts({ parts }: { parts: readonly ComparedPart[] }) {
-  return parts.map(({ text, isOwn }, at) => (isOwn ? <mark key={at} className={css.own}>{text}</mark> : text))
+  return parts.map(({ text, isOwn }, at) =>
+    isOwn ? (
+      <mark key={at} className={css.own}>
+        {text}
+      </mark>
+    ) : (
+      text
+    ),
+  )
 }

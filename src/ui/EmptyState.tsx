@@ -2,7 +2,15 @@ import type { ReactNode } from 'react'
 import css from './EmptyState.module.css'
 
 /** Nothing here, and what to do next. */
-export function EmptyState({ title, children, action }: { title: string; children?: ReactNode; action?: ReactNode }) {
+export function EmptyState({
+  title,
+  children,
+  action,
+}: {
+  title: string
+  children?: ReactNode
+  action?: ReactNode
+}) {
   return (
     <div className={css.state}>
       <h2 className={css.title}>{title}</h2>

@@ -16,7 +16,13 @@ interface Props {
 }
 
 /** What could not be shown, why, and a way to try again. */
-export function ErrorState({ title = t('error.title'), inline, children = inline ? null : t('error.text'), onRetry, reference }: Props) {
+export function ErrorState({
+  title = t('error.title'),
+  inline,
+  children = inline ? null : t('error.text'),
+  onRetry,
+  reference,
+}: Props) {
   return (
     <div role="alert" className={cx(css.state, inline && css.inline)}>
       <p className={css.title}>{title}</p>

@@ -1,7 +1,17 @@
 import { render, screen } from '@testing-library/react'
 import { TextField } from './TextField.tsx'
 
-const field = (value: string, error: string | null = null) => render(<TextField label="Title" hint="One line." max={140} value={value} onValueChange={() => {}} error={error} />)
+const field = (value: string, error: string | null = null) =>
+  render(
+    <TextField
+      label="Title"
+      hint="One line."
+      max={140}
+      value={value}
+      onValueChange={() => {}}
+      error={error}
+    />,
+  )
 
 test('the label names the control, the hint describes it', () => {
   field('')
@@ -14,7 +24,9 @@ test('an error marks the control and is part of its description', () => {
   field('ab', 'The title needs at least 3 characters; it has 2.')
   const input = screen.getByLabelText('Title')
   expect(input).toBeInvalid()
-  expect(input).toHaveAccessibleDescription('One line. The title needs at least 3 characters; it has 2.')
+  expect(input).toHaveAccessibleDescription(
+    'One line. The title needs at least 3 characters; it has 2.',
+  )
 })
 
 test.each([

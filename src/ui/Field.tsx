@@ -1,8 +1,8 @@
 import { useId, type ReactNode } from 'react'
 import { cx } from '#lib/cx.ts'
 import { t } from '#lib/messages/en/fields.ts'
-import css from './Field.module.css'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
+import css from './Field.module.css'
 
 /** What ties a control to its label, hint, error and counter: spread it on the control. */
 export interface FieldControl {
@@ -30,12 +30,28 @@ interface Props extends FieldFrame {
 }
 
 /** Label, hint, error and counter around any control. */
-export function Field({ label, labelHidden, optional, hint, error, max, length = 0, id, children }: Props) {
+export function Field({
+  label,
+  labelHidden,
+  optional,
+  hint,
+  error,
+  max,
+  length = 0,
+  id,
+  children,
+}: Props) {
   const ownId = useId()
   const controlId = id ?? ownId
   const left = max === undefined ? null : max - length
   const counted = left !== null && max !== undefined && left <= Math.max(20, max / 5) && length > 0
-  const describedBy = [hint && `${controlId}-hint`, error && `${controlId}-error`, counted && `${controlId}-counter`].filter(Boolean).join(' ')
+  const describedBy = [
+    hint && `${controlId}-hint`,
+    error && `${controlId}-error`,
+    counted && `${controlId}-counter`,
+  ]
+    .filter(Boolean)
+    .join(' ')
   const text = (
     <>
       {label}
@@ -58,7 +74,11 @@ export function Field({ label, labelHidden, optional, hint, error, max, length =
           {hint}
         </p>
       )}
-      {children({ id: controlId, 'aria-describedby': describedBy || undefined, 'aria-invalid': error ? true : undefined })}
+      {children({
+        id: controlId,
+        'aria-describedby': describedBy || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
       {(error || counted) && (
         <div className={css.foot}>
           {error && (

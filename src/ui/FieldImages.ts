@@ -17,5 +17,7 @@ export interface FieldImages {
 /** The files of a paste; none where they are pictures of the text that comes with them, as from a spreadsheet. */
 export function filesOf(data: Pick<DataTransfer, 'files' | 'types'> | null): File[] {
   if (!data || data.files.length === 0) return []
-  return data.types.includes('text/plain') && data.types.includes('text/html') ? [] : [...data.files]
+  return data.types.includes('text/plain') && data.types.includes('text/html')
+    ? []
+    : [...data.files]
 }

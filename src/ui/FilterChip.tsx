@@ -1,7 +1,7 @@
 import { t } from '#lib/messages/t.ts'
-import css from './Chip.module.css'
 import { Icon } from './Icon.tsx'
 import type { LinkComponent } from './link.ts'
+import css from './Chip.module.css'
 
 interface Props {
   label: string

@@ -2,7 +2,9 @@ import type { FormHTMLAttributes, ReactNode, Ref } from 'react'
 import css from './FormStack.module.css'
 
 /** A form, one field under the other. The browser's own bubbles are off: fields show their errors themselves. */
-export function FormStack(props: FormHTMLAttributes<HTMLFormElement> & { ref?: Ref<HTMLFormElement> }) {
+export function FormStack(
+  props: FormHTMLAttributes<HTMLFormElement> & { ref?: Ref<HTMLFormElement> },
+) {
   return <form noValidate {...props} className={css.form} />
 }
 

@@ -12,7 +12,13 @@ interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
 /** A button that shows a drawing alone; 44 × 44 px. */
 export function IconButton({ label, icon, type = 'button', className, ...rest }: Props) {
   return (
-    <button {...rest} type={type} aria-label={label} title={label} className={cx(css.button, className)}>
+    <button
+      {...rest}
+      type={type}
+      aria-label={label}
+      title={label}
+      className={cx(css.button, className)}
+    >
       {icon}
     </button>
   )

@@ -29,10 +29,16 @@ export function ImageTrayRow({ image, share, shareLabel, isWrong, actions, child
   const [broken, setBroken] = useState<string | null>(null)
   return (
     <li className={css.row}>
-      {broken === image ? <span className={css.image} /> : <img src={image} alt="" className={css.image} onError={() => setBroken(image)} />}
+      {broken === image ? (
+        <span className={css.image} />
+      ) : (
+        <img src={image} alt="" className={css.image} onError={() => setBroken(image)} />
+      )}
       <div className={cx(css.words, isWrong && css.wrong)}>
         {children}
-        {share !== undefined && <progress className={css.progress} value={share} max={1} aria-label={shareLabel} />}
+        {share !== undefined && (
+          <progress className={css.progress} value={share} max={1} aria-label={shareLabel} />
+        )}
       </div>
       <div className={css.actions}>{actions}</div>
     </li>
@@ -48,5 +54,15 @@ interface AltProps {
 
 /** The description of an image, where it stands. */
 export function ImageAltField({ label, hint, value, onValueChange }: AltProps) {
-  return <input type="text" dir="auto" className={css.alt} aria-label={label} placeholder={hint} value={value} onChange={(event) => onValueChange(event.target.value)} />
+  return (
+    <input
+      type="text"
+      dir="auto"
+      className={css.alt}
+      aria-label={label}
+      placeholder={hint}
+      value={value}
+      onChange={(event) => onValueChange(event.target.value)}
+    />
+  )
 }

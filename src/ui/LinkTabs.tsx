@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import css from './LinkTabs.module.css'
 import type { LinkComponent } from './link.ts'
+import css from './LinkTabs.module.css'
 
 interface Props {
   /** What the links choose, for screen readers. */
@@ -17,7 +17,12 @@ export function LinkTabs({ label, tabs, component: Link = 'a', end }: Props) {
     <div className={css.bar}>
       <nav aria-label={label} className={css.tabs}>
         {tabs.map((tab) => (
-          <Link key={tab.href} href={tab.href} aria-current={tab.current ? 'true' : undefined} className={css.tab}>
+          <Link
+            key={tab.href}
+            href={tab.href}
+            aria-current={tab.current ? 'true' : undefined}
+            className={css.tab}
+          >
             <span className={css.label} data-label={tab.label}>
               {tab.label}
             </span>

@@ -7,7 +7,15 @@ const renderPreview = jest.fn((value: string) => <p>drawn: {value}</p>)
 
 function Writing() {
   const [value, setValue] = useState('')
-  return <MarkdownField label="Details" max={20_000} value={value} onValueChange={setValue} renderPreview={renderPreview} />
+  return (
+    <MarkdownField
+      label="Details"
+      max={20_000}
+      value={value}
+      onValueChange={setValue}
+      renderPreview={renderPreview}
+    />
+  )
 }
 
 beforeEach(() => renderPreview.mockClear())
@@ -43,7 +51,15 @@ test('an empty text says so instead of asking for its drawing', async () => {
 })
 
 test('a text sent from its preview leaves the field ready for the next one', async () => {
-  const field = (value: string) => <MarkdownField label="Details" max={20_000} value={value} onValueChange={jest.fn()} renderPreview={renderPreview} />
+  const field = (value: string) => (
+    <MarkdownField
+      label="Details"
+      max={20_000}
+      value={value}
+      onValueChange={jest.fn()}
+      renderPreview={renderPreview}
+    />
+  )
   const { rerender } = render(field('Dark *mode*'))
   await userEvent.click(screen.getByRole('tab', { name: 'Preview' }))
   rerender(field(''))

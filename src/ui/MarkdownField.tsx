@@ -1,4 +1,11 @@
-import { useRef, useState, type ClipboardEvent, type DragEvent, type KeyboardEvent, type ReactNode } from 'react'
+import {
+  useRef,
+  useState,
+  type ClipboardEvent,
+  type DragEvent,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react'
 import { codePoints } from '#lib/codePoints.ts'
 import { cx } from '#lib/cx.ts'
 import { insertBlock } from '#lib/imageText.ts'
@@ -8,8 +15,8 @@ import type { Completions } from './completion/Completions.ts'
 import { useCompletion } from './completion/useCompletion.tsx'
 import { Field, type FieldFrame } from './Field.tsx'
 import { filesOf, type FieldImages } from './FieldImages.ts'
-import { ImageIcon } from './ImageIcon.tsx'
 import { IconButton } from './IconButton.tsx'
+import { ImageIcon } from './ImageIcon.tsx'
 import css from './MarkdownField.module.css'
 
 const modes = ['write', 'preview'] as const
@@ -29,7 +36,16 @@ interface Props extends FieldFrame {
 }
 
 /** Markdown with a preview. What is typed and where the caret stood survive the change of tab. */
-export function MarkdownField({ value, onValueChange, renderPreview, minRows = 6, placeholder, completions, images, ...frame }: Props) {
+export function MarkdownField({
+  value,
+  onValueChange,
+  renderPreview,
+  minRows = 6,
+  placeholder,
+  completions,
+  images,
+  ...frame
+}: Props) {
   const [mode, setMode] = useState<Mode>('write')
   const [before, setBefore] = useState(value)
   if (before !== value) {
@@ -85,9 +101,18 @@ export function MarkdownField({ value, onValueChange, renderPreview, minRows = 6
   return (
     <Field {...frame} length={codePoints(value)}>
       {(control) => (
-        <div className={cx(css.box, control['aria-invalid'] && css.invalid, isOver && css.over)} data-drop={images?.dropLabel} {...(images && { onPaste, onDragOver, onDragLeave, onDrop })}>
+        <div
+          className={cx(css.box, control['aria-invalid'] && css.invalid, isOver && css.over)}
+          data-drop={images?.dropLabel}
+          {...(images && { onPaste, onDragOver, onDragLeave, onDrop })}
+        >
           <div className={css.head}>
-            <div role="tablist" aria-label={t('markdown.mode')} className={css.tabs} onKeyDown={onKeyDown}>
+            <div
+              role="tablist"
+              aria-label={t('markdown.mode')}
+              className={css.tabs}
+              onKeyDown={onKeyDown}
+            >
               {modes.map((each) => (
                 <button
                   key={each}
@@ -109,7 +134,12 @@ export function MarkdownField({ value, onValueChange, renderPreview, minRows = 6
             </div>
             {images && (
               <>
-                <IconButton label={images.label} icon={<ImageIcon />} className={css.pick} onClick={() => picker.current?.click()} />
+                <IconButton
+                  label={images.label}
+                  icon={<ImageIcon />}
+                  className={css.pick}
+                  onClick={() => picker.current?.click()}
+                />
                 <input
                   ref={picker}
                   type="file"
@@ -127,7 +157,13 @@ export function MarkdownField({ value, onValueChange, renderPreview, minRows = 6
               </>
             )}
           </div>
-          <div role="tabpanel" id={`${control.id}-write`} aria-labelledby={`${control.id}-write-tab`} hidden={mode !== 'write'} className={css.write}>
+          <div
+            role="tabpanel"
+            id={`${control.id}-write`}
+            aria-labelledby={`${control.id}-write-tab`}
+            hidden={mode !== 'write'}
+            className={css.write}
+          >
             <AutoTextArea
               {...control}
               {...completion.areaProps}
@@ -144,8 +180,20 @@ export function MarkdownField({ value, onValueChange, renderPreview, minRows = 6
             {completion.popup}
             {images?.tray}
           </div>
-          <div role="tabpanel" id={`${control.id}-preview`} aria-labelledby={`${control.id}-preview-tab`} hidden={mode !== 'preview'} tabIndex={0} className={css.preview}>
-            {mode === 'preview' && (value.trim() === '' ? <p className={css.empty}>{t('markdown.empty')}</p> : renderPreview(value))}
+          <div
+            role="tabpanel"
+            id={`${control.id}-preview`}
+            aria-labelledby={`${control.id}-preview-tab`}
+            hidden={mode !== 'preview'}
+            tabIndex={0}
+            className={css.preview}
+          >
+            {mode === 'preview' &&
+              (value.trim() === '' ? (
+                <p className={css.empty}>{t('markdown.empty')}</p>
+              ) : (
+                renderPreview(value)
+              ))}
           </div>
         </div>
       )}

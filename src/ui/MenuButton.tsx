@@ -20,12 +20,29 @@ interface Props {
 }
 
 /** A button with a menu, which is best a `lazyOverlay`. */
-export function MenuButton({ label, menu, preload, icon, children, variant, size, focusKey }: Props) {
+export function MenuButton({
+  label,
+  menu,
+  preload,
+  icon,
+  children,
+  variant,
+  size,
+  focusKey,
+}: Props) {
   const trigger = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
   const onClose = useCallback(() => setOpen(false), [])
   const prepare = (): void => void preload().catch(() => undefined)
-  const shared = { ref: trigger, 'aria-haspopup': 'menu', 'aria-expanded': isOpen, 'data-focus': focusKey, onClick: () => setOpen(true), onPointerEnter: prepare, onFocus: prepare } as const
+  const shared = {
+    ref: trigger,
+    'aria-haspopup': 'menu',
+    'aria-expanded': isOpen,
+    'data-focus': focusKey,
+    onClick: () => setOpen(true),
+    onPointerEnter: prepare,
+    onFocus: prepare,
+  } as const
   return (
     <>
       {icon ? (

@@ -4,7 +4,15 @@ import { Notice } from './Notice.tsx'
 import css from './OlderTextNotice.module.css'
 
 /** Offers a text that a newer one replaced. */
-export function OlderTextNotice({ text, onUse, onPutAway }: { text: string; onUse: () => void; onPutAway: () => void }) {
+export function OlderTextNotice({
+  text,
+  onUse,
+  onPutAway,
+}: {
+  text: string
+  onUse: () => void
+  onPutAway: () => void
+}) {
   return (
     <Notice
       role="status"

@@ -3,7 +3,10 @@ import { cx } from '#lib/cx.ts'
 import { t } from '#lib/messages/en/fields.ts'
 import css from './Prose.module.css'
 
-interface Props extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'dangerouslySetInnerHTML'> {
+interface Props extends Omit<
+  HTMLAttributes<HTMLDivElement>,
+  'children' | 'dangerouslySetInnerHTML'
+> {
   /** HTML the server has sanitised; never anything else. */
   html: string
   size?: 's' | 'm'
@@ -17,7 +20,15 @@ export function Prose({ html, size = 'm', className, ...rest }: Props) {
     if (root.current) reachByKeyboard(root.current)
   }, [html])
 
-  return <div dir="auto" {...rest} ref={root} className={cx(css.prose, css[size], className)} dangerouslySetInnerHTML={{ __html: html }} />
+  return (
+    <div
+      dir="auto"
+      {...rest}
+      ref={root}
+      className={cx(css.prose, css[size], className)}
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  )
 }
 
 /** What scrolls sideways must be scrollable with the keyboard as well, and say what it is. */

@@ -5,7 +5,15 @@ import { SearchField } from './SearchField.tsx'
 
 function Searching({ onSubmit }: { onSubmit?: (value: string) => void }) {
   const [value, setValue] = useState('')
-  return <SearchField label="Search ideas" shortcut="/" value={value} onValueChange={setValue} onSubmit={onSubmit} />
+  return (
+    <SearchField
+      label="Search ideas"
+      shortcut="/"
+      value={value}
+      onValueChange={setValue}
+      onSubmit={onSubmit}
+    />
+  )
 }
 
 test('the key that leads here shows while the field is empty', async () => {

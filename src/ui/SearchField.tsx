@@ -23,7 +23,18 @@ interface Props {
 }
 
 /** Search as you type. Escape empties the field, then leaves it. */
-export function SearchField({ label, value, onValueChange, placeholder, shortcut, onSubmit, pending, end, maxLength, ref }: Props) {
+export function SearchField({
+  label,
+  value,
+  onValueChange,
+  placeholder,
+  shortcut,
+  onSubmit,
+  pending,
+  end,
+  maxLength,
+  ref,
+}: Props) {
   const own = useRef<HTMLInputElement | null>(null)
 
   const setRef = (element: HTMLInputElement | null): void => {
@@ -65,7 +76,11 @@ export function SearchField({ label, value, onValueChange, placeholder, shortcut
       />
       {value !== '' && (
         <span className={css.end}>
-          <IconButton label={t('search.clear')} icon={<Icon name="close" size={16} />} onClick={clear} />
+          <IconButton
+            label={t('search.clear')}
+            icon={<Icon name="close" size={16} />}
+            onClick={clear}
+          />
         </span>
       )}
       {value === '' && end && <span className={cx(css.end, css.touch)}>{end}</span>}

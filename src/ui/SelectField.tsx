@@ -1,9 +1,10 @@
 import type { Ref, SelectHTMLAttributes } from 'react'
 import { cx } from '#lib/cx.ts'
-import css from './control.module.css'
 import { Field, type FieldFrame } from './Field.tsx'
+import css from './control.module.css'
 
-interface Props extends Omit<FieldFrame, 'max'>, Omit<SelectHTMLAttributes<HTMLSelectElement>, 'value' | 'id'> {
+interface Props
+  extends Omit<FieldFrame, 'max'>, Omit<SelectHTMLAttributes<HTMLSelectElement>, 'value' | 'id'> {
   value: string
   onValueChange: (value: string) => void
   options: readonly { value: string; label: string }[]
@@ -11,11 +12,30 @@ interface Props extends Omit<FieldFrame, 'max'>, Omit<SelectHTMLAttributes<HTMLS
 }
 
 /** One of a few, with the system's own list: best on a phone. */
-export function SelectField({ label, labelHidden, optional, hint, error, id, value, onValueChange, options, ref, ...rest }: Props) {
+export function SelectField({
+  label,
+  labelHidden,
+  optional,
+  hint,
+  error,
+  id,
+  value,
+  onValueChange,
+  options,
+  ref,
+  ...rest
+}: Props) {
   return (
     <Field {...{ label, labelHidden, optional, hint, error, id }}>
       {(control) => (
-        <select {...rest} {...control} ref={ref} value={value} onChange={(event) => onValueChange(event.target.value)} className={cx(css.control, css.select)}>
+        <select
+          {...rest}
+          {...control}
+          ref={ref}
+          value={value}
+          onChange={(event) => onValueChange(event.target.value)}
+          className={cx(css.control, css.select)}
+        >
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}

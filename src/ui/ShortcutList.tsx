@@ -2,7 +2,11 @@ import { Kbd } from './Kbd.tsx'
 import css from './ShortcutList.module.css'
 
 /** What each key does. */
-export function ShortcutList({ items }: { items: readonly { keys: readonly string[]; label: string }[] }) {
+export function ShortcutList({
+  items,
+}: {
+  items: readonly { keys: readonly string[]; label: string }[]
+}) {
   return (
     <dl className={css.list}>
       {items.map((item) => (

@@ -16,7 +16,10 @@ interface Props {
 export function StatusMark({ category, color, children }: Props & { children: ReactNode }) {
   const tone = color ? toneVariables(color) : null
   return (
-    <span className={cx(css.mark, css[category], tone && css.own)} style={tone as CSSProperties | undefined}>
+    <span
+      className={cx(css.mark, css[category], tone && css.own)}
+      style={tone as CSSProperties | undefined}
+    >
       <span className={css.dot} />
       {children}
     </span>
@@ -26,5 +29,10 @@ export function StatusMark({ category, color, children }: Props & { children: Re
 /** The shape alone, for beside a word that names the status already. */
 export function StatusDot({ category, color }: Props) {
   const tone = color ? toneVariables(color) : null
-  return <span className={cx(css.dot, css[category], tone && css.own)} style={tone as CSSProperties | undefined} />
+  return (
+    <span
+      className={cx(css.dot, css[category], tone && css.own)}
+      style={tone as CSSProperties | undefined}
+    />
+  )
 }

@@ -22,12 +22,28 @@ interface Props {
  * Suggestions that come and go while something is written, without moving it: one line under the field that opens on a press,
  * and beside the form where there is room.
  */
-export function SuggestionPlace({ id, title, summary, lead, count, announcement, open, onOpenChange, children }: Props) {
+export function SuggestionPlace({
+  id,
+  title,
+  summary,
+  lead,
+  count,
+  announcement,
+  open,
+  onOpenChange,
+  children,
+}: Props) {
   return (
     <section aria-label={title} className={css.place}>
       <div className={css.line}>
         {count > 0 ? (
-          <button type="button" className={css.toggle} aria-expanded={open} aria-controls={id} onClick={() => onOpenChange(!open)}>
+          <button
+            type="button"
+            className={css.toggle}
+            aria-expanded={open}
+            aria-controls={id}
+            onClick={() => onOpenChange(!open)}
+          >
             {summary}
             <span className={cx(css.chevron, open && css.turned)} aria-hidden="true" />
           </button>

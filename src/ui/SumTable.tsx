@@ -2,7 +2,13 @@ import type { ReactNode } from 'react'
 import css from './SumTable.module.css'
 
 /** Parts and what they come to: words on one side, numbers on the other. A single part is the sum itself. */
-export function SumTable({ parts, total }: { parts: readonly { key: string; label: ReactNode; value: string }[]; total: { label: string; value: string } }) {
+export function SumTable({
+  parts,
+  total,
+}: {
+  parts: readonly { key: string; label: ReactNode; value: string }[]
+  total: { label: string; value: string }
+}) {
   return (
     <dl className={css.sum}>
       {parts.map(({ key, label, value }) => (

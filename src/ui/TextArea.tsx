@@ -8,7 +8,10 @@ type Props = FieldFrame & Omit<ComponentProps<typeof AutoTextArea>, 'id'>
 /** Several lines of text with their label; grows with what is typed. */
 export function TextArea({ label, labelHidden, optional, hint, error, max, id, ...rest }: Props) {
   return (
-    <Field {...{ label, labelHidden, optional, hint, error, max, id }} length={codePoints(rest.value)}>
+    <Field
+      {...{ label, labelHidden, optional, hint, error, max, id }}
+      length={codePoints(rest.value)}
+    >
       {(control) => <AutoTextArea {...rest} {...control} />}
     </Field>
   )

@@ -1,19 +1,42 @@
 import type { InputHTMLAttributes, Ref } from 'react'
 import { codePoints } from '#lib/codePoints.ts'
-import css from './control.module.css'
 import { Field, type FieldFrame } from './Field.tsx'
+import css from './control.module.css'
 
-interface Props extends FieldFrame, Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'id' | 'max'> {
+interface Props
+  extends FieldFrame, Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'id' | 'max'> {
   value: string
   onValueChange: (value: string) => void
   ref?: Ref<HTMLInputElement>
 }
 
 /** One line of text with its label. The limit counts and warns; it never cuts what is typed. */
-export function TextField({ label, labelHidden, optional, hint, error, max, id, value, onValueChange, ref, ...rest }: Props) {
+export function TextField({
+  label,
+  labelHidden,
+  optional,
+  hint,
+  error,
+  max,
+  id,
+  value,
+  onValueChange,
+  ref,
+  ...rest
+}: Props) {
   return (
     <Field {...{ label, labelHidden, optional, hint, error, max, id }} length={codePoints(value)}>
-      {(control) => <input dir="auto" {...rest} {...control} ref={ref} value={value} onChange={(event) => onValueChange(event.target.value)} className={css.control} />}
+      {(control) => (
+        <input
+          dir="auto"
+          {...rest}
+          {...control}
+          ref={ref}
+          value={value}
+          onChange={(event) => onValueChange(event.target.value)}
+          className={css.control}
+        />
+      )}
     </Field>
   )
 }

@@ -6,13 +6,25 @@ import { themeChoices } from './themeChoices.ts'
 import css from './ThemeSwitch.module.css'
 
 /** As the system, light or dark. */
-export function ThemeSwitch({ value, onValueChange }: { value: ThemeChoice; onValueChange: (value: ThemeChoice) => void }) {
+export function ThemeSwitch({
+  value,
+  onValueChange,
+}: {
+  value: ThemeChoice
+  onValueChange: (value: ThemeChoice) => void
+}) {
   const name = useId()
   return (
     <div role="radiogroup" aria-label={t('theme.label')} className={css.switch}>
       {themeChoices.map((choice) => (
         <label key={choice.value} className={css.option} title={t(`theme.${choice.value}`)}>
-          <input type="radio" name={name} aria-label={t(`theme.${choice.value}`)} checked={value === choice.value} onChange={() => onValueChange(choice.value)} />
+          <input
+            type="radio"
+            name={name}
+            aria-label={t(`theme.${choice.value}`)}
+            checked={value === choice.value}
+            onChange={() => onValueChange(choice.value)}
+          />
           <Icon name={choice.icon} size={18} />
         </label>
       ))}

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { t } from '#lib/messages/t.ts'
 import { Icon } from './Icon.tsx'
 import { IconButton } from './IconButton.tsx'
-import css from './ToastRegion.module.css'
 import type { ToastQueue } from './toastQueue.ts'
 import { useToastPlace } from './useToastPlace.ts'
+import css from './ToastRegion.module.css'
 
 /** Where messages appear: read out politely, held while pointed at or focused. Stands once in the frame. */
 export function ToastRegion({ queue }: { queue: ToastQueue }) {

@@ -5,17 +5,23 @@ import { VoteControl } from './VoteControl.tsx'
 
 function Voting({ start = 41 }: { start?: number }) {
   const [voted, setVoted] = useState(false)
-  return <VoteControl title="Dark mode" count={start + Number(voted)} voted={voted} onVote={setVoted} />
+  return (
+    <VoteControl title="Dark mode" count={start + Number(voted)} voted={voted} onVote={setVoted} />
+  )
 }
 
 test('its name tells what is voted for and how many did', () => {
   render(<VoteControl title="Dark mode" count={1204} voted onVote={() => {}} />)
-  expect(screen.getByRole('button', { name: 'Vote for Dark mode, 1,204 votes', pressed: true })).toHaveTextContent('1,204')
+  expect(
+    screen.getByRole('button', { name: 'Vote for Dark mode, 1,204 votes', pressed: true }),
+  ).toHaveTextContent('1,204')
 })
 
 test('a count too wide for its box is cut, and exact in the name', () => {
   render(<VoteControl title="Dark mode" count={12_349} voted={false} onVote={() => {}} />)
-  expect(screen.getByRole('button', { name: 'Vote for Dark mode, 12.3k votes (12,349)' })).toHaveTextContent('12.3k')
+  expect(
+    screen.getByRole('button', { name: 'Vote for Dark mode, 12.3k votes (12,349)' }),
+  ).toHaveTextContent('12.3k')
 })
 
 test('a press asks for what shall be, the result is announced, a second press takes it back', async () => {
@@ -42,7 +48,15 @@ test('nothing is announced when the vote did not come about', async () => {
 test('closed: can be reached, does not vote, says why', async () => {
   const user = userEvent.setup()
   const onVote = jest.fn()
-  render(<VoteControl title="Dark mode" count={511} voted={false} onVote={onVote} closed="This has shipped." />)
+  render(
+    <VoteControl
+      title="Dark mode"
+      count={511}
+      voted={false}
+      onVote={onVote}
+      closed="This has shipped."
+    />,
+  )
   await user.tab()
   const button = screen.getByRole('button')
   expect(button).toHaveFocus()
@@ -59,7 +73,14 @@ test('a refusal stands beside it until somebody presses elsewhere', async () => 
   const onReasonDismiss = jest.fn()
   render(
     <>
-      <VoteControl title="Dark mode" count={41} voted={false} onVote={() => {}} reason="You voted 300 times this hour." onReasonDismiss={onReasonDismiss} />
+      <VoteControl
+        title="Dark mode"
+        count={41}
+        voted={false}
+        onVote={() => {}}
+        reason="You voted 300 times this hour."
+        onReasonDismiss={onReasonDismiss}
+      />
       <p>elsewhere</p>
     </>,
   )

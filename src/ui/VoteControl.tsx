@@ -21,7 +21,16 @@ interface Props {
 }
 
 /** The vote: a count that never moves anything, pressed told by fill and shape, an undo in the same place. */
-export function VoteControl({ title, count, voted, onVote, closed = null, reason = null, onReasonDismiss, size = 'm' }: Props) {
+export function VoteControl({
+  title,
+  count,
+  voted,
+  onVote,
+  closed = null,
+  reason = null,
+  onReasonDismiss,
+  size = 'm',
+}: Props) {
   const wrap = useRef<HTMLDivElement>(null)
   const closedId = useId()
   const [asked, setAsked] = useState<boolean | null>(null)
@@ -48,7 +57,10 @@ export function VoteControl({ title, count, voted, onVote, closed = null, reason
     <div ref={wrap} className={cx(css.wrap, css[size])}>
       <button
         type="button"
-        aria-label={t('vote.label', { title, votes: shown === exact ? votes : t('vote.compact', { shown, exact }) })}
+        aria-label={t('vote.label', {
+          title,
+          votes: shown === exact ? votes : t('vote.compact', { shown, exact }),
+        })}
         aria-pressed={voted}
         data-focus={title}
         aria-disabled={closed === null ? undefined : true}
@@ -56,7 +68,16 @@ export function VoteControl({ title, count, voted, onVote, closed = null, reason
         className={css.vote}
         onClick={press}
       >
-        <svg width="16" height="10" viewBox="0 0 16 10" strokeWidth="2.2" strokeLinecap="round" strokeLinejoin="round" className={css.arrow} aria-hidden="true">
+        <svg
+          width="16"
+          height="10"
+          viewBox="0 0 16 10"
+          strokeWidth="2.2"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+          className={css.arrow}
+          aria-hidden="true"
+        >
           <path d="m2 8 6-6 6 6" />
         </svg>
         {shown}
@@ -67,13 +88,21 @@ export function VoteControl({ title, count, voted, onVote, closed = null, reason
         </span>
       )}
       <div role="status">
-        {bubble === null ? result && <VisuallyHidden>{result}</VisuallyHidden> : <p className={css.bubble}>{bubble}</p>}
+        {bubble === null ? (
+          result && <VisuallyHidden>{result}</VisuallyHidden>
+        ) : (
+          <p className={css.bubble}>{bubble}</p>
+        )}
       </div>
     </div>
   )
 }
 
-function useDismissal(wrap: RefObject<HTMLElement | null>, active: boolean, dismiss: () => void): void {
+function useDismissal(
+  wrap: RefObject<HTMLElement | null>,
+  active: boolean,
+  dismiss: () => void,
+): void {
   const latest = useRef(dismiss)
   useEffect(() => {
     latest.current = dismiss

@@ -1,7 +1,8 @@
 import { act, render, screen } from '@testing-library/react'
 import { lazyOverlay } from './lazyOverlay.tsx'
 
-const Panel = ({ isOpen }: { isOpen: boolean; onClose: () => void }) => (isOpen ? <p>open</p> : null)
+const Panel = ({ isOpen }: { isOpen: boolean; onClose: () => void }) =>
+  isOpen ? <p>open</p> : null
 
 test('the code is fetched when it is first opened, not before', async () => {
   const load = jest.fn(async () => Panel)
@@ -13,7 +14,10 @@ test('the code is fetched when it is first opened, not before', async () => {
 })
 
 test('when the code cannot be fetched it closes, and the next opening tries again', async () => {
-  const load = jest.fn<Promise<typeof Panel>, []>().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(Panel)
+  const load = jest
+    .fn<Promise<typeof Panel>, []>()
+    .mockRejectedValueOnce(new Error('offline'))
+    .mockResolvedValue(Panel)
   const onClose = jest.fn()
   const Overlay = lazyOverlay(load)
   const { rerender } = render(<Overlay isOpen onClose={onClose} />)

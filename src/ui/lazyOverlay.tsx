@@ -7,7 +7,9 @@ export type LazyOverlay<Props> = ComponentType<Props> & { preload(): Promise<voi
  * Draws nothing until `load` has brought the code, then draws at once.
  * Not `React.lazy`: its fallback, once committed, holds the overlay back for 300 ms.
  */
-export function lazyOverlay<Props extends { isOpen: boolean; onClose: () => void }>(load: () => Promise<ComponentType<Props>>): LazyOverlay<Props> {
+export function lazyOverlay<Props extends { isOpen: boolean; onClose: () => void }>(
+  load: () => Promise<ComponentType<Props>>,
+): LazyOverlay<Props> {
   let Loaded: ComponentType<Props> | null = null
   const preload = async (): Promise<void> => {
     Loaded = await load()

@@ -3,9 +3,11 @@ import { applyTheme, THEME_KEY, themeOf } from './theme.ts'
 
 beforeEach(() => {
   localStorage.clear()
-  document.head.innerHTML = '<meta name="theme-color" media="(prefers-color-scheme: light)"><meta name="theme-color" media="(prefers-color-scheme: dark)">'
+  document.head.innerHTML =
+    '<meta name="theme-color" media="(prefers-color-scheme: light)"><meta name="theme-color" media="(prefers-color-scheme: dark)">'
 })
-const bars = () => [...document.querySelectorAll<HTMLMetaElement>('meta')].map((meta) => meta.content)
+const bars = () =>
+  [...document.querySelectorAll<HTMLMetaElement>('meta')].map((meta) => meta.content)
 
 test('a choice is put on the root, kept, and told to the browser', () => {
   applyTheme('dark', document.documentElement, localStorage)

@@ -14,10 +14,16 @@ export function themeOf(root: HTMLElement): ThemeChoice {
 }
 
 /** Puts a choice into effect on the root element and keeps it. */
-export function applyTheme(choice: ThemeChoice, root: HTMLElement, storage: Pick<Storage, 'setItem' | 'removeItem'>): void {
+export function applyTheme(
+  choice: ThemeChoice,
+  root: HTMLElement,
+  storage: Pick<Storage, 'setItem' | 'removeItem'>,
+): void {
   if (choice === 'system') root.removeAttribute('data-theme')
   else root.setAttribute('data-theme', choice)
-  for (const meta of root.ownerDocument.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+  for (const meta of root.ownerDocument.querySelectorAll<HTMLMetaElement>(
+    'meta[name="theme-color"]',
+  )) {
     const dark = choice === 'system' ? meta.matches('[media*="dark"]') : choice === 'dark'
     meta.content = dark ? PAPER.dark : PAPER.light
   }

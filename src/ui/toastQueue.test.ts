@@ -3,7 +3,8 @@ import { createToastQueue } from './toastQueue.ts'
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
-const texts = (queue: ReturnType<typeof createToastQueue>) => queue.snapshot().map((toast) => toast.text)
+const texts = (queue: ReturnType<typeof createToastQueue>) =>
+  queue.snapshot().map((toast) => toast.text)
 
 test('a message leaves by itself, one with something to do stays longer', () => {
   const queue = createToastQueue()

@@ -37,7 +37,10 @@ export function createToastQueue(): ToastQueue {
     change(toasts.filter((toast) => toast.id !== id))
   }
   const start = (toast: Toast): void => {
-    timers.set(toast.id, setTimeout(() => dismiss(toast.id), toast.action ? WITH_ACTION_MS : READING_MS))
+    timers.set(
+      toast.id,
+      setTimeout(() => dismiss(toast.id), toast.action ? WITH_ACTION_MS : READING_MS),
+    )
   }
   const clear = (): void => {
     for (const timer of timers.values()) clearTimeout(timer)

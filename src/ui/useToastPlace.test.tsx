@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { ToastRegion } from './ToastRegion.tsx'
 import { createToastQueue } from './toastQueue.ts'
+import { ToastRegion } from './ToastRegion.tsx'
 
 /** A field at a height of the screen, which is 768 px high, and where messages appear. */
 function renderField() {

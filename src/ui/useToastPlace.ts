@@ -1,5 +1,4 @@
-import { useEffect, useLayoutEffect } from 'react'
-import type { RefObject } from 'react'
+import { useEffect, useLayoutEffect, type RefObject } from 'react'
 
 /** How far one message reaches into the screen at least, in pixels. */
 const REACH = 72
@@ -30,7 +29,8 @@ export function useToastPlace(region: RefObject<HTMLElement | null>, shown: unkn
 
 /** Sets `data-side`, and how much of the screen is not seen above and below, because a keyboard is over it or it is enlarged. Does nothing while a message itself is in use. */
 function place(region: HTMLElement | null): void {
-  const used = document.activeElement?.closest('a, button, input, select, textarea, [role^=menuitem]') ?? null
+  const used =
+    document.activeElement?.closest('a, button, input, select, textarea, [role^=menuitem]') ?? null
   if (region === null || (used && region.contains(used))) return
   const view = window.visualViewport
   const above = view?.offsetTop ?? 0

@@ -7,7 +7,9 @@ export const disableNeedsReason = {
   meta: {
     type: 'problem',
     schema: [],
-    messages: { reason: 'Say why the rule is switched off: `eslint-disable-next-line <rule> -- <reason>`.' },
+    messages: {
+      reason: 'Say why the rule is switched off: `eslint-disable-next-line <rule> -- <reason>`.',
+    },
   },
   create(context) {
     const source = context.sourceCode

@@ -11,8 +11,13 @@ function roomOf(root, file) {
 export const relativeWithinRoom = {
   meta: {
     type: 'suggestion',
-    schema: [{ type: 'object', properties: { root: { type: 'string' } }, additionalProperties: false }],
-    messages: { leaves: 'This import leaves {{room}}: use the package import (`#ui/…`, `#server/…`), so that the line says where it comes from.' },
+    schema: [
+      { type: 'object', properties: { root: { type: 'string' } }, additionalProperties: false },
+    ],
+    messages: {
+      leaves:
+        'This import leaves {{room}}: use the package import (`#ui/…`, `#server/…`), so that the line says where it comes from.',
+    },
   },
   create(context) {
     const { root } = context.options[0]
@@ -20,7 +25,8 @@ export const relativeWithinRoom = {
     const look = (node) => {
       const source = node.source?.value
       if (typeof source !== 'string' || !source.startsWith('../')) return
-      if (roomOf(root, path.resolve(path.dirname(context.filename), source)) !== room) context.report({ node: node.source, messageId: 'leaves', data: { room } })
+      if (roomOf(root, path.resolve(path.dirname(context.filename), source)) !== room)
+        context.report({ node: node.source, messageId: 'leaves', data: { room } })
     }
     return { ImportDeclaration: look, ImportExpression: look, ExportNamedDeclaration: look }
   },

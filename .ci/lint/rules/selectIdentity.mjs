@@ -7,7 +7,8 @@ function schemaAt(file) {
   const stamp = fs.existsSync(file) ? fs.statSync(file).mtimeMs : -1
   const known = schemas.get(file)
   if (known?.stamp === stamp) return known.schema
-  const schema = stamp === -1 ? null : buildSchema(fs.readFileSync(file, 'utf8'), { assumeValid: true })
+  const schema =
+    stamp === -1 ? null : buildSchema(fs.readFileSync(file, 'utf8'), { assumeValid: true })
   schemas.set(file, { stamp, schema })
   return schema
 }
@@ -34,11 +35,13 @@ function* mistakes(schema, document) {
         const type = info.getParentType()
         const reads = fields(node).filter((it) => it.name.value !== '__typename')
         for (const field of reads) {
-          if (['id', '_id'].includes(key(field)) && field.name.value !== key(field)) found.push({ id: 'hijack', name: key(field), type: type?.name })
+          if (['id', '_id'].includes(key(field)) && field.name.value !== key(field))
+            found.push({ id: 'hijack', name: key(field), type: type?.name })
         }
         const own = type && isCompositeType(type) && 'getFields' in type ? type.getFields() : {}
         const needs = '_id' in own && !('id' in own) && reads.length > 0
-        if (needs && !reads.some((it) => it.name.value === '_id' && key(it) === '_id')) found.push({ id: 'missing', type: type.name })
+        if (needs && !reads.some((it) => it.name.value === '_id' && key(it) === '_id'))
+          found.push({ id: 'missing', type: type.name })
       },
     }),
   )
@@ -49,10 +52,13 @@ function* mistakes(schema, document) {
 export const selectIdentity = {
   meta: {
     type: 'problem',
-    schema: [{ type: 'object', properties: { schema: { type: 'string' } }, additionalProperties: false }],
+    schema: [
+      { type: 'object', properties: { schema: { type: 'string' } }, additionalProperties: false },
+    ],
     messages: {
       missing: '`{{type}}` is known by `_id`: select it here, or the record loses its identity.',
-      hijack: 'The alias `{{name}}` would become the identity of this `{{type}}`. Choose another name.',
+      hijack:
+        'The alias `{{name}}` would become the identity of this `{{type}}`. Choose another name.',
     },
   },
   create(context) {
@@ -61,7 +67,8 @@ export const selectIdentity = {
         const schema = schemaAt(context.options[0].schema)
         const document = parsed(node.quasi.quasis[0]?.value.cooked ?? '')
         if (schema === null || document === null) return
-        for (const { id, ...data } of mistakes(schema, document)) context.report({ node, messageId: id, data })
+        for (const { id, ...data } of mistakes(schema, document))
+          context.report({ node, messageId: id, data })
       },
     }
   },

@@ -11,5 +11,6 @@ const schemaFacts = JSON.parse(readFileSync(file, 'utf8')) as SchemaFacts
 /** src/relay as the product uses it: every step, ids of type and id, handlers, missing-field handlers. */
 export const ours: Contender = {
   name: 'ours',
-  create: (setting) => relayClient(createEnvironment({ schemaFacts, fetch: setting.fetch }), setting),
+  create: (setting) =>
+    relayClient(createEnvironment({ schemaFacts, fetch: setting.fetch }), setting),
 }

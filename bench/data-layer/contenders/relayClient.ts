@@ -1,7 +1,14 @@
-import { createOperationDescriptor, fetchQuery, getSingularSelector } from 'relay-runtime'
-import type { Disposable, Environment, IEnvironment, SingularReaderSelector, Snapshot } from 'relay-runtime'
-import { signal } from '../contender.ts'
-import type { Client, Setting } from '../contender.ts'
+import {
+  createOperationDescriptor,
+  fetchQuery,
+  getSingularSelector,
+  type Disposable,
+  type Environment,
+  type IEnvironment,
+  type SingularReaderSelector,
+  type Snapshot,
+} from 'relay-runtime'
+import { signal, type Client, type Setting } from '../contender.ts'
 
 interface Idea {
   readonly id: string
@@ -9,7 +16,10 @@ interface Idea {
 }
 
 interface List {
-  readonly ideas: { readonly edges: readonly { readonly node: Idea }[]; readonly pageInfo: { readonly endCursor: string } }
+  readonly ideas: {
+    readonly edges: readonly { readonly node: Idea }[]
+    readonly pageInfo: { readonly endCursor: string }
+  }
 }
 
 /** A client on a Relay environment, whoever made it; reads and subscribes as react-relay's hooks do. */
@@ -17,10 +27,12 @@ export function relayClient(environment: Environment, { compiled }: Setting): Cl
   const held: Disposable[] = []
   const told = new Map<string, () => void>()
   let listTold: (count: number) => void = () => undefined
-  const operation = (first: number, after: string | null = null) => createOperationDescriptor(compiled.list, { first, after })
+  const operation = (first: number, after: string | null = null) =>
+    createOperationDescriptor(compiled.list, { first, after })
   let root = operation(0)
 
-  const selector = (fragment: typeof compiled.row, key: unknown): SingularReaderSelector => getSingularSelector(fragment, key) as SingularReaderSelector
+  const selector = (fragment: typeof compiled.row, key: unknown): SingularReaderSelector =>
+    getSingularSelector(fragment, key) as SingularReaderSelector
   const list = (): Snapshot => environment.lookup(root.fragment)
   const edges = (snapshot: Snapshot) => (snapshot.data as unknown as List).ideas.edges
   const snapshots = (node: Idea): [Snapshot, Snapshot] => {
@@ -29,10 +41,18 @@ export function relayClient(environment: Environment, { compiled }: Setting): Cl
   }
   const watchRow = (node: Idea): void => {
     const [row, vote] = snapshots(node)
-    held.push(environment.subscribe(row, () => undefined), environment.subscribe(vote, (after) => told.get((after.data as unknown as Idea).id)?.()))
+    held.push(
+      environment.subscribe(row, () => undefined),
+      environment.subscribe(vote, (after) => told.get((after.data as unknown as Idea).id)?.()),
+    )
   }
   const ask = (first: number, after: string | null) =>
-    fetchQuery(environment as IEnvironment, compiled.list, { first, after }, { fetchPolicy: 'network-only' }).toPromise()
+    fetchQuery(
+      environment as IEnvironment,
+      compiled.list,
+      { first, after },
+      { fetchPolicy: 'network-only' },
+    ).toPromise()
 
   return {
     async load(first) {
@@ -40,7 +60,10 @@ export function relayClient(environment: Environment, { compiled }: Setting): Cl
       held.push(environment.retain(root))
       await ask(first, null)
     },
-    read: (rows) => edges(list()).slice(0, rows).reduce((sum, { node }) => sum + (snapshots(node)[1].data as unknown as Idea).voteCount, 0),
+    read: (rows) =>
+      edges(list())
+        .slice(0, rows)
+        .reduce((sum, { node }) => sum + (snapshots(node)[1].data as unknown as Idea).voteCount, 0),
     subscribe(rows) {
       const snapshot = list()
       held.push(environment.subscribe(snapshot, (after) => listTold(edges(after).length)))
@@ -49,7 +72,10 @@ export function relayClient(environment: Environment, { compiled }: Setting): Cl
     async vote(number) {
       const { done, fire } = signal()
       told.set(`idea_${number}`, fire)
-      const mutation = createOperationDescriptor(compiled.mutation, { ideaId: `idea_${number}`, voted: true })
+      const mutation = createOperationDescriptor(compiled.mutation, {
+        ideaId: `idea_${number}`,
+        voted: true,
+      })
       environment.executeMutation({ operation: mutation }).subscribe({})
       await done
     },
@@ -57,7 +83,10 @@ export function relayClient(environment: Environment, { compiled }: Setting): Cl
       const { done, fire } = signal()
       listTold = fire
       const before = list()
-      await Promise.all([ask(first, (before.data as unknown as List).ideas.pageInfo.endCursor), done])
+      await Promise.all([
+        ask(first, (before.data as unknown as List).ideas.pageInfo.endCursor),
+        done,
+      ])
       for (const { node } of edges(list()).slice(edges(before).length)) watchRow(node)
     },
     dispose: () => held.forEach((it) => it.dispose()),

@@ -1,5 +1,4 @@
-import { Environment, Network, RecordSource, Store } from 'relay-runtime'
-import type { GraphQLResponse } from 'relay-runtime'
+import { Environment, Network, RecordSource, Store, type GraphQLResponse } from 'relay-runtime'
 import type { Contender } from '../contender.ts'
 import { relayClient } from './relayClient.ts'
 
@@ -9,7 +8,11 @@ export const stockRelay: Contender = {
   create(setting) {
     const network = Network.create(async ({ text, name }, variables) => {
       const body = JSON.stringify({ operationName: name, variables, query: text })
-      const response = await setting.fetch('/graphql', { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+      const response = await setting.fetch('/graphql', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body,
+      })
       return (await response.json()) as GraphQLResponse
     })
     return relayClient(new Environment({ network, store: new Store(new RecordSource()) }), setting)

@@ -64,7 +64,9 @@ export class Engine {
   async #launch(): Promise<Worker> {
     const modules = await engineModules().catch((error: unknown) => {
       this.#worker = undefined
-      throw new EngineError(`The database's code could not be read: ${error instanceof Error ? error.message : String(error)}`)
+      throw new EngineError(
+        `The database's code could not be read: ${error instanceof Error ? error.message : String(error)}`,
+      )
     })
     const workerData: ThreadData = { ...this.#options, modules }
     const worker = new Worker(new URL('./thread.mjs', import.meta.url), { workerData })
@@ -77,7 +79,9 @@ export class Engine {
         else if (message.kind === 'bytes') this.#deliver(message.connection, message.bytes)
       })
       worker.on('error', (error) => {
-        reason = new EngineError(`The database thread failed: ${error instanceof Error ? error.message : String(error)}`)
+        reason = new EngineError(
+          `The database thread failed: ${error instanceof Error ? error.message : String(error)}`,
+        )
       })
       worker.on('exit', () => {
         this.#worker = undefined

@@ -32,15 +32,36 @@ interface Ran {
   readonly said: string
 }
 
-function commit(before: string[], count: number, { sync = true, env = {} }: { sync?: boolean; env?: Record<string, string> } = {}): Ran {
-  const [program = process.execPath, ...flags] = [...before.filter((word) => !word.startsWith('--import')), process.execPath]
+function commit(
+  before: string[],
+  count: number,
+  { sync = true, env = {} }: { sync?: boolean; env?: Record<string, string> } = {},
+): Ran {
+  const [program = process.execPath, ...flags] = [
+    ...before.filter((word) => !word.startsWith('--import')),
+    process.execPath,
+  ]
   const preloads = before.filter((word) => word.startsWith('--import'))
-  const args = [...flags, ...preloads, '--import', 'tsx', SCRIPT, database, String(count), ...(sync ? [] : ['no-sync'])]
-  const { status, stdout } = spawnSync(program, args, { encoding: 'utf8', env: { ...process.env, OBSERVE_TO: trace, ...env }, timeout: 60_000 })
+  const args = [
+    ...flags,
+    ...preloads,
+    '--import',
+    'tsx',
+    SCRIPT,
+    database,
+    String(count),
+    ...(sync ? [] : ['no-sync']),
+  ]
+  const { status, stdout } = spawnSync(program, args, {
+    encoding: 'utf8',
+    env: { ...process.env, OBSERVE_TO: trace, ...env },
+    timeout: 60_000,
+  })
   return { status, said: stdout }
 }
 
-const read = (): ReturnType<typeof unsafeAcknowledgements> => unsafeAcknowledgements(readFileSync(trace, 'utf8'))
+const read = (): ReturnType<typeof unsafeAcknowledgements> =>
+  unsafeAcknowledgements(readFileSync(trace, 'utf8'))
 
 describe('as seen from inside', () => {
   const observed = [`--import=${OBSERVER}`]
@@ -64,16 +85,34 @@ describe('as seen from inside', () => {
 })
 
 describe(`as the system sees it${strace ? '' : ' (strace is not installed or not allowed here)'}`, () => {
-  const traced = (): string[] => ['strace', '-f', '-y', '-s', '16', '-e', 'trace=write,writev,pwrite64,pwritev,fsync,fdatasync', '-o', trace]
+  const traced = (): string[] => [
+    'strace',
+    '-f',
+    '-y',
+    '-s',
+    '16',
+    '-e',
+    'trace=write,writev,pwrite64,pwritev,fsync,fdatasync',
+    '-o',
+    trace,
+  ]
   const testTraced = strace ? test : test.skip
 
-  testTraced('the log is synced before each acknowledgement', () => {
-    expect(commit(traced(), COMMITS).status).toBe(0)
-    expect(read()).toEqual({ acknowledged: COMMITS, unsafe: [] })
-  }, 60_000)
+  testTraced(
+    'the log is synced before each acknowledgement',
+    () => {
+      expect(commit(traced(), COMMITS).status).toBe(0)
+      expect(read()).toEqual({ acknowledged: COMMITS, unsafe: [] })
+    },
+    60_000,
+  )
 
-  testTraced('an engine that does not sync is found out', () => {
-    expect(commit(traced(), COMMITS, { sync: false }).status).toBe(0)
-    expect(read().unsafe).toHaveLength(COMMITS)
-  }, 60_000)
+  testTraced(
+    'an engine that does not sync is found out',
+    () => {
+      expect(commit(traced(), COMMITS, { sync: false }).status).toBe(0)
+      expect(read().unsafe).toHaveLength(COMMITS)
+    },
+    60_000,
+  )
 })

@@ -26,11 +26,15 @@ export class DurableFs extends NodeFS {
     const addSync = (module: unknown): void => {
       const { FS, NODEFS } = module as EmscriptenModule
       NODEFS.stream_ops.fsync = (stream) => {
-        NODEFS.tryFSOperation(() => (FS.isDir(stream.node.mode) ? syncFolder(stream.nfd) : fs.fdatasyncSync(stream.nfd)))
+        NODEFS.tryFSOperation(() =>
+          FS.isDir(stream.node.mode) ? syncFolder(stream.nfd) : fs.fdatasyncSync(stream.nfd),
+        )
         return 0
       }
     }
-    return { emscriptenOpts: { ...emscriptenOpts, preRun: [...toList(emscriptenOpts.preRun), addSync] } }
+    return {
+      emscriptenOpts: { ...emscriptenOpts, preRun: [...toList(emscriptenOpts.preRun), addSync] },
+    }
   }
 }
 

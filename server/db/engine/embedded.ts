@@ -12,7 +12,10 @@ export interface Embedded {
  * Opens PGlite on a folder behind a pg pool of one connection. Takes the folder of Postgres' own files; whoever
  * calls holds the data folder's lock. Throws EngineError. `sync: false` gives up durability and is for tests.
  */
-export async function startEmbedded(folder: string, { sync = true }: { sync?: boolean } = {}): Promise<Embedded> {
+export async function startEmbedded(
+  folder: string,
+  { sync = true }: { sync?: boolean } = {},
+): Promise<Embedded> {
   const engine = new Engine({ folder, sync })
   await engine.start()
   const pool = new pg.Pool({

@@ -14,7 +14,11 @@ const simple = message('Q', 'select 1')
 
 test('gives the start-up packet and then whole batches', () => {
   const frames = new FrameBatcher()
-  expect(frames.push(Buffer.concat([startup, query, simple])).map(Buffer.from)).toEqual([startup, query, simple])
+  expect(frames.push(Buffer.concat([startup, query, simple])).map(Buffer.from)).toEqual([
+    startup,
+    query,
+    simple,
+  ])
 })
 
 test('gives the same however the bytes are cut', () => {

@@ -26,7 +26,11 @@ export class FrameBatcher {
   }
 
   #nextEnd(): number | undefined {
-    const view = new DataView(this.#pending.buffer, this.#pending.byteOffset, this.#pending.byteLength)
+    const view = new DataView(
+      this.#pending.buffer,
+      this.#pending.byteOffset,
+      this.#pending.byteLength,
+    )
     if (!this.#started) {
       if (view.byteLength < STARTUP_HEADER || view.byteLength < view.getUint32(0)) return undefined
       this.#started = true

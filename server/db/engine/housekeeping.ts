@@ -58,7 +58,9 @@ export class Housekeeping {
   }
 
   async #walPosition(): Promise<number> {
-    const found = await this.#pglite.query<{ bytes: number }>(`select (pg_current_wal_lsn() - '0/0'::pg_lsn)::float8 as bytes`)
+    const found = await this.#pglite.query<{ bytes: number }>(
+      `select (pg_current_wal_lsn() - '0/0'::pg_lsn)::float8 as bytes`,
+    )
     return found.rows[0]?.bytes ?? 0
   }
 }

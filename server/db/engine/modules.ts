@@ -9,11 +9,16 @@ export interface EngineModules {
 let compiled: Promise<EngineModules> | undefined
 
 async function compile(file: string): Promise<WebAssembly.Module> {
-  return WebAssembly.compile(await readFile(new URL(file, import.meta.resolve('@electric-sql/pglite'))))
+  return WebAssembly.compile(
+    await readFile(new URL(file, import.meta.resolve('@electric-sql/pglite'))),
+  )
 }
 
 async function compileAll(): Promise<EngineModules> {
-  const [pgliteWasmModule, initdbWasmModule] = await Promise.all([compile('./pglite.wasm'), compile('./initdb.wasm')])
+  const [pgliteWasmModule, initdbWasmModule] = await Promise.all([
+    compile('./pglite.wasm'),
+    compile('./initdb.wasm'),
+  ])
   return { pgliteWasmModule, initdbWasmModule }
 }
 

@@ -20,7 +20,10 @@ export class Session {
     for (const batch of this.#frames.push(bytes)) {
       const parts: Uint8Array[] = []
       // Not execProtocolRawSync, which also parses every answer, and keeps what it parsed. Copied: PGlite gives views into its own memory.
-      await this.#pglite.execProtocolRawStream(batch, { syncToFs: false, onRawData: (part) => void parts.push(part.slice()) })
+      await this.#pglite.execProtocolRawStream(batch, {
+        syncToFs: false,
+        onRawData: (part) => void parts.push(part.slice()),
+      })
       if (parts.length > 0) yield joined(parts)
     }
   }

@@ -2,8 +2,8 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
-import { DurableFs, durableParameters } from './durableFs.ts'
 import { PLAN_ONCE } from '../planning.ts'
+import { DurableFs, durableParameters } from './durableFs.ts'
 import { Housekeeping } from './housekeeping.ts'
 import type { FromEngine, ThreadData, ToEngine } from './messages.ts'
 import { Session } from './session.ts'
@@ -18,7 +18,11 @@ const pglite = new PGlite({
   fs: options.sync ? new DurableFs(options.folder) : new NodeFS(options.folder),
   extensions: { pg_trgm },
   ...options.modules,
-  startParams: [...(options.sync ? durableParameters(PGlite.defaultStartParams) : PGlite.defaultStartParams), '-c', PLAN_ONCE],
+  startParams: [
+    ...(options.sync ? durableParameters(PGlite.defaultStartParams) : PGlite.defaultStartParams),
+    '-c',
+    PLAN_ONCE,
+  ],
   onStderr: (line) => {
     const words = /\b(?:FATAL|PANIC):\s*(.*)$/.exec(line)?.[1]
     if (words === undefined) return false
@@ -56,7 +60,8 @@ async function handle(message: ToEngine): Promise<void> {
     await session.reset()
   } else if (message.kind === 'bytes') {
     if (message.connection !== current) return
-    for await (const bytes of session.answer(message.bytes)) post({ kind: 'bytes', connection: current, bytes }, [bytes.buffer])
+    for await (const bytes of session.answer(message.bytes))
+      post({ kind: 'bytes', connection: current, bytes }, [bytes.buffer])
     housekeeping.noticeWork()
   } else {
     housekeeping.stop()

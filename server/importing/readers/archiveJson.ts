@@ -15,7 +15,11 @@ export interface ArchiveHead {
 /** One element of an archive's `issues`; `path` names it in notes. */
 export function readArchiveIssue(raw: unknown, head: ArchiveHead, path: string): ReadEvent {
   const number = isRecord(raw) ? positive(raw['number']) : null
-  if (!isRecord(raw) || number === null) return { kind: 'broken', note: { item: path, what: 'an issue without a number', how: 'left out' } }
+  if (!isRecord(raw) || number === null)
+    return {
+      kind: 'broken',
+      note: { item: path, what: 'an issue without a number', how: 'left out' },
+    }
 
   const mender = createMender()
   const closedAt = mender.time(raw['closedAt'], 'closed', null)
@@ -54,6 +58,14 @@ function readComments(raw: unknown, issue: ImportedIssue, mender: Mender): void 
     const key = `${issue.number}:${String(entry['createdAt'])}:${textOrNull(entry['author']) ?? ''}`
     const times = (used.get(key) ?? 0) + 1
     used.set(key, times)
-    addComment(issue, commentOf(entry, times === 1 ? key : `${key}~${times}`, issue, mender, ['author', 'createdAt', 'updatedAt']), mender)
+    addComment(
+      issue,
+      commentOf(entry, times === 1 ? key : `${key}~${times}`, issue, mender, [
+        'author',
+        'createdAt',
+        'updatedAt',
+      ]),
+      mender,
+    )
   }
 }

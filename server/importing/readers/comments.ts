@@ -5,7 +5,11 @@ import { isRecord, type Raw } from './raw.ts'
 import { reactionsOf } from './reactions.ts'
 
 /** A comment in GitHub's REST form, or null with a note where it is none. */
-export function restComment(raw: unknown, issue: ImportedIssue, mender: Mender): ImportedComment | null {
+export function restComment(
+  raw: unknown,
+  issue: ImportedIssue,
+  mender: Mender,
+): ImportedComment | null {
   if (!isRecord(raw) || raw['id'] === undefined || raw['id'] === null) {
     mender.note('a comment without an id', 'left out')
     return null
@@ -14,9 +18,19 @@ export function restComment(raw: unknown, issue: ImportedIssue, mender: Mender):
 }
 
 /** A comment under the given key; `fields` are the names of its author and its two times. */
-export function commentOf(raw: Raw, key: string, issue: ImportedIssue, mender: Mender, fields: readonly [string, string, string]): ImportedComment {
+export function commentOf(
+  raw: Raw,
+  key: string,
+  issue: ImportedIssue,
+  mender: Mender,
+  fields: readonly [string, string, string],
+): ImportedComment {
   const [author, created, updated] = fields
-  const createdAt = mender.time(raw[created], 'of a comment', issue.comments.at(-1)?.createdAt ?? issue.createdAt)
+  const createdAt = mender.time(
+    raw[created],
+    'of a comment',
+    issue.comments.at(-1)?.createdAt ?? issue.createdAt,
+  )
   const updatedAt = mender.time(raw[updated], 'of a comment', createdAt)
   return {
     key,
@@ -30,7 +44,8 @@ export function commentOf(raw: Raw, key: string, issue: ImportedIssue, mender: M
 
 /** Adds a comment unless one of its key is there already. */
 export function addComment(issue: ImportedIssue, comment: ImportedComment, mender: Mender): void {
-  if (issue.comments.some((known) => known.key === comment.key)) mender.note('the same comment twice', 'taken once')
+  if (issue.comments.some((known) => known.key === comment.key))
+    mender.note('the same comment twice', 'taken once')
   else issue.comments.push(comment)
 }
 
@@ -38,5 +53,8 @@ export function addComment(issue: ImportedIssue, comment: ImportedComment, mende
 export function checkCount(stated: unknown, issue: ImportedIssue, mender: Mender): void {
   const found = issue.comments.length
   if (typeof stated !== 'number' || stated === found) return
-  mender.note(`the source says ${stated} ${stated === 1 ? 'comment' : 'comments'} and holds ${found}`, `${found} taken`)
+  mender.note(
+    `the source says ${stated} ${stated === 1 ? 'comment' : 'comments'} and holds ${found}`,
+    `${found} taken`,
+  )
 }

@@ -14,13 +14,22 @@ export interface RestParts {
 
 /** One issue out of its files; `path` names them in notes. A pull request is left out and counted. */
 export function readRestIssue(parts: RestParts, path: string): ReadEvent {
-  const broken = (what: string): ReadEvent => ({ kind: 'broken', note: { item: path, what, how: 'left out' } })
-  if (parts.main === null) return broken('comments or events of an issue whose own file is not there')
+  const broken = (what: string): ReadEvent => ({
+    kind: 'broken',
+    note: { item: path, what, how: 'left out' },
+  })
+  if (parts.main === null)
+    return broken('comments or events of an issue whose own file is not there')
   if (!isRecord(parts.main)) return broken('no issue in the file')
   if (isPull(parts.main)) return { kind: 'pull' }
   const number = positive(parts.main['number'])
   const source = sourceOf(parts.main)
-  if (number === null || source === null) return broken(number === null ? 'an issue without a number' : 'an issue that does not say which project it is from')
+  if (number === null || source === null)
+    return broken(
+      number === null
+        ? 'an issue without a number'
+        : 'an issue that does not say which project it is from',
+    )
 
   const mender = createMender()
   const issue = restIssue(parts.main, source, number, mender)

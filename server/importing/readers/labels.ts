@@ -3,14 +3,22 @@ import type { ImportedLabel } from '../shape.ts'
 import { isRecord, list, textOrNull } from './raw.ts'
 
 /** The labels of an issue, each once regardless of case; `colors` (by lower-case name) where the issue has names alone. */
-export function labelsOf(raw: unknown, mender: Mender, colors: ReadonlyMap<string, string> = new Map()): ImportedLabel[] {
+export function labelsOf(
+  raw: unknown,
+  mender: Mender,
+  colors: ReadonlyMap<string, string> = new Map(),
+): ImportedLabel[] {
   const found = new Map<string, ImportedLabel>()
   for (const entry of list(raw)) {
     const name = mender.line(isRecord(entry) ? entry['name'] : entry, 'label')
     if (name === '') continue
     const key = name.toLowerCase()
     if (found.has(key)) mender.note(`the label "${name}" twice`, 'taken once')
-    else found.set(key, { name, color: isRecord(entry) ? colorOf(entry['color']) : colors.get(key) ?? null })
+    else
+      found.set(key, {
+        name,
+        color: isRecord(entry) ? colorOf(entry['color']) : (colors.get(key) ?? null),
+      })
   }
   return [...found.values()]
 }

@@ -13,11 +13,15 @@ export function isBackup(value: Raw): boolean {
 /** One issue with its timeline, comments being events among the others; `path` names the file in notes. A pull request is left out and counted. */
 export function readBackup(value: Raw, path: string): ReadEvent {
   const raw = value['issue']
-  if (!isRecord(raw) || isRecord(raw['pull_request']) || value['type'] !== 'issue') return { kind: 'pull' }
+  if (!isRecord(raw) || isRecord(raw['pull_request']) || value['type'] !== 'issue')
+    return { kind: 'pull' }
   const number = positive(raw['number'])
   const source = sourceOf(raw)
   if (number === null || source === null) {
-    const what = number === null ? 'an issue without a number' : 'an issue that does not say which project it is from'
+    const what =
+      number === null
+        ? 'an issue without a number'
+        : 'an issue that does not say which project it is from'
     return { kind: 'broken', note: { item: path, what, how: 'left out' } }
   }
 
@@ -25,7 +29,11 @@ export function readBackup(value: Raw, path: string): ReadEvent {
   const issue = restIssue(raw, source, number, mender)
   for (const entry of list(value['events'])) {
     if (isRecord(entry) && entry['event'] === 'commented') {
-      const comment = restComment({ ...entry, user: entry['user'] ?? entry['actor'] }, issue, mender)
+      const comment = restComment(
+        { ...entry, user: entry['user'] ?? entry['actor'] },
+        issue,
+        mender,
+      )
       if (comment) addComment(issue, comment, mender)
     } else {
       const event = eventOf(entry, issue, mender)

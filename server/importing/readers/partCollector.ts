@@ -11,14 +11,19 @@ export interface PartCollector {
 }
 
 /** A collector for issues that have the files that were surveyed. */
-export function createPartCollector(expected: ReadonlyMap<string, ReadonlySet<PartRole>>): PartCollector {
+export function createPartCollector(
+  expected: ReadonlyMap<string, ReadonlySet<PartRole>>,
+): PartCollector {
   const waiting = new Map<string, Map<PartRole, Parsed>>()
   const finished = new Set<string>()
 
   function* add(group: string, role: PartRole, parsed: Parsed): Generator<ReadEvent> {
     const parts = waiting.get(group) ?? new Map<PartRole, Parsed>()
     if (finished.has(group) || parts.has(role)) {
-      yield { kind: 'note', note: { item: `${group}-${role}.json`, what: 'the same file twice', how: 'taken once' } }
+      yield {
+        kind: 'note',
+        note: { item: `${group}-${role}.json`, what: 'the same file twice', how: 'taken once' },
+      }
       return
     }
     parts.set(role, parsed)
@@ -31,7 +36,14 @@ export function createPartCollector(expected: ReadonlyMap<string, ReadonlySet<Pa
 
   function* rest(): Generator<ReadEvent> {
     for (const group of waiting.keys()) {
-      yield { kind: 'broken', note: { item: group, what: 'some files of this issue are behind the place where the source breaks off', how: 'left out' } }
+      yield {
+        kind: 'broken',
+        note: {
+          item: group,
+          what: 'some files of this issue are behind the place where the source breaks off',
+          how: 'left out',
+        },
+      }
     }
     waiting.clear()
   }
@@ -45,13 +57,20 @@ function whole(group: string, parts: ReadonlyMap<PartRole, Parsed>): ReadEvent {
     const parsed = parts.get(role)
     if (!parsed) return null
     if ('broken' in parsed) {
-      notes.push(role === 'main' ? parsed.broken : { ...parsed.broken, how: `the issue is taken without its ${role}` })
+      notes.push(
+        role === 'main'
+          ? parsed.broken
+          : { ...parsed.broken, how: `the issue is taken without its ${role}` },
+      )
       return null
     }
     notes.push(...parsed.notes)
     return parsed.value
   }
-  const event = readRestIssue({ main: valueOf('main'), comments: valueOf('comments'), xrefs: valueOf('xrefs') }, group)
+  const event = readRestIssue(
+    { main: valueOf('main'), comments: valueOf('comments'), xrefs: valueOf('xrefs') },
+    group,
+  )
   if (event.kind === 'issue') return { ...event, notes: [...notes, ...event.notes] }
   return event.kind === 'broken' && notes[0] ? { kind: 'broken', note: notes[0] } : event
 }

@@ -9,6 +9,7 @@ export function loginOf(raw: unknown, mender: Mender, what: string | null): stri
   const login = textOrNull(isRecord(raw) ? raw['login'] : raw)
   const written = login === null ? null : mender.line(login, 'login')
   if (written !== null && written !== '' && written.toLowerCase() !== GHOST) return written
-  if (what !== null) mender.note(`the account of the ${what} was deleted`, 'shown as "Deleted user"')
+  if (what !== null)
+    mender.note(`the account of the ${what} was deleted`, 'shown as "Deleted user"')
   return null
 }

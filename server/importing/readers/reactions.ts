@@ -8,7 +8,9 @@ export function reactionsOf(raw: unknown): Record<string, number> | null {
   if (!isRecord(raw)) return null
   const counted = NAMES.flatMap((name) => {
     const count = raw[name]
-    return typeof count === 'number' && Number.isSafeInteger(count) && count > 0 ? [[name, count] as const] : []
+    return typeof count === 'number' && Number.isSafeInteger(count) && count > 0
+      ? [[name, count] as const]
+      : []
   })
   return Object.fromEntries(counted)
 }

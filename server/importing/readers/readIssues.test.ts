@@ -24,31 +24,58 @@ function written(name: string, bytes: Buffer | string): string {
 }
 
 const issuesOf = (events: readonly ReadEvent[]): ImportedIssue[] =>
-  events.flatMap((event) => (event.kind === 'issue' ? [event.issue] : [])).sort((a, b) => a.number - b.number)
+  events
+    .flatMap((event) => (event.kind === 'issue' ? [event.issue] : []))
+    .sort((a, b) => a.number - b.number)
 const counted = (events: readonly ReadEvent[]): Record<string, number> =>
-  events.reduce<Record<string, number>>((counts, { kind }) => ({ ...counts, [kind]: (counts[kind] ?? 0) + 1 }), {})
+  events.reduce<Record<string, number>>(
+    (counts, { kind }) => ({ ...counts, [kind]: (counts[kind] ?? 0) + 1 }),
+    {},
+  )
 
 test('GitHub REST: the files of each issue are put together', async () => {
   const events = await read(fixture('rest'))
   expect(counted(events)).toEqual({ issue: 10, pull: 1, broken: 2, other: 1 })
   const issues = issuesOf(events)
   expect(issues.map((issue) => issue.number)).toEqual([12, 14, 19, 20, 31, 32, 33, 45, 50, 53])
-  expect(issues[0]).toMatchObject({ source: 'fieldnotes/app', author: 'mira-okafor', closed: true, reason: 'completed', closedBy: 'jonas-w', reactions: { '+1': 7, heart: 2 } })
-  expect(issues[0]?.labels).toEqual([{ name: 'Bug', color: '#d73a4a' }, { name: 'area: export', color: '#0e8a16' }])
-  expect(issues[0]?.comments.map(({ key, reactions }) => [key, reactions])).toEqual([['7001', { '+1': 3, eyes: 1 }], ['7002', {}]])
+  expect(issues[0]).toMatchObject({
+    source: 'fieldnotes/app',
+    author: 'mira-okafor',
+    closed: true,
+    reason: 'completed',
+    closedBy: 'jonas-w',
+    reactions: { '+1': 7, heart: 2 },
+  })
+  expect(issues[0]?.labels).toEqual([
+    { name: 'Bug', color: '#d73a4a' },
+    { name: 'area: export', color: '#0e8a16' },
+  ])
+  expect(issues[0]?.comments.map(({ key, reactions }) => [key, reactions])).toEqual([
+    ['7001', { '+1': 3, eyes: 1 }],
+    ['7002', {}],
+  ])
   expect(new Set(issues[0]?.events.map((event) => event.key)).size).toBe(3)
 })
 
 test('GitHub REST: what is odd is mended and said', async () => {
   const events = await read(fixture('rest'))
-  const notes = events.flatMap((event) => ('notes' in event ? event.notes : 'note' in event ? [event.note] : []))
-  const said = (item: string): string[] => notes.filter((note) => note.item.endsWith(item)).map((note) => note.what)
-  const bodyOf = (number: number): string | undefined => issuesOf(events).find((issue) => issue.number === number)?.body
+  const notes = events.flatMap((event) =>
+    'notes' in event ? event.notes : 'note' in event ? [event.note] : [],
+  )
+  const said = (item: string): string[] =>
+    notes.filter((note) => note.item.endsWith(item)).map((note) => note.what)
+  const bodyOf = (number: number): string | undefined =>
+    issuesOf(events).find((issue) => issue.number === number)?.body
   expect(said('#14')).toEqual(['no text in the body'])
   expect(bodyOf(14)).toBe('')
   expect(said('#19')).toContain('U+0000 in the body')
   expect(bodyOf(19)).toBe('粘贴的文字里有一个看不见的字符\uFFFD在这里。')
-  expect(said('#20')).toEqual(expect.arrayContaining(['half a character (unpaired surrogate) in the body', 'the source says 5 comments and holds 1']))
+  expect(said('#20')).toEqual(
+    expect.arrayContaining([
+      'half a character (unpaired surrogate) in the body',
+      'the source says 5 comments and holds 1',
+    ]),
+  )
   expect(said('#33')).toEqual(['no title'])
   expect(said('#45')).toContain('no time of creation')
   expect(said('000050-comments.json')).toEqual([expect.stringContaining('broken JSON')])
@@ -60,10 +87,24 @@ test('metadata backup: comments are told from the other events, pull requests ar
   const events = await read(fixture('backup'))
   expect(counted(events)).toEqual({ issue: 4, pull: 1, other: 1 })
   const [first, junk, third, fifth] = issuesOf(events)
-  expect(first).toMatchObject({ source: 'fieldnotes/desktop', reactions: null, body: expect.stringContaining('1. Resize\n2. Restart') })
+  expect(first).toMatchObject({
+    source: 'fieldnotes/desktop',
+    reactions: null,
+    body: expect.stringContaining('1. Resize\n2. Restart'),
+  })
   expect(junk).toMatchObject({ title: '.', author: null, facts: { locked: 'spam' } })
-  expect(third?.comments.map((comment) => [comment.key, comment.author])).toEqual([['110', 'lotte-k'], ['111', null]])
-  expect(third?.events.map((event) => event.event)).toEqual(['renamed', 'milestoned', 'unlabeled', 'closed', 'reopened', 'closed'])
+  expect(third?.comments.map((comment) => [comment.key, comment.author])).toEqual([
+    ['110', 'lotte-k'],
+    ['111', null],
+  ])
+  expect(third?.events.map((event) => event.event)).toEqual([
+    'renamed',
+    'milestoned',
+    'unlabeled',
+    'closed',
+    'reopened',
+    'closed',
+  ])
   expect(fifth?.comments).toHaveLength(1)
 })
 
@@ -71,20 +112,36 @@ test('archive.json: the project and the colours are found wherever in the file t
   const events = await read(fixture('archive'))
   expect(counted(events)).toEqual({ issue: 2, broken: 1, pull: 2 })
   const [first, second] = issuesOf(events)
-  expect(first).toMatchObject({ source: 'fieldnotes/spec', reactions: null, labels: [{ name: 'Discuss', color: '#cccccc' }] })
-  expect(first?.comments.map((comment) => comment.body)).toEqual(['Yes.', 'Yes.', 'A character that cannot be stored: \uFFFD.'])
-  expect(second).toMatchObject({ author: null, closed: true, reason: null, labels: [{ name: 'discuss' }] })
+  expect(first).toMatchObject({
+    source: 'fieldnotes/spec',
+    reactions: null,
+    labels: [{ name: 'Discuss', color: '#cccccc' }],
+  })
+  expect(first?.comments.map((comment) => comment.body)).toEqual([
+    'Yes.',
+    'Yes.',
+    'A character that cannot be stored: \uFFFD.',
+  ])
+  expect(second).toMatchObject({
+    author: null,
+    closed: true,
+    reason: null,
+    labels: [{ name: 'discuss' }],
+  })
 })
 
-test.each(['rest', 'backup', 'archive'] as const)('%s reads the same from a folder, .tar and .tar.gz, whatever they are called', async (name) => {
-  const files = filesOf(fixture(name))
-  const expected = issuesOf(await read(fixture(name)))
-  const tar = await tarOf(files)
-  expect(issuesOf(await read(written('set.tar', tar)))).toEqual(expected)
-  expect(issuesOf(await read(written('set.json', gzipSync(tar))))).toEqual(expected)
-  rmSync(join(folder, 'set.json'))
-  expect(issuesOf(await read(folder))).toEqual(expected)
-})
+test.each(['rest', 'backup', 'archive'] as const)(
+  '%s reads the same from a folder, .tar and .tar.gz, whatever they are called',
+  async (name) => {
+    const files = filesOf(fixture(name))
+    const expected = issuesOf(await read(fixture(name)))
+    const tar = await tarOf(files)
+    expect(issuesOf(await read(written('set.tar', tar)))).toEqual(expected)
+    expect(issuesOf(await read(written('set.json', gzipSync(tar))))).toEqual(expected)
+    rmSync(join(folder, 'set.json'))
+    expect(issuesOf(await read(folder))).toEqual(expected)
+  },
+)
 
 test('an archive.json reads the same plain and gzipped', async () => {
   const [[, bytes] = ['', Buffer.alloc(0)]] = filesOf(fixture('archive'))
@@ -99,7 +156,9 @@ test('the files of an issue may lie anywhere in an archive, and twice', async ()
   const path = written('set.tar', await tarOf([...shuffled, ...files.slice(0, 4)]))
   const events = await read(path)
   expect(issuesOf(events)).toEqual(issuesOf(await read(fixture('rest'))))
-  expect(events.flatMap((event) => (event.kind === 'note' ? [event.note.what] : []))).toContain('the same file twice')
+  expect(events.flatMap((event) => (event.kind === 'note' ? [event.note.what] : []))).toContain(
+    'the same file twice',
+  )
 })
 
 test('a source that breaks off gives what came before, and says so', async () => {
@@ -109,21 +168,39 @@ test('a source that breaks off gives what came before, and says so', async () =>
   expect(issuesOf(events).length).toBeGreaterThan(0)
   expect(events.at(-1)).toMatchObject({ kind: 'cut' })
   const zipped = gzipSync(tar)
-  expect((await read(written('cut.tgz', zipped.subarray(0, zipped.length - 40)))).some((event) => event.kind === 'cut')).toBe(true)
+  expect(
+    (await read(written('cut.tgz', zipped.subarray(0, zipped.length - 40)))).some(
+      (event) => event.kind === 'cut',
+    ),
+  ).toBe(true)
 })
 
 test('names that climb out of an archive are only names', async () => {
-  const [[, main] = ['', Buffer.alloc(0)]] = filesOf(fixture('rest')).filter(([name]) => name.endsWith('12-main.json'))
-  const path = written('evil.tar', await tarOf([['../../../../tmp/earshot-escaped/000012-main.json', main], ['/etc/earshot/000013-main.json', '{}']]))
+  const [[, main] = ['', Buffer.alloc(0)]] = filesOf(fixture('rest')).filter(([name]) =>
+    name.endsWith('12-main.json'),
+  )
+  const path = written(
+    'evil.tar',
+    await tarOf([
+      ['../../../../tmp/earshot-escaped/000012-main.json', main],
+      ['/etc/earshot/000013-main.json', '{}'],
+    ]),
+  )
   const events = await read(path)
   expect(issuesOf(events)).toHaveLength(1)
   expect(counted(events)).toEqual({ issue: 1, broken: 1 })
 })
 
 test('a file that unpacks to more than an issue can be is left out, by name', async () => {
-  const bomb = gzipSync(Buffer.concat([Buffer.from('{"number":1,"body":"'), Buffer.alloc(65 * 1024 * 1024, 'a')]), { level: 1 })
+  const bomb = gzipSync(
+    Buffer.concat([Buffer.from('{"number":1,"body":"'), Buffer.alloc(65 * 1024 * 1024, 'a')]),
+    { level: 1 },
+  )
   const [event] = await read(written('bomb.gz', bomb))
-  expect(event).toMatchObject({ kind: 'broken', note: { item: 'bomb.gz', what: 'larger than 64 MB' } })
+  expect(event).toMatchObject({
+    kind: 'broken',
+    note: { item: 'bomb.gz', what: 'larger than 64 MB' },
+  })
 })
 
 test('an archive inside itself ends somewhere', async () => {

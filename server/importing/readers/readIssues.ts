@@ -25,11 +25,23 @@ export async function* readIssues(source: string, surveyed: Survey): AsyncGenera
         await drain(leaf.chunks)
         yield { kind: 'other', item: leaf.path }
       } else if (facts) yield* readArchive(leaf.path, leaf.chunks, facts)
-      else if (part) yield* parts.add(part.group, part.role, parse(await collect(leaf.chunks, LARGEST_ELEMENT), leaf.path))
+      else if (part)
+        yield* parts.add(
+          part.group,
+          part.role,
+          parse(await collect(leaf.chunks, LARGEST_ELEMENT), leaf.path),
+        )
       else yield readFile(leaf.path, await collect(leaf.chunks, LARGEST_ELEMENT))
     }
   } catch (error) {
-    yield { kind: 'cut', note: { item: last, what: `the source breaks off here (${(error as Error).message})`, how: 'everything before it is taken' } }
+    yield {
+      kind: 'cut',
+      note: {
+        item: last,
+        what: `the source breaks off here (${(error as Error).message})`,
+        how: 'everything before it is taken',
+      },
+    }
   }
   yield* parts.rest()
 }
@@ -40,11 +52,16 @@ function readFile(path: string, bytes: Buffer | null): ReadEvent {
   const { value, notes } = parsed
   if (!isRecord(value)) return { kind: 'other', item: path }
   if (isBackup(value)) return withNotes(readBackup(value, path), notes)
-  if (isRestIssue(value)) return withNotes(readRestIssue({ main: value, comments: null, xrefs: null }, path), notes)
+  if (isRestIssue(value))
+    return withNotes(readRestIssue({ main: value, comments: null, xrefs: null }, path), notes)
   return { kind: 'other', item: path }
 }
 
-async function* readArchive(path: string, chunks: Chunks, facts: ArchiveFacts): AsyncGenerator<ReadEvent> {
+async function* readArchive(
+  path: string,
+  chunks: Chunks,
+  facts: ArchiveFacts,
+): AsyncGenerator<ReadEvent> {
   for await (const { key, index, text } of jsonMembers(chunks, LARGEST_ELEMENT)) {
     if (index === null) continue
     if (key === 'pulls') yield { kind: 'pull' }
@@ -52,11 +69,18 @@ async function* readArchive(path: string, chunks: Chunks, facts: ArchiveFacts): 
     const item = `${path} issues[${index}]`
     const parsed = parse(Buffer.from(text), item)
     if ('broken' in parsed) yield { kind: 'broken', note: parsed.broken }
-    else if (facts.repo === '') yield { kind: 'broken', note: { item, what: 'the archive does not say which project it is from', how: 'left out' } }
+    else if (facts.repo === '')
+      yield {
+        kind: 'broken',
+        note: { item, what: 'the archive does not say which project it is from', how: 'left out' },
+      }
     else yield readArchiveIssue(parsed.value, facts, item)
   }
 }
 
-function withNotes(event: ReadEvent, notes: readonly { item: string; what: string; how: string }[]): ReadEvent {
+function withNotes(
+  event: ReadEvent,
+  notes: readonly { item: string; what: string; how: string }[],
+): ReadEvent {
   return event.kind === 'issue' ? { ...event, notes: [...notes, ...event.notes] } : event
 }

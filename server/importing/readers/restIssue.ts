@@ -18,7 +18,12 @@ export function sourceOf(issue: Raw): string | null {
 
 /** Whether an object is an issue (or pull request) as GitHub's REST API gives it. */
 export function isRestIssue(value: Raw): boolean {
-  return positive(value['number']) !== null && 'title' in value && 'state' in value && sourceOf(value) !== null
+  return (
+    positive(value['number']) !== null &&
+    'title' in value &&
+    'state' in value &&
+    sourceOf(value) !== null
+  )
 }
 
 /** Everything in GitHub's REST form of an issue itself; comments and events are for the reader of each format to add. */
@@ -62,21 +67,30 @@ export function titleOf(raw: unknown, mender: Mender): string {
 export function isClosed(state: unknown, closedAt: string | null, mender: Mender): boolean {
   const word = typeof state === 'string' ? state.toLowerCase() : ''
   if (word === 'open' || word === 'closed') return word === 'closed'
-  mender.note('a state that is neither open nor closed', closedAt === null ? 'taken as open' : 'taken as closed, because it has a closing time')
+  mender.note(
+    'a state that is neither open nor closed',
+    closedAt === null ? 'taken as open' : 'taken as closed, because it has a closing time',
+  )
   return closedAt !== null
 }
 
 /** Why it was closed, where the source says so. */
 export function reasonOf(raw: unknown): ClosedReason | null {
   const reason = typeof raw === 'string' ? raw.toLowerCase() : ''
-  return reason === 'completed' || reason === 'not_planned' || reason === 'duplicate' ? reason : null
+  return reason === 'completed' || reason === 'not_planned' || reason === 'duplicate'
+    ? reason
+    : null
 }
 
 /** The time of creation, else the next best of the times given (updated, closed), with a note. */
 export function createdTime([created, ...others]: readonly unknown[], mender: Mender): string {
   const stated = mender.time(created, 'created', null)
   if (stated !== null) return stated
-  const known = others.map((raw) => createMender().time(raw, '', null)).find((time) => time !== null) ?? null
-  mender.note('no time of creation', known === null ? 'taken as 1970-01-01' : `taken as ${known}, the next time that is known`)
+  const known =
+    others.map((raw) => createMender().time(raw, '', null)).find((time) => time !== null) ?? null
+  mender.note(
+    'no time of creation',
+    known === null ? 'taken as 1970-01-01' : `taken as ${known}, the next time that is known`,
+  )
   return known ?? new Date(0).toISOString()
 }

@@ -4,7 +4,15 @@ const tricky = {
   'a "key" with [brackets]': 1,
   text: 'ends in a backslash \\',
   nothing: null,
-  issues: [{ body: '}],"issues":[{' }, 'plain "text"', 12.5e3, [], [[1], { a: [] }], null, { 漢: '字 \u{1F600}' }],
+  issues: [
+    { body: '}],"issues":[{' },
+    'plain "text"',
+    12.5e3,
+    [],
+    [[1], { a: [] }],
+    null,
+    { 漢: '字 \u{1F600}' },
+  ],
   empty: [],
   object: { issues: [1, 2] },
 }
@@ -16,17 +24,24 @@ async function* inPieces(text: string, size: number): AsyncGenerator<Buffer> {
 
 async function membersOf(text: string, size: number): Promise<[string, number | null, unknown][]> {
   const found: [string, number | null, unknown][] = []
-  for await (const { key, index, text: json } of jsonMembers(inPieces(text, size), 1000)) found.push([key, index, JSON.parse(json)])
+  for await (const { key, index, text: json } of jsonMembers(inPieces(text, size), 1000))
+    found.push([key, index, JSON.parse(json)])
   return found
 }
 
 const expected = Object.entries<unknown>(tricky).flatMap(([key, value]): unknown[] =>
-  Array.isArray(value) ? value.map((element, index) => [key, index, element]) : [[key, null, value]])
+  Array.isArray(value)
+    ? value.map((element, index) => [key, index, element])
+    : [[key, null, value]],
+)
 
-test.each([1, 2, 3, 7, 64, 10_000])('takes an object apart that arrives in pieces of %i bytes', async (size) => {
-  expect(await membersOf(JSON.stringify(tricky), size)).toEqual(expected)
-  expect(await membersOf(`\uFEFF ${JSON.stringify(tricky, null, 2)}\n`, size)).toEqual(expected)
-})
+test.each([1, 2, 3, 7, 64, 10_000])(
+  'takes an object apart that arrives in pieces of %i bytes',
+  async (size) => {
+    expect(await membersOf(JSON.stringify(tricky), size)).toEqual(expected)
+    expect(await membersOf(`\uFEFF ${JSON.stringify(tricky, null, 2)}\n`, size)).toEqual(expected)
+  },
+)
 
 test('an object without members has none', async () => {
   expect(await membersOf(' { } ', 3)).toEqual([])
@@ -35,7 +50,8 @@ test('an object without members has none', async () => {
 test('says where a file ends in the middle, after what was whole', async () => {
   const found: string[] = []
   const reading = async () => {
-    for await (const { text } of jsonMembers(inPieces('{"issues":[{"a":1},{"a":', 5), 1000)) found.push(text)
+    for await (const { text } of jsonMembers(inPieces('{"issues":[{"a":1},{"a":', 5), 1000))
+      found.push(text)
   }
   await expect(reading()).rejects.toThrow('ends in the middle')
   expect(found).toEqual(['{"a":1}'])

@@ -8,16 +8,33 @@ export interface Member {
   text: string
 }
 
-const QUOTE = 0x22, BACKSLASH = 0x5c, COMMA = 0x2c, COLON = 0x3a
-const OPEN_OBJECT = 0x7b, CLOSE_OBJECT = 0x7d, OPEN_ARRAY = 0x5b, CLOSE_ARRAY = 0x5d
+const QUOTE = 0x22,
+  BACKSLASH = 0x5c,
+  COMMA = 0x2c,
+  COLON = 0x3a
+const OPEN_OBJECT = 0x7b,
+  CLOSE_OBJECT = 0x7d,
+  OPEN_ARRAY = 0x5b,
+  CLOSE_ARRAY = 0x5d
 
 /**
  * Takes a JSON object apart while its bytes arrive, so that a file of any size needs the memory of its largest element.
  * Structure is ASCII and no byte of a longer UTF-8 character is, so bytes can be looked at one by one.
  */
-export function memberScanner(maxBytes: number): { push(chunk: Buffer): Member[]; isWhole(): boolean } {
-  let depth = 0, inString = false, escaped = false, inArray = false, ended = false
-  let key = '', index = 0, kept: Buffer[] = [], keptBytes = 0, start = -1
+export function memberScanner(maxBytes: number): {
+  push(chunk: Buffer): Member[]
+  isWhole(): boolean
+} {
+  let depth = 0,
+    inString = false,
+    escaped = false,
+    inArray = false,
+    ended = false
+  let key = '',
+    index = 0,
+    kept: Buffer[] = [],
+    keptBytes = 0,
+    start = -1
 
   function take(chunk: Buffer, end: number): string | null {
     if (start < 0) return null

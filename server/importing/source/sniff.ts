@@ -9,7 +9,10 @@ export function sniff(head: Buffer): FileKind {
   if (head[0] === 0x1f && head[1] === 0x8b) return 'gzip'
   if (head.subarray(0, 4).toString('latin1') === 'PK\u0003\u0004') return 'zip'
   if (head.subarray(257, 262).toString('latin1') === 'ustar' || isOldTar(head)) return 'tar'
-  const text = head.toString('utf8').replace(/^\uFEFF/, '').trimStart()
+  const text = head
+    .toString('utf8')
+    .replace(/^\uFEFF/, '')
+    .trimStart()
   return text.startsWith('{') || text.startsWith('[') ? 'json' : 'other'
 }
 

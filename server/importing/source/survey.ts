@@ -34,7 +34,9 @@ export async function survey(source: string, signal?: AbortSignal): Promise<Surv
       if (signal?.aborted) break
       if (leaf.kind === 'json') await surveyFile(leaf.path, leaf.chunks, found)
       else {
-        found.strange.push(leaf.kind === 'zip' ? `${leaf.path} (a zip archive: unpack it first)` : leaf.path)
+        found.strange.push(
+          leaf.kind === 'zip' ? `${leaf.path} (a zip archive: unpack it first)` : leaf.path,
+        )
         await drain(leaf.chunks)
       }
     }
@@ -76,7 +78,11 @@ async function surveyFile(path: string, chunks: Chunks, found: Survey): Promise<
 /** archive.json has its mark or its lists as members of its outermost object; single issues have neither. */
 function looksLikeArchive(head: Buffer): boolean {
   const members = memberScanner(LARGEST_ELEMENT).push(head)
-  return members.some(({ key, index, text }) => (key === 'magic' && text === '"E!vIA5L86J2I"') || (index !== null && (key === 'issues' || key === 'pulls')))
+  return members.some(
+    ({ key, index, text }) =>
+      (key === 'magic' && text === '"E!vIA5L86J2I"') ||
+      (index !== null && (key === 'issues' || key === 'pulls')),
+  )
 }
 
 function addColor(label: unknown, colors: Map<string, string>): void {

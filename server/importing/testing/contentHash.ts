@@ -25,18 +25,33 @@ const rows = statement<IdeaRow>(
    from idea i join board b on b.id = i.board_id join status s on s.id = i.status_id join idea_search f on f.idea_number = i.number left join person a on a.id = i.author_id
    where i.source is not null order by (i.source || '#' || i.source_key) collate "C"`,
 )
-const statuses = statement<{ id: string; slug: string }>('test_import_statuses', 'select id, slug from status')
+const statuses = statement<{ id: string; slug: string }>(
+  'test_import_statuses',
+  'select id, slug from status',
+)
 
 /** A hash of everything that was imported, but for the numbers and ids that every database gives anew. */
 export async function contentHash(db: Db): Promise<string> {
   const ideas = await db.query(rows)
   const keys = new Map(ideas.map((idea) => [String(idea.number), idea.key]))
   const slugs = new Map((await db.query(statuses)).map((status) => [status.id, status.slug]))
-  const unlink = (html: string): string => html.replace(/href="\/ideas\/(\d+)"/g, (_, number: string) => `href="${keys.get(number) ?? '?'}"`)
+  const unlink = (html: string): string =>
+    html.replace(
+      /href="\/ideas\/(\d+)"/g,
+      (_, number: string) => `href="${keys.get(number) ?? '?'}"`,
+    )
   const hash = createHash('sha256')
   for (const { key, html, row, comments, events } of ideas) {
     const said = comments.map((comment) => ({ ...comment, html: unlink(comment.html) }))
-    const happened = events.map((event) => ({ ...event, data: Object.fromEntries(Object.entries(event.data).map(([name, value]) => [name, slugs.get(String(value)) ?? value])) }))
+    const happened = events.map((event) => ({
+      ...event,
+      data: Object.fromEntries(
+        Object.entries(event.data).map(([name, value]) => [
+          name,
+          slugs.get(String(value)) ?? value,
+        ]),
+      ),
+    }))
     hash.update(JSON.stringify([key, unlink(html), row, said, happened]))
   }
   return hash.digest('hex')

@@ -16,7 +16,9 @@ async function main(): Promise<void> {
       process.stdout.write('half\n')
     },
   })
-  process.stdout.write(`${JSON.stringify({ counts: report.counts, hash: await contentHash(db) })}\n`)
+  process.stdout.write(
+    `${JSON.stringify({ counts: report.counts, hash: await contentHash(db) })}\n`,
+  )
   await db.close()
 }
 

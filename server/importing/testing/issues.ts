@@ -13,10 +13,31 @@ export interface ArchiveIssue {
 }
 
 /** Writes an archive.json with these issues to a new folder; `remove` deletes it. */
-export function writeArchive(repo: string, issues: readonly ArchiveIssue[]): { path: string; remove: () => void } {
+export function writeArchive(
+  repo: string,
+  issues: readonly ArchiveIssue[],
+): { path: string; remove: () => void } {
   const folder = mkdtempSync(join(tmpdir(), 'earshot-archive-'))
   const path = join(folder, 'archive.json')
-  const plain = { title: 'An idea', body: 'With a body.', state: 'OPEN', author: 'ann', labels: [], createdAt: '2024-01-01T00:00:00Z', closedAt: null, comments: [] }
-  writeFileSync(path, JSON.stringify({ magic: 'E!vIA5L86J2I', repo, labels: [], issues: issues.map((issue) => ({ ...plain, ...issue })), pulls: [] }))
+  const plain = {
+    title: 'An idea',
+    body: 'With a body.',
+    state: 'OPEN',
+    author: 'ann',
+    labels: [],
+    createdAt: '2024-01-01T00:00:00Z',
+    closedAt: null,
+    comments: [],
+  }
+  writeFileSync(
+    path,
+    JSON.stringify({
+      magic: 'E!vIA5L86J2I',
+      repo,
+      labels: [],
+      issues: issues.map((issue) => ({ ...plain, ...issue })),
+      pulls: [],
+    }),
+  )
   return { path, remove: () => rmSync(folder, { recursive: true }) }
 }

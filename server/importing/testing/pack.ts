@@ -17,7 +17,9 @@ export function filesOf(folder: string): [string, Buffer][] {
 }
 
 /** Files as a tar archive, in the order given; names are taken as they are. */
-export async function tarOf(files: readonly (readonly [string, Buffer | string])[]): Promise<Buffer> {
+export async function tarOf(
+  files: readonly (readonly [string, Buffer | string])[],
+): Promise<Buffer> {
   const archive = pack()
   for (const [name, content] of files) archive.entry({ name }, content)
   archive.finalize()

@@ -27,12 +27,36 @@ const add = statement<{ number: number }>(
 )
 
 /** Adds an idea with everything that belongs to it in one statement: all of it or nothing. Gives its number. */
-export async function addIdea(tx: Db, idea: PreparedIdea, { boardId, tagIds, personOf }: { boardId: string; tagIds: string[]; personOf: PersonOf }): Promise<number> {
+export async function addIdea(
+  tx: Db,
+  idea: PreparedIdea,
+  { boardId, tagIds, personOf }: { boardId: string; tagIds: string[]; personOf: PersonOf },
+): Promise<number> {
   const { issue } = idea
   const [added] = await tx.query(add, [
-    issue.title, idea.slug, issue.body, idea.bodyHtml, idea.excerpt, personOf(issue.author), boardId, idea.statusId, idea.statusSince,
-    idea.importedVotes, idea.trend, idea.lastActivityAt, issue.source, String(issue.number), issue.url, issue.createdAt, issue.updatedAt,
-    idea.titleKey, idea.words, tagIds, VOTE_SOURCE, commentRows(idea.comments, issue.number, personOf), eventRows(idea.timeline, personOf),
+    issue.title,
+    idea.slug,
+    issue.body,
+    idea.bodyHtml,
+    idea.excerpt,
+    personOf(issue.author),
+    boardId,
+    idea.statusId,
+    idea.statusSince,
+    idea.importedVotes,
+    idea.trend,
+    idea.lastActivityAt,
+    issue.source,
+    String(issue.number),
+    issue.url,
+    issue.createdAt,
+    issue.updatedAt,
+    idea.titleKey,
+    idea.words,
+    tagIds,
+    VOTE_SOURCE,
+    commentRows(idea.comments, issue.number, personOf),
+    eventRows(idea.timeline, personOf),
   ])
   if (!added) throw new Error('The idea was not inserted')
   return added.number

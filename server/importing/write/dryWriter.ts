@@ -1,6 +1,5 @@
 import type { Db } from '#server/db/database.ts'
-import type { StatusIds } from '../mapping/timeline.ts'
-import { timelineOf } from '../mapping/timeline.ts'
+import { timelineOf, type StatusIds } from '../mapping/timeline.ts'
 import { itemName } from '../shape.ts'
 import { findPresent, newsOf } from './updateIdea.ts'
 import type { Writer } from './writer.ts'
@@ -19,10 +18,21 @@ export function createDryWriter(db: Db): Writer {
       seen.add(name)
       if (again) return { outcome: 'present', comments: 0, events: 0, votes: 0 }
       const votes = issue.reactions?.['+1'] ?? 0
-      if (present === null) return { outcome: 'added', comments: issue.comments.length, events: timelineOf(issue, nowhere).length, votes }
+      if (present === null)
+        return {
+          outcome: 'added',
+          comments: issue.comments.length,
+          events: timelineOf(issue, nowhere).length,
+          votes,
+        }
       const news = newsOf(issue, present, nowhere)
       if (news === null) return { outcome: 'present', comments: 0, events: 0, votes: 0 }
-      return { outcome: 'extended', comments: news.comments.length, events: news.timeline.length, votes: news.importedVotes - present.importedVotes }
+      return {
+        outcome: 'extended',
+        comments: news.comments.length,
+        events: news.timeline.length,
+        votes: news.importedVotes - present.importedVotes,
+      }
     },
     knownIdeas: async () => new Map(),
     sources: () => [],

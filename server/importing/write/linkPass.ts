@@ -1,6 +1,5 @@
 import { statement, type Db, type Statement } from '#server/db/database.ts'
-import { renderBody } from '#server/domain/markdown.ts'
-import type { RenderOptions } from '#server/domain/markdown.ts'
+import { renderBody, type RenderOptions } from '#server/domain/markdown.ts'
 import { mentionedIn } from '#server/domain/mentionHtml.ts'
 import { imageSizesIn } from '#server/domain/postImages.ts'
 import { createBreather } from '../breathe.ts'
@@ -37,9 +36,24 @@ const setComments = statement<never>(
  * Makes `#123` lead to its idea where that idea came in after the text. Goes by what is stored and not by what this run
  * added, so that a run that was killed is made good by the next one. Gives how many texts it changed.
  */
-export async function linkPass(db: Db, source: string, known: KnownIdeas, signal?: AbortSignal): Promise<number> {
-  const ideas = await relink(db, { read: ideaTexts, write: setIdeas, first: 0, source, known, signal })
-  return ideas + await relink(db, { read: commentTexts, write: setComments, first: '', source, known, signal })
+export async function linkPass(
+  db: Db,
+  source: string,
+  known: KnownIdeas,
+  signal?: AbortSignal,
+): Promise<number> {
+  const ideas = await relink(db, {
+    read: ideaTexts,
+    write: setIdeas,
+    first: 0,
+    source,
+    known,
+    signal,
+  })
+  return (
+    ideas +
+    (await relink(db, { read: commentTexts, write: setComments, first: '', source, known, signal }))
+  )
 }
 
 interface Job<Key> {
@@ -51,7 +65,10 @@ interface Job<Key> {
   signal: AbortSignal | undefined
 }
 
-async function relink<Key>(db: Db, { read, write, first, source, known, signal }: Job<Key>): Promise<number> {
+async function relink<Key>(
+  db: Db,
+  { read, write, first, source, known, signal }: Job<Key>,
+): Promise<number> {
   const breathe = createBreather()
   const reference = referenceHref(source, known)
   let changed = 0

@@ -10,19 +10,30 @@ const add = statement<never>(
    select p.id, p.name, $1, p.key from json_to_recordset($2::json) as p(id text, name text, key text)
    on conflict (source, source_key) do nothing`,
 )
-const find = statement<{ id: string; key: string }>('import_people_find', 'select id, source_key as key from person where source = $1 and source_key = any($2::text[])')
+const find = statement<{ id: string; key: string }>(
+  'import_people_find',
+  'select id, source_key as key from person where source = $1 and source_key = any($2::text[])',
+)
 
 /** Ids of people by login in lower case. */
 export type People = Map<string, string>
 
 /** The logins' people, those who are not there yet added, without an account. `cache` is read only: what a transaction adds may be rolled back. */
-export async function ensurePeople(tx: Db, logins: Iterable<string | null>, cache: ReadonlyMap<string, string>): Promise<People> {
+export async function ensurePeople(
+  tx: Db,
+  logins: Iterable<string | null>,
+  cache: ReadonlyMap<string, string>,
+): Promise<People> {
   const missing = new Map<string, string>()
   for (const login of logins) {
-    if (login !== null && !cache.has(login.toLowerCase()) && !missing.has(login.toLowerCase())) missing.set(login.toLowerCase(), login)
+    if (login !== null && !cache.has(login.toLowerCase()) && !missing.has(login.toLowerCase()))
+      missing.set(login.toLowerCase(), login)
   }
   if (missing.size === 0) return new Map()
-  await tx.query(add, [SOURCE, JSON.stringify([...missing].map(([key, name]) => ({ id: newId('user'), name, key })))])
+  await tx.query(add, [
+    SOURCE,
+    JSON.stringify([...missing].map(([key, name]) => ({ id: newId('user'), name, key }))),
+  ])
   const rows = await tx.query(find, [SOURCE, [...missing.keys()]])
   return new Map(rows.map((row) => [row.key, row.id]))
 }

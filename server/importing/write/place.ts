@@ -15,8 +15,14 @@ interface Row {
   key: string
 }
 
-const boards = statement<Row>('import_boards', 'select id, slug as key from board order by position, id collate "C"')
-const statuses = statement<Row>('import_statuses', 'select id, category as key from status order by position desc, id collate "C" desc')
+const boards = statement<Row>(
+  'import_boards',
+  'select id, slug as key from board order by position, id collate "C"',
+)
+const statuses = statement<Row>(
+  'import_statuses',
+  'select id, category as key from status order by position desc, id collate "C" desc',
+)
 
 /** The board asked for (else the first) and the first status of each kind. A site that nobody has named yet gets what an empty one starts with. */
 export async function findPlace(db: Db, slug: string | undefined): Promise<Place> {
@@ -27,20 +33,31 @@ export async function findPlace(db: Db, slug: string | undefined): Promise<Place
   const byCategory = new Map((await db.query(statuses)).map((row) => [row.key, row.id]))
   const statusOf = (category: string): string => {
     const id = byCategory.get(category)
-    if (id === undefined) throw new StartError(`The site has no status of the kind ${category}, which imported ideas need. Add one first.`)
+    if (id === undefined)
+      throw new StartError(
+        `The site has no status of the kind ${category}, which imported ideas need. Add one first.`,
+      )
     return id
   }
-  return { boardId: board.id, open: statusOf('OPEN'), shipped: statusOf('SHIPPED'), declined: statusOf('DECLINED') }
+  return {
+    boardId: board.id,
+    open: statusOf('OPEN'),
+    shipped: statusOf('SHIPPED'),
+    declined: statusOf('DECLINED'),
+  }
 }
 
 /** Refuses a board that is not there before anything is read. An empty site passes: its board comes with the first idea. */
 export async function checkBoard(db: Db, slug: string | undefined): Promise<void> {
   const known = await db.query(boards)
-  if (slug !== undefined && known.length > 0 && !known.some((row) => row.key === slug)) throw noBoard(slug, known)
+  if (slug !== undefined && known.length > 0 && !known.some((row) => row.key === slug))
+    throw noBoard(slug, known)
 }
 
 function noBoard(slug: string, known: readonly Row[]): StartError {
-  return new StartError(`There is no board "${slug}"; there ${known.length === 1 ? 'is' : 'are'} ${known.map((row) => row.key).join(', ')}.`)
+  return new StartError(
+    `There is no board "${slug}"; there ${known.length === 1 ? 'is' : 'are'} ${known.map((row) => row.key).join(', ')}.`,
+  )
 }
 
 async function addWhatIsMissing(db: Db): Promise<void> {

@@ -1,10 +1,16 @@
+import { COMMENT_WEIGHT, trend } from '#rules/ranking.ts'
+import { slugOf } from '#rules/slug.ts'
 import { excerpt } from '#server/domain/excerpt.ts'
 import { renderBody } from '#server/domain/markdown.ts'
 import { searchRow } from '#server/domain/searchIndex.ts'
-import { COMMENT_WEIGHT, trend } from '#rules/ranking.ts'
-import { slugOf } from '#rules/slug.ts'
 import { referenceHref, type KnownIdeas } from '../mapping/references.ts'
-import { statusOf, statusSince, timelineOf, type StatusIds, type TimelineEntry } from '../mapping/timeline.ts'
+import {
+  statusOf,
+  statusSince,
+  timelineOf,
+  type StatusIds,
+  type TimelineEntry,
+} from '../mapping/timeline.ts'
 import type { ImportedComment, ImportedIssue } from '../shape.ts'
 
 /** Characters of a body that search can find: PostgreSQL's word list holds at most 1 MB. */
@@ -33,7 +39,12 @@ export interface PreparedIdea {
 }
 
 /** Renders and maps an issue. `breathe` is awaited between its texts. */
-export async function prepare(issue: ImportedIssue, statuses: StatusIds, known: KnownIdeas, breathe: () => Promise<void>): Promise<PreparedIdea> {
+export async function prepare(
+  issue: ImportedIssue,
+  statuses: StatusIds,
+  known: KnownIdeas,
+  breathe: () => Promise<void>,
+): Promise<PreparedIdea> {
   const reference = referenceHref(issue.source, known)
   const comments: PreparedComment[] = []
   for (const comment of issue.comments) {
@@ -41,7 +52,11 @@ export async function prepare(issue: ImportedIssue, statuses: StatusIds, known: 
     comments.push({ ...comment, bodyHtml: renderBody(comment.body, { reference }) })
   }
   await breathe()
-  const { titleKey, words } = searchRow({ number: 0, title: issue.title, body: issue.body.slice(0, SEARCHABLE) })
+  const { titleKey, words } = searchRow({
+    number: 0,
+    title: issue.title,
+    body: issue.body.slice(0, SEARCHABLE),
+  })
   const importedVotes = issue.reactions?.['+1'] ?? 0
   return {
     issue,
@@ -63,11 +78,18 @@ export async function prepare(issue: ImportedIssue, statuses: StatusIds, known: 
 /** Nobody knows when imported votes were cast: they count as cast when the issue was written. */
 function trendOf(issue: ImportedIssue, importedVotes: number): number {
   const createdAt = Date.parse(issue.createdAt)
-  const lifts = issue.comments.map((comment) => ({ at: Date.parse(comment.createdAt), weight: COMMENT_WEIGHT }))
+  const lifts = issue.comments.map((comment) => ({
+    at: Date.parse(comment.createdAt),
+    weight: COMMENT_WEIGHT,
+  }))
   return trend([{ at: createdAt, weight: importedVotes }, ...lifts], createdAt)
 }
 
 /** The newest of posting, comments and closing; what bots do to an old issue later is no activity. */
 function lastActivity(issue: ImportedIssue): string {
-  return [issue.createdAt, statusSince(issue), ...issue.comments.map((comment) => comment.createdAt)].reduce((a, b) => (a > b ? a : b))
+  return [
+    issue.createdAt,
+    statusSince(issue),
+    ...issue.comments.map((comment) => comment.createdAt),
+  ].reduce((a, b) => (a > b ? a : b))
 }

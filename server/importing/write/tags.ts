@@ -10,14 +10,23 @@ const add = statement<never>(
    select t.id, t.name, t.key, t.slug, t.color from json_to_recordset($1::json) as t(id text, name text, key text, slug text, color text)
    on conflict (name_key) do nothing`,
 )
-const find = statement<{ id: string; key: string }>('import_tags_find', 'select id, name_key as key from tag where name_key = any($1::text[])')
+const find = statement<{ id: string; key: string }>(
+  'import_tags_find',
+  'select id, name_key as key from tag where name_key = any($1::text[])',
+)
 
 /** Ids of tags by normalised name. */
 export type Tags = Map<string, string>
 
 /** The labels' tags, those that are not there yet added with their colour. `cache` is read only: what a transaction adds may be rolled back. */
-export async function ensureTags(tx: Db, labels: readonly ImportedLabel[], cache: ReadonlyMap<string, string>): Promise<Tags> {
-  const missing = new Map(labels.map((label) => [nameKey(label.name), label] as const).filter(([key]) => !cache.has(key)))
+export async function ensureTags(
+  tx: Db,
+  labels: readonly ImportedLabel[],
+  cache: ReadonlyMap<string, string>,
+): Promise<Tags> {
+  const missing = new Map(
+    labels.map((label) => [nameKey(label.name), label] as const).filter(([key]) => !cache.has(key)),
+  )
   if (missing.size === 0) return new Map()
   const known = await tx.query(find, [[...missing.keys()]])
   for (const row of known) missing.delete(row.key)
@@ -34,7 +43,12 @@ export async function ensureTags(tx: Db, labels: readonly ImportedLabel[], cache
 }
 
 /** The ids of an issue's tags, each once. */
-export function tagIds(labels: readonly ImportedLabel[], ...known: ReadonlyMap<string, string>[]): string[] {
-  const ids = labels.map((label) => known.map((tags) => tags.get(nameKey(label.name))).find((id) => id !== undefined))
+export function tagIds(
+  labels: readonly ImportedLabel[],
+  ...known: ReadonlyMap<string, string>[]
+): string[] {
+  const ids = labels.map((label) =>
+    known.map((tags) => tags.get(nameKey(label.name))).find((id) => id !== undefined),
+  )
   return [...new Set(ids.filter((id) => id !== undefined))]
 }

@@ -6,7 +6,14 @@ import { statusOf, timelineOf, type StatusIds, type TimelineEntry } from '../map
 import type { ImportedComment, ImportedIssue } from '../shape.ts'
 import { VOTE_SOURCE } from './addIdea.ts'
 import type { PreparedIdea } from './prepare.ts'
-import { commentColumns, commentKey, commentRows, eventColumns, eventRows, type PersonOf } from './rows.ts'
+import {
+  commentColumns,
+  commentKey,
+  commentRows,
+  eventColumns,
+  eventRows,
+  type PersonOf,
+} from './rows.ts'
 
 /** What is here already of an issue that was imported before. */
 export interface Present {
@@ -57,8 +64,14 @@ const setVotes = statement<never>(
   `insert into imported_vote (idea_number, source, count) values ($1, $2, $3) on conflict (idea_number, source) do update set count = excluded.count + imported_vote.merged`,
 )
 const dropVotes = [
-  statement<never>('import_votes_drop', 'delete from imported_vote where idea_number = $1 and source = $2 and merged = 0'),
-  statement<never>('import_votes_drop_own', 'update imported_vote set count = merged where idea_number = $1 and source = $2'),
+  statement<never>(
+    'import_votes_drop',
+    'delete from imported_vote where idea_number = $1 and source = $2 and merged = 0',
+  ),
+  statement<never>(
+    'import_votes_drop_own',
+    'update imported_vote set count = merged where idea_number = $1 and source = $2',
+  ),
 ]
 const settle = statement<never>(
   'import_idea_settle',
@@ -92,25 +105,54 @@ export interface News {
 
 /** What of an issue is not here yet; null where nothing is new. Texts that changed at the source are left as they are here. */
 export function newsOf(issue: ImportedIssue, present: Present, statuses: StatusIds): News | null {
-  const comments = issue.comments.filter((comment) => !present.comments.has(commentKey(issue.number, comment)))
+  const comments = issue.comments.filter(
+    (comment) => !present.comments.has(commentKey(issue.number, comment)),
+  )
   const timeline = timelineOf(issue, statuses).filter((entry) => !present.events.has(entry.key))
-  const importedVotes = issue.reactions === null ? present.importedVotes : issue.reactions['+1'] ?? 0
-  if (comments.length === 0 && timeline.length === 0 && importedVotes === present.importedVotes) return null
+  const importedVotes =
+    issue.reactions === null ? present.importedVotes : (issue.reactions['+1'] ?? 0)
+  if (comments.length === 0 && timeline.length === 0 && importedVotes === present.importedVotes)
+    return null
   const moved = !present.statusIsOurs && timeline.some((entry) => entry.kind === 'status_changed')
-  return { comments, timeline, importedVotes, statusId: moved ? statusOf(issue, statuses) : present.statusId }
+  return {
+    comments,
+    timeline,
+    importedVotes,
+    statusId: moved ? statusOf(issue, statuses) : present.statusId,
+  }
 }
 
 /** Adds to an idea what is new at its source, given by `newsOf`. */
-export async function updateIdea(tx: Db, idea: PreparedIdea, present: Present, personOf: PersonOf): Promise<void> {
+export async function updateIdea(
+  tx: Db,
+  idea: PreparedIdea,
+  present: Present,
+  personOf: PersonOf,
+): Promise<void> {
   const { number } = present
   await pauseMerges(tx)
   const locked = await tx.query(lock, [number])
-  if (idea.comments.length > 0) await tx.query(addComments, [number, idea.issue.source, commentRows(idea.comments, idea.issue.number, personOf)])
-  if (idea.timeline.length > 0) await tx.query(addEvents, [number, eventRows(idea.timeline, personOf)])
+  if (idea.comments.length > 0)
+    await tx.query(addComments, [
+      number,
+      idea.issue.source,
+      commentRows(idea.comments, idea.issue.number, personOf),
+    ])
+  if (idea.timeline.length > 0)
+    await tx.query(addEvents, [number, eventRows(idea.timeline, personOf)])
   if (idea.importedVotes > 0) await tx.query(setVotes, [number, VOTE_SOURCE, idea.importedVotes])
-  else if (present.importedVotes > 0) for (const step of dropVotes) await tx.query(step, [number, VOTE_SOURCE])
+  else if (present.importedVotes > 0)
+    for (const step of dropVotes) await tx.query(step, [number, VOTE_SOURCE])
   const rank = await computedTrend(tx, { number, createdAt: idea.issue.createdAt })
-  await tx.query(settle, [number, idea.comments.length, rank, idea.lastActivityAt, idea.issue.updatedAt, idea.statusId, idea.statusSince])
+  await tx.query(settle, [
+    number,
+    idea.comments.length,
+    rank,
+    idea.lastActivityAt,
+    idea.issue.updatedAt,
+    idea.statusId,
+    idea.statusSince,
+  ])
   const target = locked.find((one) => one.number === number)?.mergedInto ?? null
   if (target !== null) await settleMerged(tx, target)
 }

@@ -1,5 +1,4 @@
-import type { Db } from '#server/db/database.ts'
-import { statement } from '#server/db/database.ts'
+import { statement, type Db } from '#server/db/database.ts'
 import { isUniqueViolation } from '#server/db/errors.ts'
 import { createBreather } from '../breathe.ts'
 import type { ImportedIssue } from '../shape.ts'
@@ -27,7 +26,10 @@ export interface Writer {
   sources(): string[]
 }
 
-const known = statement<{ key: string; number: number }>('import_known', 'select source_key as key, number from idea where source = $1')
+const known = statement<{ key: string; number: number }>(
+  'import_known',
+  'select source_key as key, number from idea where source = $1',
+)
 
 /** A writer that puts ideas into a place. It remembers people, tags and ideas, so that an idea takes a handful of statements. */
 export function createWriter(db: Db, place: Place): Writer {
@@ -50,30 +52,57 @@ export function createWriter(db: Db, place: Place): Writer {
     const done = await db.transaction(async (tx) => {
       const newPeople = await ensurePeople(tx, loginsOf(idea), people)
       const newTags = await ensureTags(tx, issue.labels, tags)
-      const number = await addIdea(tx, idea, { boardId: place.boardId, tagIds: tagIds(issue.labels, tags, newTags), personOf: lookup(newPeople) })
+      const number = await addIdea(tx, idea, {
+        boardId: place.boardId,
+        tagIds: tagIds(issue.labels, tags, newTags),
+        personOf: lookup(newPeople),
+      })
       return { number, newPeople, newTags }
     })
     remember(done.newPeople, done.newTags)
     ideas.get(issue.source)?.set(issue.number, done.number)
-    return { outcome: 'added', comments: idea.comments.length, events: idea.timeline.length, votes: idea.importedVotes }
+    return {
+      outcome: 'added',
+      comments: idea.comments.length,
+      events: idea.timeline.length,
+      votes: idea.importedVotes,
+    }
   }
 
   async function extend(issue: ImportedIssue, present: Present): Promise<Written> {
     const news = newsOf(issue, present, place)
     if (news === null) return { outcome: 'present', comments: 0, events: 0, votes: 0 }
     const { timeline, importedVotes, statusId } = news
-    const idea = { ...(await prepare({ ...issue, comments: news.comments }, place, await knownIdeas(issue.source), breathe)), timeline, importedVotes, statusId }
+    const idea = {
+      ...(await prepare(
+        { ...issue, comments: news.comments },
+        place,
+        await knownIdeas(issue.source),
+        breathe,
+      )),
+      timeline,
+      importedVotes,
+      statusId,
+    }
     const newPeople = await db.transaction(async (tx) => {
       const added = await ensurePeople(tx, loginsOf(idea), people)
       await updateIdea(tx, idea, present, lookup(added))
       return added
     })
     remember(newPeople, new Map())
-    return { outcome: 'extended', comments: idea.comments.length, events: timeline.length, votes: importedVotes - present.importedVotes }
+    return {
+      outcome: 'extended',
+      comments: idea.comments.length,
+      events: timeline.length,
+      votes: importedVotes - present.importedVotes,
+    }
   }
 
   function lookup(newPeople: People): PersonOf {
-    return (login) => (login === null ? null : people.get(login.toLowerCase()) ?? newPeople.get(login.toLowerCase()) ?? null)
+    return (login) =>
+      login === null
+        ? null
+        : (people.get(login.toLowerCase()) ?? newPeople.get(login.toLowerCase()) ?? null)
   }
 
   function remember(newPeople: People, newTags: Tags): void {
@@ -85,7 +114,9 @@ export function createWriter(db: Db, place: Place): Writer {
     const numbers = await knownIdeas(issue.source)
     await breathe()
     const present = numbers.has(issue.number) ? await findPresent(db, issue) : null
-    return present === null ? add(await prepare(issue, place, numbers, breathe)) : extend(issue, present)
+    return present === null
+      ? add(await prepare(issue, place, numbers, breathe))
+      : extend(issue, present)
   }
 
   return {
@@ -107,5 +138,9 @@ export function createWriter(db: Db, place: Place): Writer {
 }
 
 function loginsOf({ issue, comments, timeline }: PreparedIdea): (string | null)[] {
-  return [issue.author, ...comments.map((comment) => comment.author), ...timeline.map((entry) => entry.actor)]
+  return [
+    issue.author,
+    ...comments.map((comment) => comment.author),
+    ...timeline.map((entry) => entry.actor),
+  ]
 }

@@ -1,13 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { execute, parse, validate } from 'graphql'
-import type { DocumentNode } from 'graphql'
+import { execute, parse, validate, type DocumentNode } from 'graphql'
 import type { Auth } from '#server/auth/auth.ts'
 import { signed } from '#server/auth/cookie.ts'
 import { guestCookie } from '#server/auth/guest.ts'
 import type { Db } from '#server/db/database.ts'
 import { buildSchema } from '#server/schema/schema.ts'
-import { createContext } from '#server/viewer.ts'
-import type { Viewer } from '#server/viewer.ts'
+import { createContext, type Viewer } from '#server/viewer.ts'
 import type { Person } from './people.ts'
 import { GUEST, sessionOf } from './world.ts'
 
@@ -19,12 +17,22 @@ export interface Answer {
 }
 
 /** What the tests' sign-in needs of better-auth, which Jest's VM cannot load. */
-export const auth = { secret: 'a secret of tests', cookie: { name: 'earshot.session_token', secure: false, maxAge: 7_776_000 }, providers: [], providerSettings: [] } as unknown as Auth
+export const auth = {
+  secret: 'a secret of tests',
+  cookie: { name: 'earshot.session_token', secure: false, maxAge: 7_776_000 },
+  providers: [],
+  providerSettings: [],
+} as unknown as Auth
 
 const documents = new Map<string, DocumentNode>()
 
 /** Asks the schema as one of the table's people, by the cookie that their browser would send. Throws for a document that the schema does not know. */
-export async function ask(db: Db, person: Person, source: string, variableValues: Record<string, unknown> = {}): Promise<Answer> {
+export async function ask(
+  db: Db,
+  person: Person,
+  source: string,
+  variableValues: Record<string, unknown> = {},
+): Promise<Answer> {
   const schema = buildSchema()
   let document = documents.get(source)
   if (!document) {
@@ -34,7 +42,12 @@ export async function ask(db: Db, person: Person, source: string, variableValues
     documents.set(source, document)
   }
   const contextValue = await contextOf(db, person)
-  const { data = null, errors = [] } = await execute({ schema, document, variableValues, contextValue })
+  const { data = null, errors = [] } = await execute({
+    schema,
+    document,
+    variableValues,
+    contextValue,
+  })
   const bytes = JSON.stringify({ data, errors, cookies: contextValue.request.cookies })
   return { ...(JSON.parse(bytes) as Answer), bytes }
 }
@@ -48,7 +61,13 @@ async function contextOf(db: Db, person: Person) {
   const cookie = cookieOf(person)
   const mailer = { codeBy: 'MAIL' as const, send: () => Promise.resolve(), close: () => undefined }
   const parts = { db, auth, publicUrl: 'http://localhost', mailer }
-  const request = { id: 'reference', headers: { cookie, 'user-agent': 'Tests' }, address: '127.0.0.1', cookies: [], signal: new AbortController().signal }
+  const request = {
+    id: 'reference',
+    headers: { cookie, 'user-agent': 'Tests' },
+    address: '127.0.0.1',
+    cookies: [],
+    signal: new AbortController().signal,
+  }
   return createContext(parts, request)
 }
 
@@ -97,5 +116,10 @@ function nesting(tx: Db): Db {
 }
 
 function inner(tx: Db): Db {
-  return { engine: tx.engine, orm: tx.orm, query: (statement, values) => tx.query(statement, values), transaction: (work) => tx.transaction(work) }
+  return {
+    engine: tx.engine,
+    orm: tx.orm,
+    query: (statement, values) => tx.query(statement, values),
+    transaction: (work) => tx.transaction(work),
+  }
 }

@@ -13,11 +13,23 @@ import type { Thing } from './readers.ts'
  * - `part`: of a list, an argument's answer or an object without an id: checked together with the field that leads to it
  * - a row of people, with those of single things where they differ: something (true, an entry, anything but null) to these, and nothing to all others
  */
-export type Rule = 'plain' | 'shown' | 'moving' | 'linked' | 'listed' | 'counted' | 'personal' | 'part' | { says: Who; but?: Partial<Record<Thing | Person, Who>> }
+export type Rule =
+  | 'plain'
+  | 'shown'
+  | 'moving'
+  | 'linked'
+  | 'listed'
+  | 'counted'
+  | 'personal'
+  | 'part'
+  | { says: Who; but?: Partial<Record<Thing | Person, Who>> }
 
 type Rules = Record<string, Rule>
 
-const all = (rule: Rule) => (names: string): Rules => Object.fromEntries(names.split(' ').map((name) => [name, rule]))
+const all =
+  (rule: Rule) =>
+  (names: string): Rules =>
+    Object.fromEntries(names.split(' ').map((name) => [name, rule]))
 const plain = all('plain')
 const part = all('part')
 
@@ -33,7 +45,9 @@ const managed: Rule = { says: admins, but: { admin: '.......o', owner: nobody } 
 /** Every field of every type but Query and Mutation: a field without an entry fails the test, and so does an entry without a field. */
 export const fields: Record<string, Rules> = {
   Site: {
-    ...plain('id name tagline logo accentColor locale visibility moderation guestVoting signUp createdAt updatedAt'),
+    ...plain(
+      'id name tagline logo accentColor locale visibility moderation guestVoting signUp createdAt updatedAt',
+    ),
     ...plain('signIn'),
     boards: 'listed',
     statuses: 'plain',
@@ -43,11 +57,19 @@ export const fields: Record<string, Rules> = {
   Platforms: part('usage cloud'),
   UsagePlatform: part('reach host direct received forwarded refused failed lastForwardedAt'),
   CloudPlatform: part('reach projectId analytics'),
-  Board: { ...plain('id name slug description visibility position createdAt updatedAt'), ideaCount: 'counted' },
-  Status: { ...plain('id name slug color category onRoadmap position createdAt updatedAt'), ideaCount: 'counted' },
+  Board: {
+    ...plain('id name slug description visibility position createdAt updatedAt'),
+    ideaCount: 'counted',
+  },
+  Status: {
+    ...plain('id name slug color category onRoadmap position createdAt updatedAt'),
+    ideaCount: 'counted',
+  },
   Tag: plain('id name slug color visibility createdAt updatedAt'),
   Idea: {
-    ...plain('id number title slug excerpt body bodyHtml state pinned version source voteCount importedVoteCount importedVotes recentVoteCount commentCount'),
+    ...plain(
+      'id number title slug excerpt body bodyHtml state pinned version source voteCount importedVoteCount importedVotes recentVoteCount commentCount',
+    ),
     ...plain('lastActivityAt statusChangedAt createdAt updatedAt status'),
     score: 'moving',
     ranking: 'moving',
@@ -61,22 +83,37 @@ export const fields: Record<string, Rules> = {
     // Who was there before, and is somebody.
     unread: { says: nobody, but: { 'idea PUBLIC': '...m...o' } },
     voters: 'listed',
-    viewerHasVoted: { says: '....a..o', but: { 'idea PUBLIC': '.g..a..o', 'idea of the author alone': '....a...' } },
+    viewerHasVoted: {
+      says: '....a..o',
+      but: { 'idea PUBLIC': '.g..a..o', 'idea of the author alone': '....a...' },
+    },
     viewerIsFollowing: { says: '....a...' },
-    viewerCanVote: { says: 'vg.macdo', but: { 'idea shipped': nobody, 'idea SPAM': nobody, 'idea DELETED': nobody } },
+    viewerCanVote: {
+      says: 'vg.macdo',
+      but: { 'idea shipped': nobody, 'idea SPAM': nobody, 'idea DELETED': nobody },
+    },
     viewerCanComment: { says: signedIn, but: { 'idea SPAM': nobody, 'idea DELETED': nobody } },
-    viewerCanCommentInternally: { says: team, but: { 'idea SPAM': nobody, 'idea DELETED': nobody } },
+    viewerCanCommentInternally: {
+      says: team,
+      but: { 'idea SPAM': nobody, 'idea DELETED': nobody },
+    },
     votes: 'listed',
     viewerVote: { says: '....a..o', but: { 'idea of the author alone': '....a...' } },
     viewerCanExplainVote: { says: signedIn, but: { 'idea SPAM': nobody, 'idea DELETED': nobody } },
     viewerCanFollow: { says: signedIn, but: { 'idea SPAM': nobody, 'idea DELETED': nobody } },
-    viewerCanVoteForOthers: { says: team, but: { 'idea shipped': nobody, 'idea SPAM': nobody, 'idea DELETED': nobody } },
+    viewerCanVoteForOthers: {
+      says: team,
+      but: { 'idea shipped': nobody, 'idea SPAM': nobody, 'idea DELETED': nobody },
+    },
     relatedIdeas: 'listed',
     mentionable: { says: signedIn },
     mergedFrom: { says: nobody, but: { 'idea TEAM': team } },
     // Asked with the public one.
     mergePreview: { says: team, but: { 'idea PUBLIC': nobody } },
-    viewerCanMerge: { says: team, but: { 'idea merged into TEAM': nobody, 'idea SPAM': nobody, 'idea DELETED': nobody } },
+    viewerCanMerge: {
+      says: team,
+      but: { 'idea merged into TEAM': nobody, 'idea SPAM': nobody, 'idea DELETED': nobody },
+    },
     viewerCanUnmerge: { says: nobody, but: { 'idea merged into TEAM': team } },
     viewerCanEdit: { says: '....acdo', but: { 'idea SPAM': nobody, 'idea DELETED': nobody } },
     viewerCanTag: { says: team, but: { 'idea SPAM': nobody, 'idea DELETED': nobody } },
@@ -85,7 +122,15 @@ export const fields: Record<string, Rules> = {
     editedBy: 'linked',
     edits: { says: nobody, but: { 'idea PUBLIC': team } },
     viewerCanDelete: { says: nobody, but: { 'idea of the author alone': '....a...' } },
-    viewerCanReport: { says: '...m.cdo', but: { 'idea PENDING': nobody, 'idea of MEMBERS, PENDING': nobody, 'idea SPAM': nobody, 'idea DELETED': nobody } },
+    viewerCanReport: {
+      says: '...m.cdo',
+      but: {
+        'idea PENDING': nobody,
+        'idea of MEMBERS, PENDING': nobody,
+        'idea SPAM': nobody,
+        'idea DELETED': nobody,
+      },
+    },
     viewerHasReported: { says: nobody, but: { 'idea PUBLIC': '...m....' } },
     viewerCanModerate: { says: team },
     reports: { says: nobody, but: { 'idea PUBLIC': team } },
@@ -101,17 +146,42 @@ export const fields: Record<string, Rules> = {
   },
   Comment: {
     ...plain('id version internal official editedAt createdAt updatedAt'),
-    reactions: { says: nobody, but: { 'comment on PUBLIC': everybody, 'comment DELETED, answered': team } },
+    reactions: {
+      says: nobody,
+      but: { 'comment on PUBLIC': everybody, 'comment DELETED, answered': team },
+    },
     edits: { says: nobody, but: { 'comment on PUBLIC': team } },
-    viewerCanEdit: { says: '....a...', but: { 'comment internal': '.....c..', 'comment SPAM': nobody, 'comment DELETED': nobody, 'comment DELETED, answered': nobody } },
+    viewerCanEdit: {
+      says: '....a...',
+      but: {
+        'comment internal': '.....c..',
+        'comment SPAM': nobody,
+        'comment DELETED': nobody,
+        'comment DELETED, answered': nobody,
+      },
+    },
     ...all('shown')('body bodyHtml state author'),
     idea: 'linked',
     mergedFrom: 'linked',
     replyTo: 'linked',
-    viewerCanDelete: { says: '....a...', but: { 'comment internal': '.....c..', 'comment SPAM': nobody, 'comment DELETED': nobody, 'comment DELETED, answered': nobody } },
+    viewerCanDelete: {
+      says: '....a...',
+      but: {
+        'comment internal': '.....c..',
+        'comment SPAM': nobody,
+        'comment DELETED': nobody,
+        'comment DELETED, answered': nobody,
+      },
+    },
     viewerCanReport: {
       says: '...m.cdo',
-      but: { 'comment internal': '......do', 'comment PENDING': nobody, 'comment SPAM': nobody, 'comment DELETED': nobody, 'comment DELETED, answered': nobody },
+      but: {
+        'comment internal': '......do',
+        'comment PENDING': nobody,
+        'comment SPAM': nobody,
+        'comment DELETED': nobody,
+        'comment DELETED, answered': nobody,
+      },
     },
     viewerHasReported: { says: nobody, but: { 'comment on PUBLIC': '...m....' } },
     viewerCanModerate: { says: team },
@@ -126,7 +196,10 @@ export const fields: Record<string, Rules> = {
   ReactionCount: part('reaction count viewerHasReacted'),
   User: {
     ...plain('id name avatar role createdAt updatedAt'),
-    email: { says: admins, but: { banned: '..b...do', member: '...m..do', author: '....a.do', collaborator: '.....cdo' } },
+    email: {
+      says: admins,
+      but: { banned: '..b...do', member: '...m..do', author: '....a.do', collaborator: '.....cdo' },
+    },
     segment: { says: team },
     banned: { says: nobody, but: { banned: admins } },
     viewerAssignableRoles: managed,
@@ -134,7 +207,10 @@ export const fields: Record<string, Rules> = {
   },
   Report: { ...plain('id reason note createdAt updatedAt'), reporter: 'linked' },
   Session: part('id createdAt lastUsedAt device isCurrent'),
-  Invitation: { ...plain('id email name role expiresAt createdAt updatedAt viewerCanResend viewerCanRevoke'), invitedBy: 'linked' },
+  Invitation: {
+    ...plain('id email name role expiresAt createdAt updatedAt viewerCanResend viewerCanRevoke'),
+    invitedBy: 'linked',
+  },
   Viewer: {
     user: { says: accounts },
     email: { says: accounts },

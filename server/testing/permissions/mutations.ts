@@ -1,7 +1,5 @@
-import { people } from './people.ts'
-import type { Person, Who } from './people.ts'
-import { readers } from './readers.ts'
-import type { Thing } from './readers.ts'
+import { people, type Person, type Who } from './people.ts'
+import { readers, type Thing } from './readers.ts'
 import type { World } from './world.ts'
 
 /** Who may do an act at all; visitors and guests are told to sign in, all others that they may not. */
@@ -42,7 +40,11 @@ function emails(who: Who): Act['done'] {
 }
 
 function everyThing(kind: 'idea' | 'comment', who: Who): Act['done'] {
-  return Object.fromEntries(Object.keys(readers).filter((thing) => thing.startsWith(kind)).map((thing) => [thing, who]))
+  return Object.fromEntries(
+    Object.keys(readers)
+      .filter((thing) => thing.startsWith(kind))
+      .map((thing) => [thing, who]),
+  )
 }
 
 /** The code that the author gets of some of what they wrote. */
@@ -51,25 +53,46 @@ function authors(code: string, ...written: Thing[]): Record<string, string> {
 }
 
 function without(who: Who, ...persons: Person[]): Who {
-  return [...who].map((letter, at) => (persons.some((person) => people[at] === person) ? '.' : letter)).join('')
+  return [...who]
+    .map((letter, at) => (persons.some((person) => people[at] === person) ? '.' : letter))
+    .join('')
 }
 
 /** What their authors may change. */
 const ownComments: Act['done'] = {
-  'comment on PUBLIC': '....a...', 'comment PENDING': '....a...', 'comment answering': '....a...', 'comment replying to internal': '....a...', 'comment on MEMBERS': '....a...',
-  'comment on PENDING': '....a...', 'comment internal': '.....c..',
+  'comment on PUBLIC': '....a...',
+  'comment PENDING': '....a...',
+  'comment answering': '....a...',
+  'comment replying to internal': '....a...',
+  'comment on MEMBERS': '....a...',
+  'comment on PENDING': '....a...',
+  'comment internal': '.....c..',
 }
 
 /** What can be edited: by who wrote it and may read it still, and by the team. */
 const editable: Act['done'] = {
-  'idea PUBLIC': '....acdo', 'idea MEMBERS': '....acdo', 'idea TEAM': team, 'idea PENDING': '....acdo', 'idea of MEMBERS, PENDING': '....acdo',
-  'idea merged into TEAM': '....acdo', 'idea of the author alone': '....acdo', 'idea shipped': '....acdo', 'idea SPAM': nobody, 'idea DELETED': nobody,
+  'idea PUBLIC': '....acdo',
+  'idea MEMBERS': '....acdo',
+  'idea TEAM': team,
+  'idea PENDING': '....acdo',
+  'idea of MEMBERS, PENDING': '....acdo',
+  'idea merged into TEAM': '....acdo',
+  'idea of the author alone': '....acdo',
+  'idea shipped': '....acdo',
+  'idea SPAM': nobody,
+  'idea DELETED': nobody,
 }
 
 /** Where an idea stands already: moved to another board it would be open to others. */
 function boardOf(id: string, things: World['things']): Thing {
-  const [idea] = Object.entries(things).find(([name, thing]) => name.startsWith('idea') && thing.id === id) ?? ['']
-  return idea.includes('MEMBERS') ? 'board MEMBERS' : idea === 'idea TEAM' ? 'board TEAM' : 'board PUBLIC'
+  const [idea] = Object.entries(things).find(
+    ([name, thing]) => name.startsWith('idea') && thing.id === id,
+  ) ?? ['']
+  return idea.includes('MEMBERS')
+    ? 'board MEMBERS'
+    : idea === 'idea TEAM'
+      ? 'board TEAM'
+      : 'board PUBLIC'
 }
 
 /** Every field of Mutation. A new one without an entry fails the test. */
@@ -77,8 +100,16 @@ export const mutations: Record<string, Act> = {
   setVote: {
     may: 'vg.macdo',
     done: {
-      'idea PUBLIC': 'vg.macdo', 'idea MEMBERS': signedIn, 'idea TEAM': team, 'idea PENDING': '....acdo', 'idea of MEMBERS, PENDING': '....acdo',
-      'idea merged into TEAM': team, 'idea of the author alone': 'vg.macdo', 'idea shipped': nobody, 'idea SPAM': nobody, 'idea DELETED': nobody,
+      'idea PUBLIC': 'vg.macdo',
+      'idea MEMBERS': signedIn,
+      'idea TEAM': team,
+      'idea PENDING': '....acdo',
+      'idea of MEMBERS, PENDING': '....acdo',
+      'idea merged into TEAM': team,
+      'idea of the author alone': 'vg.macdo',
+      'idea shipped': nobody,
+      'idea SPAM': nobody,
+      'idea DELETED': nobody,
     },
     args: ({ id }) => ({ ideaId: id, voted: true }),
     refused: 'NOT_FOUND',
@@ -87,21 +118,40 @@ export const mutations: Record<string, Act> = {
   setVoteReason: {
     may: signedIn,
     done: {
-      'idea PUBLIC': '....a..o', 'idea MEMBERS': '....a..o', 'idea TEAM': '.......o', 'idea PENDING': '....a..o', 'idea of MEMBERS, PENDING': '....a..o',
-      'idea merged into TEAM': '.......o', 'idea of the author alone': '....a...', 'idea shipped': '....a..o', 'idea SPAM': nobody, 'idea DELETED': nobody,
+      'idea PUBLIC': '....a..o',
+      'idea MEMBERS': '....a..o',
+      'idea TEAM': '.......o',
+      'idea PENDING': '....a..o',
+      'idea of MEMBERS, PENDING': '....a..o',
+      'idea merged into TEAM': '.......o',
+      'idea of the author alone': '....a...',
+      'idea shipped': '....a..o',
+      'idea SPAM': nobody,
+      'idea DELETED': nobody,
     },
     args: ({ id }) => ({ ideaId: id, why: 'It is needed' }),
     refused: 'CONFLICT',
     codes: {
-      'idea SPAM': 'NOT_FOUND', 'idea DELETED': 'NOT_FOUND', 'idea merged into TEAM': 'NOT_FOUND',
-      'collaborator, idea merged into TEAM': 'CONFLICT', 'admin, idea merged into TEAM': 'CONFLICT',
+      'idea SPAM': 'NOT_FOUND',
+      'idea DELETED': 'NOT_FOUND',
+      'idea merged into TEAM': 'NOT_FOUND',
+      'collaborator, idea merged into TEAM': 'CONFLICT',
+      'admin, idea merged into TEAM': 'CONFLICT',
     },
   },
   setFollow: {
     may: signedIn,
     done: {
-      'idea PUBLIC': signedIn, 'idea MEMBERS': signedIn, 'idea TEAM': team, 'idea PENDING': '....acdo', 'idea of MEMBERS, PENDING': '....acdo',
-      'idea merged into TEAM': team, 'idea of the author alone': signedIn, 'idea shipped': signedIn, 'idea SPAM': nobody, 'idea DELETED': nobody,
+      'idea PUBLIC': signedIn,
+      'idea MEMBERS': signedIn,
+      'idea TEAM': team,
+      'idea PENDING': '....acdo',
+      'idea of MEMBERS, PENDING': '....acdo',
+      'idea merged into TEAM': team,
+      'idea of the author alone': signedIn,
+      'idea shipped': signedIn,
+      'idea SPAM': nobody,
+      'idea DELETED': nobody,
     },
     args: ({ id }) => ({ ideaId: id, following: true }),
     refused: 'NOT_FOUND',
@@ -109,18 +159,39 @@ export const mutations: Record<string, Act> = {
   markIdeaRead: {
     may: signedIn,
     done: {
-      'idea PUBLIC': signedIn, 'idea MEMBERS': signedIn, 'idea TEAM': team, 'idea PENDING': '....acdo', 'idea of MEMBERS, PENDING': '....acdo',
-      'idea merged into TEAM': signedIn, 'idea of the author alone': signedIn, 'idea shipped': signedIn, 'idea SPAM': team, 'idea DELETED': team,
+      'idea PUBLIC': signedIn,
+      'idea MEMBERS': signedIn,
+      'idea TEAM': team,
+      'idea PENDING': '....acdo',
+      'idea of MEMBERS, PENDING': '....acdo',
+      'idea merged into TEAM': signedIn,
+      'idea of the author alone': signedIn,
+      'idea shipped': signedIn,
+      'idea SPAM': team,
+      'idea DELETED': team,
     },
     args: ({ id }) => ({ ideaId: id, upTo: '2026-03-05T00:00:00.000Z' }),
   },
   castVoteFor: {
     may: team,
     done: {
-      'idea PUBLIC': team, 'idea MEMBERS': team, 'idea TEAM': team, 'idea PENDING': team, 'idea of MEMBERS, PENDING': team, 'idea merged into TEAM': team,
-      'idea of the author alone': team, 'idea shipped': nobody, 'idea SPAM': nobody, 'idea DELETED': nobody,
+      'idea PUBLIC': team,
+      'idea MEMBERS': team,
+      'idea TEAM': team,
+      'idea PENDING': team,
+      'idea of MEMBERS, PENDING': team,
+      'idea merged into TEAM': team,
+      'idea of the author alone': team,
+      'idea shipped': nobody,
+      'idea SPAM': nobody,
+      'idea DELETED': nobody,
     },
-    args: ({ id }) => ({ ideaId: id, name: 'Nora Else', evidenceUrl: 'https://mail.invalid/7', why: 'She wrote so' }),
+    args: ({ id }) => ({
+      ideaId: id,
+      name: 'Nora Else',
+      evidenceUrl: 'https://mail.invalid/7',
+      why: 'She wrote so',
+    }),
     refused: 'NOT_FOUND',
     codes: { 'idea shipped': 'VOTING_CLOSED' },
   },
@@ -139,7 +210,13 @@ export const mutations: Record<string, Act> = {
   editIdea: {
     may: signedIn,
     done: editable,
-    args: ({ id }, { things }) => ({ ideaId: id, title: 'Another title', body: 'Other words', boardId: things[boardOf(id, things)].id, expectedVersion: 1 }),
+    args: ({ id }, { things }) => ({
+      ideaId: id,
+      title: 'Another title',
+      body: 'Other words',
+      boardId: things[boardOf(id, things)].id,
+      expectedVersion: 1,
+    }),
     refused: 'NOT_FOUND',
   },
   setIdeaStatus: {
@@ -152,18 +229,38 @@ export const mutations: Record<string, Act> = {
   postComment: {
     may: signedIn,
     done: {
-      'idea PUBLIC': signedIn, 'idea MEMBERS': signedIn, 'idea TEAM': team, 'idea PENDING': '....acdo', 'idea of MEMBERS, PENDING': '....acdo',
-      'idea merged into TEAM': team, 'idea of the author alone': signedIn, 'idea shipped': signedIn, 'idea SPAM': nobody, 'idea DELETED': nobody,
+      'idea PUBLIC': signedIn,
+      'idea MEMBERS': signedIn,
+      'idea TEAM': team,
+      'idea PENDING': '....acdo',
+      'idea of MEMBERS, PENDING': '....acdo',
+      'idea merged into TEAM': team,
+      'idea of the author alone': signedIn,
+      'idea shipped': signedIn,
+      'idea SPAM': nobody,
+      'idea DELETED': nobody,
     },
     args: ({ id }) => ({ ideaId: id, body: 'Me too' }),
     refused: 'NOT_FOUND',
   },
-  editComment: { may: signedIn, done: ownComments, args: ({ id }) => ({ commentId: id, body: 'Me too', expectedVersion: 1 }), refused: 'NOT_FOUND' },
+  editComment: {
+    may: signedIn,
+    done: ownComments,
+    args: ({ id }) => ({ commentId: id, body: 'Me too', expectedVersion: 1 }),
+    refused: 'NOT_FOUND',
+  },
   setReaction: {
     may: signedIn,
     done: {
-      'comment on PUBLIC': signedIn, 'comment answering': signedIn, 'comment replying to internal': signedIn, 'comment on MEMBERS': signedIn, 'comment PENDING': '....acdo',
-      'comment on PENDING': '....acdo', 'comment on TEAM': team, 'comment internal': team, 'comment on SPAM': team,
+      'comment on PUBLIC': signedIn,
+      'comment answering': signedIn,
+      'comment replying to internal': signedIn,
+      'comment on MEMBERS': signedIn,
+      'comment PENDING': '....acdo',
+      'comment on PENDING': '....acdo',
+      'comment on TEAM': team,
+      'comment internal': team,
+      'comment on SPAM': team,
     },
     args: ({ id }) => ({ commentId: id, reaction: 'SMILE', on: true }),
     refused: 'NOT_FOUND',
@@ -172,14 +269,27 @@ export const mutations: Record<string, Act> = {
   mergeIdea: {
     may: team,
     done: {
-      'idea PUBLIC': team, 'idea MEMBERS': team, 'idea TEAM': team, 'idea PENDING': team, 'idea of MEMBERS, PENDING': team, 'idea shipped': team,
-      'idea of the author alone': nobody, 'idea merged into TEAM': nobody, 'idea SPAM': nobody, 'idea DELETED': nobody,
+      'idea PUBLIC': team,
+      'idea MEMBERS': team,
+      'idea TEAM': team,
+      'idea PENDING': team,
+      'idea of MEMBERS, PENDING': team,
+      'idea shipped': team,
+      'idea of the author alone': nobody,
+      'idea merged into TEAM': nobody,
+      'idea SPAM': nobody,
+      'idea DELETED': nobody,
     },
     args: ({ id }, { things }) => ({ ideaId: id, intoId: things['idea of the author alone'].id }),
     refused: 'NOT_FOUND',
     codes: { 'idea of the author alone': 'INVALID', 'idea merged into TEAM': 'CONFLICT' },
   },
-  unmergeIdea: { may: team, done: { 'idea merged into TEAM': team }, args: ({ id }) => ({ ideaId: id }), refused: 'CONFLICT' },
+  unmergeIdea: {
+    may: team,
+    done: { 'idea merged into TEAM': team },
+    args: ({ id }) => ({ ideaId: id }),
+    refused: 'CONFLICT',
+  },
 
   // Moderation. An author deletes what is theirs and still readable to them, an idea while it is theirs alone.
   deleteIdea: {
@@ -187,7 +297,15 @@ export const mutations: Record<string, Act> = {
     done: { 'idea of the author alone': '....a...' },
     args: ({ id }) => ({ ideaId: id }),
     refused: 'NOT_FOUND',
-    codes: authors('CONFLICT', 'idea PUBLIC', 'idea MEMBERS', 'idea shipped', 'idea PENDING', 'idea of MEMBERS, PENDING', 'idea merged into TEAM'),
+    codes: authors(
+      'CONFLICT',
+      'idea PUBLIC',
+      'idea MEMBERS',
+      'idea shipped',
+      'idea PENDING',
+      'idea of MEMBERS, PENDING',
+      'idea merged into TEAM',
+    ),
   },
   deleteComment: {
     may: signedIn,
@@ -195,32 +313,96 @@ export const mutations: Record<string, Act> = {
     args: ({ id }) => ({ commentId: id }),
     refused: 'NOT_FOUND',
   },
-  setIdeaState: { may: team, done: everyThing('idea', team), args: ({ id }) => ({ ideaId: id, state: 'SPAM' }) },
-  setCommentState: { may: team, done: everyThing('comment', team), args: ({ id }) => ({ commentId: id, state: 'SPAM' }) },
+  setIdeaState: {
+    may: team,
+    done: everyThing('idea', team),
+    args: ({ id }) => ({ ideaId: id, state: 'SPAM' }),
+  },
+  setCommentState: {
+    may: team,
+    done: everyThing('comment', team),
+    args: ({ id }) => ({ commentId: id, state: 'SPAM' }),
+  },
   report: {
     may: signedIn,
     done: {
-      'idea PUBLIC': others, 'idea MEMBERS': others, 'idea TEAM': team, 'idea shipped': others, 'idea of the author alone': others, 'idea merged into TEAM': others,
-      'comment on PUBLIC': others, 'comment answering': others, 'comment replying to internal': others, 'comment on MEMBERS': others, 'comment on TEAM': team, 'comment internal': admins,
-      'comment on PENDING': team, 'comment on SPAM': team,
+      'idea PUBLIC': others,
+      'idea MEMBERS': others,
+      'idea TEAM': team,
+      'idea shipped': others,
+      'idea of the author alone': others,
+      'idea merged into TEAM': others,
+      'comment on PUBLIC': others,
+      'comment answering': others,
+      'comment replying to internal': others,
+      'comment on MEMBERS': others,
+      'comment on TEAM': team,
+      'comment internal': admins,
+      'comment on PENDING': team,
+      'comment on SPAM': team,
     },
     args: ({ id }) => ({ subjectId: id, reason: 'SPAM' }),
     refused: 'NOT_FOUND',
     codes: {
-      ...authors('INVALID', 'idea PUBLIC', 'idea MEMBERS', 'idea shipped', 'idea of the author alone', 'idea merged into TEAM'),
-      ...authors('INVALID', 'comment on PUBLIC', 'comment answering', 'comment replying to internal', 'comment on MEMBERS', 'comment on PENDING'),
+      ...authors(
+        'INVALID',
+        'idea PUBLIC',
+        'idea MEMBERS',
+        'idea shipped',
+        'idea of the author alone',
+        'idea merged into TEAM',
+      ),
+      ...authors(
+        'INVALID',
+        'comment on PUBLIC',
+        'comment answering',
+        'comment replying to internal',
+        'comment on MEMBERS',
+        'comment on PENDING',
+      ),
       'collaborator, comment internal': 'INVALID',
     },
   },
-  resolveReports: { may: team, done: { ...everyThing('idea', team), ...everyThing('comment', team) }, args: ({ id }) => ({ subjectId: id }) },
+  resolveReports: {
+    may: team,
+    done: { ...everyThing('idea', team), ...everyThing('comment', team) },
+    args: ({ id }) => ({ subjectId: id }),
+  },
 
   // Signing in: the same for an address whoever it belongs to, and without a code or token that is right nobody gets in.
   requestSignInCode: { may: everybody, done: emails(everybody), args: ({ id }) => ({ email: id }) },
-  signInWithCode: { may: everybody, done: emails(nobody), args: ({ id }) => ({ email: id, code: '000000' }), refused: 'INVALID', hidden: 'INVALID' },
-  signInWithFirebase: { may: everybody, done: { '': nobody }, args: () => ({ idToken: 'a.b.c' }), refused: 'NOT_FOUND' },
-  startProviderSignIn: { may: everybody, done: { '': nobody }, args: () => ({ provider: 'oidc', returnTo: '/' }), refused: 'NOT_FOUND' },
-  createSite: { may: everybody, done: { '': nobody }, args: () => ({ token: 'unknown', siteName: 'Site', ownerName: 'Nora', start: 'EMPTY' }), refused: 'NOT_FOUND' },
-  acceptInvitation: { may: everybody, done: { '': everybody }, args: (_, { token }) => ({ token, name: 'Nora' }), becomes: 'member', reveals: 'invitation' },
+  signInWithCode: {
+    may: everybody,
+    done: emails(nobody),
+    args: ({ id }) => ({ email: id, code: '000000' }),
+    refused: 'INVALID',
+    hidden: 'INVALID',
+  },
+  signInWithFirebase: {
+    may: everybody,
+    done: { '': nobody },
+    args: () => ({ idToken: 'a.b.c' }),
+    refused: 'NOT_FOUND',
+  },
+  startProviderSignIn: {
+    may: everybody,
+    done: { '': nobody },
+    args: () => ({ provider: 'oidc', returnTo: '/' }),
+    refused: 'NOT_FOUND',
+  },
+  createSite: {
+    may: everybody,
+    done: { '': nobody },
+    args: () => ({ token: 'unknown', siteName: 'Site', ownerName: 'Nora', start: 'EMPTY' }),
+    refused: 'NOT_FOUND',
+  },
+  acceptInvitation: {
+    may: everybody,
+    done: { '': everybody },
+    args: (_, { token }) => ({ token, name: 'Nora' }),
+    becomes: 'member',
+    reveals: 'invitation',
+  },
   signOut: { may: everybody, done: { '': everybody }, args: () => ({}) },
 
   // One's own account.
@@ -228,23 +410,65 @@ export const mutations: Record<string, Act> = {
   signOutEverywhere: { may: accounts, done: { '': accounts }, args: () => ({}) },
   endSession: {
     may: accounts,
-    done: byOwner('session of', (who) => without(everybody, ...people.filter((other) => other !== who))),
+    done: byOwner('session of', (who) =>
+      without(everybody, ...people.filter((other) => other !== who)),
+    ),
     args: ({ id }) => ({ id }),
   },
-  requestEmailChange: { may: accounts, done: byOwner('e-mail of', (who) => without(accounts, who)), args: ({ id }) => ({ email: id }), refused: 'INVALID' },
-  confirmEmailChange: { may: accounts, done: { '': nobody }, args: () => ({ newCode: '000000', oldCode: '000000' }), refused: 'INVALID' },
-  deleteAccount: { may: accounts, done: { '': '..bmacd.' }, args: () => ({ deletePosts: true }), refused: 'CONFLICT' },
+  requestEmailChange: {
+    may: accounts,
+    done: byOwner('e-mail of', (who) => without(accounts, who)),
+    args: ({ id }) => ({ email: id }),
+    refused: 'INVALID',
+  },
+  confirmEmailChange: {
+    may: accounts,
+    done: { '': nobody },
+    args: () => ({ newCode: '000000', oldCode: '000000' }),
+    refused: 'INVALID',
+  },
+  deleteAccount: {
+    may: accounts,
+    done: { '': '..bmacd.' },
+    args: () => ({ deletePosts: true }),
+    refused: 'CONFLICT',
+  },
 
   // People: nobody acts on their equals or betters.
-  invitePeople: { may: admins, done: { '': admins }, args: () => ({ emails: ['somebody@people.invalid'], role: 'MEMBER' }) },
+  invitePeople: {
+    may: admins,
+    done: { '': admins },
+    args: () => ({ emails: ['somebody@people.invalid'], role: 'MEMBER' }),
+  },
   resendInvitation: { may: admins, done: { invitation: admins }, args: ({ id }) => ({ id }) },
   revokeInvitation: { may: admins, done: { invitation: admins }, args: ({ id }) => ({ id }) },
-  setRole: { may: admins, done: { ...below, admin: '.......o' }, args: ({ id }) => ({ userId: id, role: 'COLLABORATOR' }) },
-  banUser: { may: admins, done: { ...below, admin: '.......o' }, args: ({ id }) => ({ userId: id, hidePosts: false }) },
-  unbanUser: { may: admins, done: { ...below, admin: '.......o' }, args: ({ id }) => ({ userId: id }) },
-  transferOwnership: { may: '.......o', done: { member: '.......o', author: '.......o', collaborator: '.......o', admin: '.......o' }, args: ({ id }) => ({ userId: id }), codes: { 'owner, banned': 'CONFLICT' } },
+  setRole: {
+    may: admins,
+    done: { ...below, admin: '.......o' },
+    args: ({ id }) => ({ userId: id, role: 'COLLABORATOR' }),
+  },
+  banUser: {
+    may: admins,
+    done: { ...below, admin: '.......o' },
+    args: ({ id }) => ({ userId: id, hidePosts: false }),
+  },
+  unbanUser: {
+    may: admins,
+    done: { ...below, admin: '.......o' },
+    args: ({ id }) => ({ userId: id }),
+  },
+  transferOwnership: {
+    may: '.......o',
+    done: { member: '.......o', author: '.......o', collaborator: '.......o', admin: '.......o' },
+    args: ({ id }) => ({ userId: id }),
+    codes: { 'owner, banned': 'CONFLICT' },
+  },
 
   // The site.
   updateSite: { may: admins, done: { '': admins }, args: () => ({ name: 'Another name' }) },
-  updateBoard: { may: admins, done: { 'board PUBLIC': admins, 'board MEMBERS': admins, 'board TEAM': admins }, args: ({ id }) => ({ boardId: id, visibility: 'MEMBERS' }) },
+  updateBoard: {
+    may: admins,
+    done: { 'board PUBLIC': admins, 'board MEMBERS': admins, 'board TEAM': admins },
+    args: ({ id }) => ({ boardId: id, visibility: 'MEMBERS' }),
+  },
 }

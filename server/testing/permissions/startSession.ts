@@ -1,13 +1,27 @@
-import { authSession, authUser } from '#server/db/authTables.ts'
 import type { Auth } from '#server/auth/auth.ts'
 import { setCookie, signed } from '#server/auth/cookie.ts'
+import { authSession, authUser } from '#server/db/authTables.ts'
 import type { Db } from '#server/db/database.ts'
 import { newId } from '#server/db/id.ts'
 
 /** In place of server/auth/signIn.ts, which Jest's VM cannot load with better-auth: the same rows and the same cookie. */
-export async function startSession(tx: Db, auth: Auth, person: { id: string; name: string; email?: string }): Promise<string> {
+export async function startSession(
+  tx: Db,
+  auth: Auth,
+  person: { id: string; name: string; email?: string },
+): Promise<string> {
   const token = newId('session')
-  await tx.orm.insert(authUser).values({ id: person.id, personId: person.id, name: person.name, email: person.email ?? `${person.id}@account.invalid` }).onConflictDoNothing()
-  await tx.orm.insert(authSession).values({ id: token, token, userId: person.id, expiresAt: new Date(Date.now() + 86_400_000) })
+  await tx.orm
+    .insert(authUser)
+    .values({
+      id: person.id,
+      personId: person.id,
+      name: person.name,
+      email: person.email ?? `${person.id}@account.invalid`,
+    })
+    .onConflictDoNothing()
+  await tx.orm
+    .insert(authSession)
+    .values({ id: token, token, userId: person.id, expiresAt: new Date(Date.now() + 86_400_000) })
   return setCookie(auth.cookie, signed(token, auth.secret), auth.cookie.maxAge)
 }

@@ -1,8 +1,6 @@
 import type { Act } from './mutations.ts'
-import { includes, people } from './people.ts'
-import type { Person } from './people.ts'
-import { readers } from './readers.ts'
-import type { Thing } from './readers.ts'
+import { includes, people, type Person } from './people.ts'
+import { readers, type Thing } from './readers.ts'
 import type { World } from './world.ts'
 
 /** What an act is done to: a thing of the table, somebody, or nothing in particular (its name is empty then). */
@@ -18,10 +16,26 @@ export interface Subject {
 export function subjectsOf(act: Act, world: World): Subject[] {
   const named = Object.keys(act.done)
   const kinds = new Set(named.filter((name) => name !== '').map((name) => name.split(' ')[0]))
-  const things = (Object.keys(readers) as Thing[]).filter((thing) => kinds.has(thing.split(' ')[0])).map((thing) => aThing(thing, world.things[thing].id))
-  const somebody = people.filter((who) => named.some((name) => (people as readonly string[]).includes(name)) && world.ids[who] !== null)
-  const persons = somebody.map((who): Subject => ({ name: who, id: world.ids[who] ?? '', missing: missingId(world.ids[who] ?? ''), hiddenFrom: () => false }))
-  return [...things, ...persons, ...(named.includes('') ? [{ name: '' as const, id: '', missing: '', hiddenFrom: () => false }] : [])]
+  const things = (Object.keys(readers) as Thing[])
+    .filter((thing) => kinds.has(thing.split(' ')[0]))
+    .map((thing) => aThing(thing, world.things[thing].id))
+  const somebody = people.filter(
+    (who) =>
+      named.some((name) => (people as readonly string[]).includes(name)) && world.ids[who] !== null,
+  )
+  const persons = somebody.map((who): Subject => ({
+    name: who,
+    id: world.ids[who] ?? '',
+    missing: missingId(world.ids[who] ?? ''),
+    hiddenFrom: () => false,
+  }))
+  return [
+    ...things,
+    ...persons,
+    ...(named.includes('')
+      ? [{ name: '' as const, id: '', missing: '', hiddenFrom: () => false }]
+      : []),
+  ]
 }
 
 /** The code of the refusal that somebody should get, or `done`. */
@@ -29,8 +43,11 @@ export function wanted(act: Act, subject: Subject, who: Person): string {
   if (includes(act.done[subject.name] ?? '........', who)) return 'done'
   const own = act.codes?.[`${who}, ${subject.name}`] ?? act.codes?.[who]
   if (own !== undefined) return own
-  if (!includes(act.may, who)) return who === 'visitor' || who === 'guest' ? 'NOT_SIGNED_IN' : 'FORBIDDEN'
-  return subject.hiddenFrom(who) ? (act.hidden ?? 'NOT_FOUND') : (act.codes?.[subject.name] ?? act.refused ?? 'FORBIDDEN')
+  if (!includes(act.may, who))
+    return who === 'visitor' || who === 'guest' ? 'NOT_SIGNED_IN' : 'FORBIDDEN'
+  return subject.hiddenFrom(who)
+    ? (act.hidden ?? 'NOT_FOUND')
+    : (act.codes?.[subject.name] ?? act.refused ?? 'FORBIDDEN')
 }
 
 function aThing(name: Thing, id: string): Subject {
@@ -39,5 +56,7 @@ function aThing(name: Thing, id: string): Subject {
 
 function missingId(id: string): string {
   if (id.includes('@')) return 'nobody@people.invalid'
-  return id.startsWith('idea_') ? 'idea_7999999' : `${id.slice(0, id.indexOf('_') + 1)}${'0'.repeat(20)}`
+  return id.startsWith('idea_')
+    ? 'idea_7999999'
+    : `${id.slice(0, id.indexOf('_') + 1)}${'0'.repeat(20)}`
 }

@@ -8,7 +8,15 @@ import { SelectField } from '#ui/SelectField.tsx'
 const LAID_OUT = 5
 
 /** Where an idea belongs; not asked where there is only one board. */
-export function BoardChoice({ site, value, onValueChange }: { site: BoardChoice_site$key; value: string; onValueChange: (id: string) => void }) {
+export function BoardChoice({
+  site,
+  value,
+  onValueChange,
+}: {
+  site: BoardChoice_site$key
+  value: string
+  onValueChange: (id: string) => void
+}) {
   const { boards } = useFragment(
     graphql`
       fragment BoardChoice_site on Site {
@@ -22,7 +30,26 @@ export function BoardChoice({ site, value, onValueChange }: { site: BoardChoice_
     site,
   )
   if (boards.length < 2) return null
-  const options = boards.map(({ id, name, description }) => ({ value: id, label: name, hint: description }))
-  if (boards.length > LAID_OUT) return <SelectField label={t('board.choice')} value={value} onValueChange={onValueChange} options={options} />
-  return <ChoiceField legend={t('board.choice')} value={value} onValueChange={onValueChange} options={options} />
+  const options = boards.map(({ id, name, description }) => ({
+    value: id,
+    label: name,
+    hint: description,
+  }))
+  if (boards.length > LAID_OUT)
+    return (
+      <SelectField
+        label={t('board.choice')}
+        value={value}
+        onValueChange={onValueChange}
+        options={options}
+      />
+    )
+  return (
+    <ChoiceField
+      legend={t('board.choice')}
+      value={value}
+      onValueChange={onValueChange}
+      options={options}
+    />
+  )
 }

@@ -16,5 +16,8 @@ test('leads to the board’s list', async () => {
     render: ({ board }) => board && <BoardLink board={board} />,
   })
   await resolve({ Board: () => ({ name: 'Sync & offline', slug: 'sync offline' }) })
-  expect(screen.getByRole('link', { name: 'Sync & offline' })).toHaveAttribute('href', '/boards/sync%20offline')
+  expect(screen.getByRole('link', { name: 'Sync & offline' })).toHaveAttribute(
+    'href',
+    '/boards/sync%20offline',
+  )
 })

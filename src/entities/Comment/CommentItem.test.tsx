@@ -21,10 +21,18 @@ async function renderComment(facts: object) {
         }
       }
     `,
-    render: ({ idea }) => idea?.comments?.edges.map(({ node }, index) => <CommentItem key={index} comment={node} />),
+    render: ({ idea }) =>
+      idea?.comments?.edges.map(({ node }, index) => <CommentItem key={index} comment={node} />),
     wrapper: servicesWrapper(),
   })
-  const comment = { state: 'LIVE', bodyHtml: '<p>Same here.</p>', createdAt: '2026-05-09T12:00:00.000Z', editedAt: null, author: aUser(), ...facts }
+  const comment = {
+    state: 'LIVE',
+    bodyHtml: '<p>Same here.</p>',
+    createdAt: '2026-05-09T12:00:00.000Z',
+    editedAt: null,
+    author: aUser(),
+    ...facts,
+  }
   await kit.resolve({ Comment: () => comment })
 }
 

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import type { CommentItem_comment$key } from '#generated/CommentItem_comment.graphql.ts'
 import { UserByline } from '#entities/User/UserByline.tsx'
+import type { CommentItem_comment$key } from '#generated/CommentItem_comment.graphql.ts'
 import { cx } from '#lib/cx.ts'
 import { t as tComments } from '#lib/messages/en/comments.ts'
 import { t } from '#lib/messages/t.ts'
 import { LockIcon } from '#ui/LockIcon.tsx'
 import type { MenuItem } from '#ui/overlayProps.ts'
 import { Prose } from '#ui/Prose.tsx'
-import css from './CommentItem.module.css'
 import { CommentTools } from './CommentTools.tsx'
+import css from './CommentItem.module.css'
 
 interface Props {
   comment: CommentItem_comment$key
@@ -26,7 +26,14 @@ interface Props {
 }
 
 /** One comment of a discussion. */
-export function CommentItem({ comment, items = [], editor, isSending = false, isHeaded = false, children }: Props) {
+export function CommentItem({
+  comment,
+  items = [],
+  editor,
+  isSending = false,
+  isHeaded = false,
+  children,
+}: Props) {
   const data = useFragment(
     graphql`
       fragment CommentItem_comment on Comment {
@@ -51,13 +58,24 @@ export function CommentItem({ comment, items = [], editor, isSending = false, is
   if (state === 'DELETED' || state === 'SPAM') {
     return (
       <div className={css.head}>
-        <p className={css.gone}>{tComments(state === 'SPAM' ? 'comment.spam' : 'comment.deleted')}</p>
+        <p className={css.gone}>
+          {tComments(state === 'SPAM' ? 'comment.spam' : 'comment.deleted')}
+        </p>
         <CommentTools comment={data} />
       </div>
     )
   }
-  const notes = [isSending && tComments('comment.sending'), state === 'PENDING' && t('idea.pending'), data.editedAt && tComments('comment.edited'), data.official && !isHeaded && tComments('comment.official'), data.mergedFrom && tComments('comment.mergedFrom', { number: String(data.mergedFrom.number) })]
-  const note = notes.filter((one) => typeof one === 'string').map((one) => ` · ${one}`).join('')
+  const notes = [
+    isSending && tComments('comment.sending'),
+    state === 'PENDING' && t('idea.pending'),
+    data.editedAt && tComments('comment.edited'),
+    data.official && !isHeaded && tComments('comment.official'),
+    data.mergedFrom && tComments('comment.mergedFrom', { number: String(data.mergedFrom.number) }),
+  ]
+  const note = notes
+    .filter((one) => typeof one === 'string')
+    .map((one) => ` · ${one}`)
+    .join('')
   return (
     <article className={cx(css.comment, internal && css.internal)}>
       {internal && (
@@ -70,7 +88,12 @@ export function CommentItem({ comment, items = [], editor, isSending = false, is
         <UserByline user={data.author ?? null} at={data.createdAt} note={note} />
         {!isSending && <CommentTools comment={data} items={items} />}
       </div>
-      {editor ?? (data.bodyHtml == null ? <p className={css.gone}>{t('section.failed')}</p> : <Prose html={data.bodyHtml} size="s" />)}
+      {editor ??
+        (data.bodyHtml == null ? (
+          <p className={css.gone}>{t('section.failed')}</p>
+        ) : (
+          <Prose html={data.bodyHtml} size="s" />
+        ))}
       {children}
     </article>
   )

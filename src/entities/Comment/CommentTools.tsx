@@ -1,27 +1,43 @@
 import { graphql, useFragment } from 'react-relay'
+import { hasTools, stateOf, type PostFacts } from '#entities/Moderation/post.ts'
 import type { CommentTools_comment$key } from '#generated/CommentTools_comment.graphql.ts'
-import { hasTools, stateOf } from '#entities/Moderation/post.ts'
-import type { PostFacts } from '#entities/Moderation/post.ts'
-import type { MenuItem } from '#ui/overlayProps.ts'
 import { lazyPiece } from '#ui/lazyPiece.tsx'
+import type { MenuItem } from '#ui/overlayProps.ts'
 
-const PostMenu = lazyPiece<{ post: PostFacts; items?: readonly MenuItem[] }>(() => import('#entities/Moderation/PostMenu.tsx').then((module) => module.PostMenu))
+const PostMenu = lazyPiece<{ post: PostFacts; items?: readonly MenuItem[] }>(() =>
+  import('#entities/Moderation/PostMenu.tsx').then((module) => module.PostMenu),
+)
 
 /** What can be done about a comment, `items` first; nothing where there is nothing to do. */
-export function CommentTools({ comment, items = [] }: { comment: CommentTools_comment$key; items?: readonly MenuItem[] }) {
-  const { id, state, viewerCanDelete, viewerCanModerate, viewerCanReport, viewerHasReported } = useFragment(
-    graphql`
-      fragment CommentTools_comment on Comment {
-        id
-        state
-        viewerCanDelete
-        viewerCanModerate
-        viewerCanReport
-        viewerHasReported
-      }
-    `,
-    comment,
-  )
-  const post: PostFacts = { id, kind: 'comment', state: stateOf(state), viewerCanDelete, viewerCanModerate, viewerCanReport, viewerHasReported }
+export function CommentTools({
+  comment,
+  items = [],
+}: {
+  comment: CommentTools_comment$key
+  items?: readonly MenuItem[]
+}) {
+  const { id, state, viewerCanDelete, viewerCanModerate, viewerCanReport, viewerHasReported } =
+    useFragment(
+      graphql`
+        fragment CommentTools_comment on Comment {
+          id
+          state
+          viewerCanDelete
+          viewerCanModerate
+          viewerCanReport
+          viewerHasReported
+        }
+      `,
+      comment,
+    )
+  const post: PostFacts = {
+    id,
+    kind: 'comment',
+    state: stateOf(state),
+    viewerCanDelete,
+    viewerCanModerate,
+    viewerCanReport,
+    viewerHasReported,
+  }
   return (items.length > 0 || hasTools(post)) && <PostMenu post={post} items={items} />
 }

@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay'
-import type { HistoryDialogQuery } from '#generated/HistoryDialogQuery.graphql.ts'
 import { AskedSection } from '#entities/Failure/AskedSection.tsx'
 import { UserByline } from '#entities/User/UserByline.tsx'
+import type { HistoryDialogQuery } from '#generated/HistoryDialogQuery.graphql.ts'
 import { cx } from '#lib/cx.ts'
 import { t } from '#lib/messages/en/history.ts'
 import { withoutIds } from '#rules/mentions.ts'
@@ -45,8 +45,17 @@ type Version = NonNullable<Node['edits']>[number] & { readonly title?: string }
 /** What an idea or comment said before, for the team. Lazy: never import it statically. */
 export function HistoryDialog({ id, isOpen, onClose }: OverlayProps & { id: string }) {
   return (
-    <Dialog title={t('history.title')} isOpen={isOpen} onClose={onClose} footer={<Button onClick={onClose}>{t('history.close')}</Button>}>
-      <AskedSection<HistoryDialogQuery> query={query} variables={{ id }} skeleton={<SkeletonText lines={6} />}>
+    <Dialog
+      title={t('history.title')}
+      isOpen={isOpen}
+      onClose={onClose}
+      footer={<Button onClick={onClose}>{t('history.close')}</Button>}
+    >
+      <AskedSection<HistoryDialogQuery>
+        query={query}
+        variables={{ id }}
+        skeleton={<SkeletonText lines={6} />}
+      >
         {({ node }) => <Versions versions={node?.edits ?? node?.ideaEdits ?? []} />}
       </AskedSection>
     </Dialog>

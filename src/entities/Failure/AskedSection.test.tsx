@@ -21,7 +21,12 @@ function Subject({ fromStore }: { fromStore?: boolean }) {
     <>
       <button onClick={() => setId('idea_2')}>Another</button>
       <button onClick={() => setId('idea_1')}>The first</button>
-      <AskedSection<AskedSectionTestQuery> query={query} variables={{ id }} skeleton={<p>Skeleton</p>} fromStore={fromStore}>
+      <AskedSection<AskedSectionTestQuery>
+        query={query}
+        variables={{ id }}
+        skeleton={<p>Skeleton</p>}
+        fromStore={fromStore}
+      >
         {({ idea }) => <p>{idea?.title ?? 'Nothing'}</p>}
       </AskedSection>
     </>
@@ -30,7 +35,8 @@ function Subject({ fromStore }: { fromStore?: boolean }) {
 
 function renderAsked(fromStore?: boolean) {
   const kit = renderWithRelay(<Subject fromStore={fromStore} />, { wrapper: servicesWrapper() })
-  const answer = (title: string) => kit.resolve({ Idea: () => ({ id: String(kit.operation().request.variables['id']), title }) })
+  const answer = (title: string) =>
+    kit.resolve({ Idea: () => ({ id: String(kit.operation().request.variables['id']), title }) })
   const press = (name: string) => kit.user.click(screen.getByRole('button', { name }))
   return { ...kit, answer, press }
 }
@@ -41,7 +47,11 @@ test('shows its skeleton until the answer is there, and goes on showing what the
   expect(operation().request.variables).toEqual({ id: 'idea_1' })
   await answer('One')
   expect(screen.getByText('One')).toBeVisible()
-  await act(async () => environment.commitUpdate((store) => void store.get('Idea#idea_1')?.setValue('One, renamed', 'title')))
+  await act(async () =>
+    environment.commitUpdate(
+      (store) => void store.get('Idea#idea_1')?.setValue('One, renamed', 'title'),
+    ),
+  )
   expect(screen.getByText('One, renamed')).toBeVisible()
 })
 

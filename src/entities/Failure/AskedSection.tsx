@@ -1,7 +1,5 @@
-import { useEffect, useEffectEvent } from 'react'
-import type { ReactNode } from 'react'
-import { usePreloadedQuery, useQueryLoader } from 'react-relay'
-import type { PreloadedQuery } from 'react-relay'
+import { useEffect, useEffectEvent, type ReactNode } from 'react'
+import { usePreloadedQuery, useQueryLoader, type PreloadedQuery } from 'react-relay'
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime'
 import { Section } from './Section.tsx'
 
@@ -17,12 +15,21 @@ interface Props<Query extends OperationType> {
 }
 
 /** A section with a query of its own, sent when it is shown: for what opens over or within a page. */
-export function AskedSection<Query extends OperationType>({ query, variables, skeleton, fromStore = false, children }: Props<Query>) {
+export function AskedSection<Query extends OperationType>({
+  query,
+  variables,
+  skeleton,
+  fromStore = false,
+  children,
+}: Props<Query>) {
   const [reference, load] = useQueryLoader<Query>(query)
   const asked = JSON.stringify(variables)
-  const ask = useEffectEvent(() => load(variables, { fetchPolicy: fromStore ? 'store-or-network' : 'network-only' }))
+  const ask = useEffectEvent(() =>
+    load(variables, { fetchPolicy: fromStore ? 'store-or-network' : 'network-only' }),
+  )
   useEffect(() => ask(), [load, asked])
-  const askAgain = (): Promise<void> => Promise.resolve(load(variables, { fetchPolicy: 'network-only' }))
+  const askAgain = (): Promise<void> =>
+    Promise.resolve(load(variables, { fetchPolicy: 'network-only' }))
   if (!reference || JSON.stringify(reference.variables) !== asked) return skeleton
   return (
     <Section key={asked} skeleton={skeleton} refetch={askAgain}>
@@ -33,6 +40,10 @@ export function AskedSection<Query extends OperationType>({ query, variables, sk
   )
 }
 
-function Answer<Query extends OperationType>({ query, reference, children }: Pick<Props<Query>, 'query' | 'children'> & { reference: PreloadedQuery<Query> }) {
+function Answer<Query extends OperationType>({
+  query,
+  reference,
+  children,
+}: Pick<Props<Query>, 'query' | 'children'> & { reference: PreloadedQuery<Query> }) {
   return children(usePreloadedQuery<Query>(query, reference))
 }

@@ -1,13 +1,20 @@
 import type { ReactNode } from 'react'
+import { t } from '#lib/messages/t.ts'
+import { SectionBoundary, type SectionFailureProps } from '#relay/boundaries/SectionBoundary.tsx'
+import { ErrorState } from '#ui/ErrorState.tsx'
 import { explainFailure } from './explainFailure.ts'
 import { useFailureSeen } from './useFailureSeen.ts'
-import { t } from '#lib/messages/t.ts'
-import { SectionBoundary } from '#relay/boundaries/SectionBoundary.tsx'
-import type { SectionFailureProps } from '#relay/boundaries/SectionBoundary.tsx'
-import { ErrorState } from '#ui/ErrorState.tsx'
 
 /** A part of a page that loads and fails by itself. */
-export function Section({ skeleton, refetch, children }: { skeleton: ReactNode; refetch?: () => Promise<void>; children: ReactNode }) {
+export function Section({
+  skeleton,
+  refetch,
+  children,
+}: {
+  skeleton: ReactNode
+  refetch?: () => Promise<void>
+  children: ReactNode
+}) {
   return (
     <SectionBoundary skeleton={skeleton} refetch={refetch} failure={SectionFailure}>
       {children}

@@ -1,10 +1,9 @@
-import { useCallback } from 'react'
-import type { RefObject } from 'react'
+import { useCallback, type RefObject } from 'react'
 import { t } from '#lib/messages/en/drafts.ts'
 import { Button } from '#ui/Button.tsx'
 import { Notice } from '#ui/Notice.tsx'
-import css from './SendFailure.module.css'
 import type { SendWhenBack } from './useSendWhenBack.ts'
+import css from './SendFailure.module.css'
 
 interface Props {
   again: SendWhenBack
@@ -51,5 +50,9 @@ export function SendFailure({ again: { waiting, stop }, form, message }: Props) 
 
 /** Where one writes first, or reads what one wrote while its preview is open. */
 function focusText(form: HTMLFormElement | null): void {
-  form?.querySelector<HTMLElement>('input:not([hidden]), :not([hidden]) > textarea, [role="tabpanel"][tabindex]:not([hidden])')?.focus()
+  form
+    ?.querySelector<HTMLElement>(
+      'input:not([hidden]), :not([hidden]) > textarea, [role="tabpanel"][tabindex]:not([hidden])',
+    )
+    ?.focus()
 }

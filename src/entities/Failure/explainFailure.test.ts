@@ -5,7 +5,8 @@ import { TimeoutError } from '#relay/errors/TimeoutError.ts'
 import { explainFailure } from './explainFailure.ts'
 
 const operation = 'Test'
-const server = (status: number, retryAfter: number | null = null) => new ServerError({ operation, status, body: null, retryAfter, requestId: 'abc' })
+const server = (status: number, retryAfter: number | null = null) =>
+  new ServerError({ operation, status, body: null, retryAfter, requestId: 'abc' })
 
 test.each([
   [new NetworkError({ operation, reason: 'x' }), true, 'Earshot cannot be reached'],
@@ -22,11 +23,19 @@ test.each([
 })
 
 test('says how long to wait, and gives the reference', () => {
-  expect(explainFailure(server(429, 2500))).toMatchObject({ text: 'Nothing you typed is lost. Try again in 3 seconds.', reference: 'abc' })
+  expect(explainFailure(server(429, 2500))).toMatchObject({
+    text: 'Nothing you typed is lost. Try again in 3 seconds.',
+    reference: 'abc',
+  })
 })
 
 test('quotes the server only where it speaks to people', () => {
-  const answer = (extensions: Record<string, unknown>) => new GraphQLResponseError({ operation, errors: [{ message: 'The page size is 1 to 100.', extensions }] as never, body: null })
+  const answer = (extensions: Record<string, unknown>) =>
+    new GraphQLResponseError({
+      operation,
+      errors: [{ message: 'The page size is 1 to 100.', extensions }] as never,
+      body: null,
+    })
   expect(explainFailure(answer({ code: 'BAD_REQUEST' })).title).toBe('The page size is 1 to 100.')
   expect(explainFailure(answer({})).title).toBe('Something went wrong on our side')
 })

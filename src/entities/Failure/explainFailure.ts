@@ -1,6 +1,9 @@
 import { t } from '#lib/messages/t.ts'
-import { describeError } from '#relay/errors/describeError.ts'
-import type { DescribeOptions, ErrorDescription } from '#relay/errors/describeError.ts'
+import {
+  describeError,
+  type DescribeOptions,
+  type ErrorDescription,
+} from '#relay/errors/describeError.ts'
 
 /** What a failure says to people (SPEC 7). */
 export interface FailureText {
@@ -11,7 +14,10 @@ export interface FailureText {
 }
 
 /** Puts any failure into words. Never quotes what was not meant for people. */
-export function explainFailure(error: unknown, options: Pick<DescribeOptions, 'online'> = {}): FailureText {
+export function explainFailure(
+  error: unknown,
+  options: Pick<DescribeOptions, 'online'> = {},
+): FailureText {
   const description = describeError(error, { ...options, isForPeople })
   const { reference } = description
   return { ...words(description), ...(reference === undefined ? {} : { reference }) }
@@ -27,7 +33,12 @@ function words({ kind, message, retryAfter }: ErrorDescription): Omit<FailureTex
     case 'message':
       return { title: message ?? t('error.title'), text: t('error.text') }
     case 'slowDown':
-      return { title: t('failure.slowDown'), text: retryAfter ? t('failure.slowDown.wait', { count: Math.ceil(retryAfter / 1000) }) : t('failure.slowDown.text') }
+      return {
+        title: t('failure.slowDown'),
+        text: retryAfter
+          ? t('failure.slowDown.wait', { count: Math.ceil(retryAfter / 1000) })
+          : t('failure.slowDown.text'),
+      }
     case 'offline':
     case 'unreachable':
     case 'timeout':

@@ -12,5 +12,9 @@ export interface FailedSending {
 
 /** What became of an attempt that ended with an error. */
 export function failedSending(error: unknown): FailedSending {
-  return { kind: 'failed', what: explainFailure(error).title, isOffline: error instanceof NetworkError }
+  return {
+    kind: 'failed',
+    what: explainFailure(error).title,
+    isOffline: error instanceof NetworkError,
+  }
 }

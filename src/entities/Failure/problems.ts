@@ -19,10 +19,17 @@ type Say = (what: string) => string
 const plain: Say = (what) => what
 
 /** What a mutation ends with, as Relay hands it over. */
-export type Answer = [payload: Payload | null | undefined, failures: readonly unknown[] | null | undefined]
+export type Answer = [
+  payload: Payload | null | undefined,
+  failures: readonly unknown[] | null | undefined,
+]
 
 /** The problems of an answer: what the server refused, or that the whole field failed. None: it was done. */
-export function problemsOf(payload: Payload | null | undefined, failures: readonly unknown[] | null | undefined, say = plain): Problem[] {
+export function problemsOf(
+  payload: Payload | null | undefined,
+  failures: readonly unknown[] | null | undefined,
+  say = plain,
+): Problem[] {
   if (!payload) return [failed(failures?.[0], say)]
   return payload.errors.map(({ field = null, message }) => ({ field, message }))
 }

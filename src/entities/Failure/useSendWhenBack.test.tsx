@@ -37,7 +37,8 @@ function renderForm(error: { current: Error }) {
   return { ...kit, press, sent: () => onSend.mock.calls.map(([text]) => text) }
 }
 
-const setOnline = (online: boolean) => Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => online })
+const setOnline = (online: boolean) =>
+  Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => online })
 const said = () => screen.getByRole('alert').textContent
 
 beforeEach(() => void jest.useFakeTimers())
@@ -50,7 +51,9 @@ test('while the device has no network nothing is tried, and the moment it is bac
   setOnline(false)
   const { press, sent, pending } = renderForm({ current: network })
   press('Send')
-  expect(said()).toMatch(/^You are offline\. Your text is kept, and is sent when the connection is back, while this stays open\./)
+  expect(said()).toMatch(
+    /^You are offline\. Your text is kept, and is sent when the connection is back, while this stays open\./,
+  )
   act(() => jest.advanceTimersByTime(600_000))
   expect([sent(), pending()]).toEqual([['first'], 0])
   fireEvent(window, new Event('online'))
@@ -92,7 +95,9 @@ test('another text waits for nothing, and one that nobody wants to send neither'
 })
 
 test('only a lost connection is waited for', () => {
-  const error: { current: Error } = { current: new TimeoutError({ operation: 'any', limit: 15_000 }) }
+  const error: { current: Error } = {
+    current: new TimeoutError({ operation: 'any', limit: 15_000 }),
+  }
   const { press, sent, unmount, pending } = renderForm(error)
   press('Send')
   expect(said()).toBe('Try again.')
@@ -105,17 +110,20 @@ test('only a lost connection is waited for', () => {
   expect([sent(), pending()]).toEqual([['first', 'first'], 0])
 })
 
-test.each(['Do not send', 'Send now'])('“%s” leaves whoever pressed it where they write', (name) => {
-  const error: { current: Error } = { current: network }
-  const { press } = renderForm(error)
-  press('Send')
-  error.current = new TimeoutError({ operation: 'any', limit: 15_000 })
-  const button = screen.getByRole('button', { name })
-  button.focus()
-  press(name)
-  expect(button).not.toBeInTheDocument()
-  expect(screen.getByRole('textbox')).toHaveFocus()
-})
+test.each(['Do not send', 'Send now'])(
+  '“%s” leaves whoever pressed it where they write',
+  (name) => {
+    const error: { current: Error } = { current: network }
+    const { press } = renderForm(error)
+    press('Send')
+    error.current = new TimeoutError({ operation: 'any', limit: 15_000 })
+    const button = screen.getByRole('button', { name })
+    button.focus()
+    press(name)
+    expect(button).not.toBeInTheDocument()
+    expect(screen.getByRole('textbox')).toHaveFocus()
+  },
+)
 
 test('a form that is sent while somebody is at its buttons leaves them where they write, and nobody else', () => {
   const error: { current: Error } = { current: network }

@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react'
-import type { RefObject } from 'react'
+import { useEffect, useState, type RefObject } from 'react'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
 import type { useSendWhenBackQuery } from '#generated/useSendWhenBackQuery.graphql.ts'
 import type { FailedSending } from './failedSending.ts'
@@ -37,7 +36,10 @@ interface Lost {
  * Sends a form again when the connection is back, as long as it stands open with the text that could not be sent.
  * `textId` is the text's `clientMutationId`, which another text does not have and by which nothing is posted twice.
  */
-export function useSendWhenBack(textId: string, form: RefObject<HTMLFormElement | null>): SendWhenBack {
+export function useSendWhenBack(
+  textId: string,
+  form: RefObject<HTMLFormElement | null>,
+): SendWhenBack {
   const environment = useRelayEnvironment()
   const [lost, setLost] = useState<Lost | null>(null)
   const isWaiting = lost !== null && lost.isOn && lost.textId === textId
@@ -57,12 +59,20 @@ export function useSendWhenBack(textId: string, form: RefObject<HTMLFormElement 
       form.current?.requestSubmit()
     }
     const schedule = (): void => {
-      timer = setTimeout(() => (navigator.onLine ? ask() : schedule()), Math.min(FIRST_WAIT * 2 ** failures, LONGEST_WAIT))
+      timer = setTimeout(
+        () => (navigator.onLine ? ask() : schedule()),
+        Math.min(FIRST_WAIT * 2 ** failures, LONGEST_WAIT),
+      )
       failures += 1
     }
     // A device that has a network all along is told by nobody but the server that it can be reached again.
     const ask = (): void => {
-      asked = fetchQuery<useSendWhenBackQuery>(environment, query, {}, { fetchPolicy: 'network-only' }).subscribe({ complete: send, error: schedule })
+      asked = fetchQuery<useSendWhenBackQuery>(
+        environment,
+        query,
+        {},
+        { fetchPolicy: 'network-only' },
+      ).subscribe({ complete: send, error: schedule })
     }
     window.addEventListener('online', send)
     schedule()
@@ -70,7 +80,13 @@ export function useSendWhenBack(textId: string, form: RefObject<HTMLFormElement 
   }, [isWaiting, times, environment, form])
   return {
     waiting: isWaiting ? lost.what : null,
-    failed: (sentId, { what, isOffline }) => setLost((before) => ({ textId: sentId, what, isOn: isOffline, times: before?.textId === sentId ? before.times + 1 : 0 })),
+    failed: (sentId, { what, isOffline }) =>
+      setLost((before) => ({
+        textId: sentId,
+        what,
+        isOn: isOffline,
+        times: before?.textId === sentId ? before.times + 1 : 0,
+      })),
     stop: () => setLost((before) => before && { ...before, isOn: false }),
   }
 }

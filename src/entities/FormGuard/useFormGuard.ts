@@ -32,7 +32,12 @@ export function useFormGuard(token: string): FormGuard {
       const tokenAge = Math.max(age, now() - parseInt(token, 36) || 0)
       if (age < LEAST_MS) await new Promise((resolve) => setTimeout(resolve, LEAST_MS - age))
       if (tokenAge < MOST_MS) return { token, website }
-      const fresh = await fetchQuery<useFormGuardQuery>(environment, query, {}, { fetchPolicy: 'network-only' })
+      const fresh = await fetchQuery<useFormGuardQuery>(
+        environment,
+        query,
+        {},
+        { fetchPolicy: 'network-only' },
+      )
         .toPromise()
         .catch(() => null)
       if (!fresh) return null

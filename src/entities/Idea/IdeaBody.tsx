@@ -14,5 +14,9 @@ export function IdeaBody({ idea }: { idea: IdeaBody_idea$key }) {
     `,
     idea,
   )
-  return bodyHtml === '' ? <p className={css.none}>{t('idea.noBody')}</p> : <Prose html={bodyHtml} />
+  return bodyHtml === '' ? (
+    <p className={css.none}>{t('idea.noBody')}</p>
+  ) : (
+    <Prose html={bodyHtml} />
+  )
 }

@@ -6,8 +6,7 @@ import { useServices } from '#services/Services.tsx'
 import { Fact, Facts } from '#ui/rows/Facts.tsx'
 import { IdeaStatus } from './IdeaStatus.tsx'
 import { ImportedVotes } from './ImportedVotes.tsx'
-import { WhyHere } from './WhyHere.tsx'
-import type { Standing } from './WhyHere.tsx'
+import { WhyHere, type Standing } from './WhyHere.tsx'
 
 const NEW_FOR = 14 * 24 * 60 * 60 * 1000
 
@@ -43,13 +42,21 @@ export function IdeaFacts({ idea, standing }: { idea: IdeaFacts_idea$key; standi
       )}
       {data.commentCount > 0 && <Fact>{t('idea.comments', { count: data.commentCount })}</Fact>}
       <ImportedVotes idea={data} />
-      {standing ? <WhyHere ideaId={data.id} reason={why} standing={standing} /> : why !== null && <Fact why>{why}</Fact>}
+      {standing ? (
+        <WhyHere ideaId={data.id} reason={why} standing={standing} />
+      ) : (
+        why !== null && <Fact why>{why}</Fact>
+      )}
     </Facts>
   )
 }
 
-function reasonToBeHere({ recentVoteCount, createdAt }: IdeaFacts_idea$data, now: number): string | null {
+function reasonToBeHere(
+  { recentVoteCount, createdAt }: IdeaFacts_idea$data,
+  now: number,
+): string | null {
   if (recentVoteCount > 0) return t('idea.recentVotes', { count: recentVoteCount })
-  if (now - Date.parse(createdAt) < NEW_FOR) return t('idea.posted', { when: formatRelative(createdAt, now) })
+  if (now - Date.parse(createdAt) < NEW_FOR)
+    return t('idea.posted', { when: formatRelative(createdAt, now) })
   return null
 }

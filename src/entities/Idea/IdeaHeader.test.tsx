@@ -2,8 +2,7 @@ import { screen } from '@testing-library/react'
 import { graphql } from 'react-relay'
 import type { IdeaHeaderTestQuery } from '#generated/IdeaHeaderTestQuery.graphql.ts'
 import { renderWithRelay } from '#relay/testing/renderWithRelay.tsx'
-import { aStatus, aUser, anIdea } from '#testing/factories.ts'
-import type { MockIdea } from '#testing/factories.ts'
+import { aStatus, aUser, anIdea, type MockIdea } from '#testing/factories.ts'
 import { servicesWrapper } from '#testing/testServices.tsx'
 import { IdeaHeader } from './IdeaHeader.tsx'
 
@@ -19,7 +18,16 @@ async function renderIdeaHeader(facts: Partial<MockIdea> = {}, more: object = {}
     render: ({ idea }) => idea && <IdeaHeader idea={idea}>below</IdeaHeader>,
     wrapper: servicesWrapper(),
   })
-  await kit.resolve({ Idea: () => ({ ...anIdea(facts), status: aStatus(), author: aUser(), board: { id: 'board_1', name: 'Editor', slug: 'editor' }, tags: [], ...more }) })
+  await kit.resolve({
+    Idea: () => ({
+      ...anIdea(facts),
+      status: aStatus(),
+      author: aUser(),
+      board: { id: 'board_1', name: 'Editor', slug: 'editor' },
+      tags: [],
+      ...more,
+    }),
+  })
   return kit
 }
 
@@ -28,7 +36,8 @@ test('the head of a page: title, vote, board, author, source and tags', async ()
   await renderIdeaHeader({ source }, { tags: [{ id: 'tag_1', name: 'export', color: null }] })
   expect(screen.getByRole('heading', { level: 1, name: 'Keep my place' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Editor' })).toHaveAttribute('href', '/boards/editor')
-  for (const text of ['Ana', 'export', 'from rust-lang/rust #1', 'below']) expect(screen.getByText(text)).toBeVisible()
+  for (const text of ['Ana', 'export', 'from rust-lang/rust #1', 'below'])
+    expect(screen.getByText(text)).toBeVisible()
 })
 
 test('what is unknown is left out, and a gone author has a name', async () => {

@@ -1,18 +1,26 @@
-import { graphql, useFragment } from 'react-relay'
 import type { ReactNode } from 'react'
-import type { IdeaHeader_idea$key } from '#generated/IdeaHeader_idea.graphql.ts'
+import { graphql, useFragment } from 'react-relay'
 import { BoardLink } from '#entities/Board/BoardLink.tsx'
 import { UserByline } from '#entities/User/UserByline.tsx'
+import type { IdeaHeader_idea$key } from '#generated/IdeaHeader_idea.graphql.ts'
 import { Chip } from '#ui/Chip.tsx'
-import { Fact, Facts } from '#ui/rows/Facts.tsx'
 import { DetailLayout } from '#ui/rows/DetailLayout.tsx'
+import { Fact, Facts } from '#ui/rows/Facts.tsx'
 import { IdeaSource } from './IdeaSource.tsx'
 import { IdeaStatus } from './IdeaStatus.tsx'
 import { ImportedVotes } from './ImportedVotes.tsx'
 import { VoteButton } from './VoteButton.tsx'
 
 /** The head of an idea's page. Asks for nothing that its row did not bring. `status`: what stands in place of its status. */
-export function IdeaHeader({ idea, status, children }: { idea: IdeaHeader_idea$key; status?: ReactNode; children: ReactNode }) {
+export function IdeaHeader({
+  idea,
+  status,
+  children,
+}: {
+  idea: IdeaHeader_idea$key
+  status?: ReactNode
+  children: ReactNode
+}) {
   const data = useFragment(
     graphql`
       fragment IdeaHeader_idea on Idea {

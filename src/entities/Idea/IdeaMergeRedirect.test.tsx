@@ -3,8 +3,7 @@ import { graphql } from 'react-relay'
 import { useLocation } from 'react-router-dom'
 import type { IdeaMergeRedirectTestQuery } from '#generated/IdeaMergeRedirectTestQuery.graphql.ts'
 import { renderWithRelay } from '#relay/testing/renderWithRelay.tsx'
-import { anIdea } from '#testing/factories.ts'
-import type { MockIdea } from '#testing/factories.ts'
+import { anIdea, type MockIdea } from '#testing/factories.ts'
 import { IdeaMergeRedirect } from './IdeaMergeRedirect.tsx'
 
 function Place() {
@@ -29,7 +28,9 @@ async function renderAt(facts: Partial<MockIdea>) {
     ),
     route: '/ideas/7/keep-my-place',
   })
-  await kit.resolve({ Idea: ({ path }) => (path?.includes('mergedInto') ? facts.mergedInto : anIdea(facts)) })
+  await kit.resolve({
+    Idea: ({ path }) => (path?.includes('mergedInto') ? facts.mergedInto : anIdea(facts)),
+  })
 }
 
 test('a merged idea leads to the one it was merged into, and says so', async () => {

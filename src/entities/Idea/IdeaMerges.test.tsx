@@ -41,9 +41,20 @@ test('nothing where nothing was merged', async () => {
 })
 
 test('everybody reads where votes came from; what cannot be read is left out', async () => {
-  await renderMerges([merged(41, 12, false, 3), merged(42, 0, false), merged(44, 0, false, 7), { ...merged(43, 5, false), idea: null }])
-  const lines = within(await screen.findByRole('list', { name: 'Merged into this idea' })).getAllByRole('listitem').map(({ textContent }) => textContent)
-  expect(lines).toEqual(['12 of these votes and 3 imported came from #41: Title 41', '#42 was merged into this idea: Title 42', '7 of the imported votes came from #44: Title 44'])
+  await renderMerges([
+    merged(41, 12, false, 3),
+    merged(42, 0, false),
+    merged(44, 0, false, 7),
+    { ...merged(43, 5, false), idea: null },
+  ])
+  const lines = within(await screen.findByRole('list', { name: 'Merged into this idea' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
+  expect(lines).toEqual([
+    '12 of these votes and 3 imported came from #41: Title 41',
+    '#42 was merged into this idea: Title 42',
+    '7 of the imported votes came from #44: Title 44',
+  ])
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
 })
 
@@ -51,13 +62,20 @@ test('the team takes a merge back, and is told when that is refused', async () =
   const { user, operation, respond, said } = await renderMerges([merged(41, 12, true)])
   await user.click(await screen.findByRole('button', { name: 'Unmerge #41' }))
   expect(operation().request.variables).toMatchObject({ ideaId: 'idea_41' })
-  await respond({ data: { unmergeIdea: { errors: [{ message: 'You may not merge ideas.' }], idea: null, into: null } } })
+  await respond({
+    data: {
+      unmergeIdea: { errors: [{ message: 'You may not merge ideas.' }], idea: null, into: null },
+    },
+  })
   await waitFor(() => expect(said()).toEqual(['You may not merge ideas.']))
   expect(screen.getByRole('button', { name: 'Unmerge #41' })).toBeVisible()
 })
 
 test('who came by the address of a merged one is told so first; of many the first three are listed', async () => {
-  const { user } = await renderMerges([41, 42, 43, 44, 45].map((number) => merged(number, number, false)), { mergedNumber: 44 })
+  const { user } = await renderMerges(
+    [41, 42, 43, 44, 45].map((number) => merged(number, number, false)),
+    { mergedNumber: 44 },
+  )
   const list = within(await screen.findByRole('list', { name: 'Merged into this idea' }))
   expect(screen.getByRole('status')).toHaveTextContent('“Title 44” was merged into this idea.')
   expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([

@@ -8,7 +8,12 @@ import { VoteButton } from './VoteButton.tsx'
 import type { Standing } from './WhyHere.tsx'
 
 /** An idea in a list; where it stands there is given as plain values, so that it is drawn anew only when they change. Brings what the head of its page needs as well, so that opening it paints at once. */
-export const IdeaRow = memo(function IdeaRow({ idea, sort, search, place }: { idea: IdeaRow_idea$key } & Partial<Standing>) {
+export const IdeaRow = memo(function IdeaRow({
+  idea,
+  sort,
+  search,
+  place,
+}: { idea: IdeaRow_idea$key } & Partial<Standing>) {
   const data = useFragment(
     graphql`
       fragment IdeaRow_idea on Idea {
@@ -22,8 +27,14 @@ export const IdeaRow = memo(function IdeaRow({ idea, sort, search, place }: { id
     `,
     idea,
   )
-  const standing = sort === undefined || place === undefined ? undefined : { sort, search: search ?? '', place }
+  const standing =
+    sort === undefined || place === undefined ? undefined : { sort, search: search ?? '', place }
   return (
-    <RowLayout vote={<VoteButton idea={data} />} title={<IdeaLink idea={data} />} excerpt={data.excerpt} facts={<IdeaFacts idea={data} standing={standing} />} />
+    <RowLayout
+      vote={<VoteButton idea={data} />}
+      title={<IdeaLink idea={data} />}
+      excerpt={data.excerpt}
+      facts={<IdeaFacts idea={data} standing={standing} />}
+    />
   )
 })

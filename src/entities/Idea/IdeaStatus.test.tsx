@@ -2,8 +2,7 @@ import { screen } from '@testing-library/react'
 import { graphql } from 'react-relay'
 import type { IdeaStatusTestQuery } from '#generated/IdeaStatusTestQuery.graphql.ts'
 import { renderWithRelay } from '#relay/testing/renderWithRelay.tsx'
-import { aStatus, aUser, anIdea } from '#testing/factories.ts'
-import type { MockIdea } from '#testing/factories.ts'
+import { aStatus, aUser, anIdea, type MockIdea } from '#testing/factories.ts'
 import { servicesWrapper } from '#testing/testServices.tsx'
 import { IdeaStatus } from './IdeaStatus.tsx'
 
@@ -19,7 +18,16 @@ async function renderIdeaStatus(facts: Partial<MockIdea> = {}, more: object = {}
     render: ({ idea }) => idea && <IdeaStatus idea={idea} />,
     wrapper: servicesWrapper(),
   })
-  await kit.resolve({ Idea: () => ({ ...anIdea(facts), status: aStatus(), author: aUser(), board: { id: 'board_1', name: 'Editor', slug: 'editor' }, tags: [], ...more }) })
+  await kit.resolve({
+    Idea: () => ({
+      ...anIdea(facts),
+      status: aStatus(),
+      author: aUser(),
+      board: { id: 'board_1', name: 'Editor', slug: 'editor' },
+      tags: [],
+      ...more,
+    }),
+  })
   return kit
 }
 

@@ -3,8 +3,7 @@ import type { IdeaStatus_idea$key } from '#generated/IdeaStatus_idea.graphql.ts'
 import { formatDate } from '#lib/format.ts'
 import { t } from '#lib/messages/t.ts'
 import { useServices } from '#services/Services.tsx'
-import { StatusMark } from '#ui/StatusMark.tsx'
-import type { StatusCategory } from '#ui/StatusMark.tsx'
+import { StatusMark, type StatusCategory } from '#ui/StatusMark.tsx'
 
 /** Where an idea stands, and since when if that ended it. */
 export function IdeaStatus({ idea }: { idea: IdeaStatus_idea$key }) {

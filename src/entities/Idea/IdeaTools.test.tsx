@@ -24,7 +24,12 @@ async function renderTools(facts: object) {
       ),
     wrapper: servicesWrapper(),
   })
-  const nothing = { viewerCanDelete: false, viewerCanModerate: false, viewerCanReport: false, viewerHasReported: false }
+  const nothing = {
+    viewerCanDelete: false,
+    viewerCanModerate: false,
+    viewerCanReport: false,
+    viewerHasReported: false,
+  }
   await kit.resolve({ Idea: () => ({ id: 'idea_7', state: 'LIVE', ...nothing, ...facts }) })
   await screen.findByText('The idea')
 }

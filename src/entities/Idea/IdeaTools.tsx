@@ -1,16 +1,32 @@
 import { graphql, useFragment } from 'react-relay'
+import { hasTools, stateOf, type PostFacts } from '#entities/Moderation/post.ts'
 import type { IdeaTools_idea$key } from '#generated/IdeaTools_idea.graphql.ts'
-import { hasTools, stateOf } from '#entities/Moderation/post.ts'
-import type { PostFacts } from '#entities/Moderation/post.ts'
 import { lazyPiece } from '#ui/lazyPiece.tsx'
 import type { MenuItem } from '#ui/overlayProps.ts'
 
-const PostMenu = lazyPiece<{ post: PostFacts; items?: readonly MenuItem[] }>(() => import('#entities/Moderation/PostMenu.tsx').then((module) => module.PostMenu))
-const MergeMenu = lazyPiece<{ post: PostFacts; title: string; items?: readonly MenuItem[] }>(() => import('#entities/Merge/MergeMenu.tsx').then((module) => module.MergeMenu))
-const PostBanner = lazyPiece<{ post: PostFacts }>(() => import('#entities/Moderation/PostBanner.tsx').then((module) => module.PostBanner))
+const PostMenu = lazyPiece<{ post: PostFacts; items?: readonly MenuItem[] }>(() =>
+  import('#entities/Moderation/PostMenu.tsx').then((module) => module.PostMenu),
+)
+const MergeMenu = lazyPiece<{ post: PostFacts; title: string; items?: readonly MenuItem[] }>(() =>
+  import('#entities/Merge/MergeMenu.tsx').then((module) => module.MergeMenu),
+)
+const PostBanner = lazyPiece<{ post: PostFacts }>(() =>
+  import('#entities/Moderation/PostBanner.tsx').then((module) => module.PostBanner),
+)
 
-function useFacts(idea: IdeaTools_idea$key): PostFacts & { title: string; viewerCanMerge: boolean } {
-  const { id, title, state, viewerCanMerge, viewerCanDelete, viewerCanModerate, viewerCanReport, viewerHasReported } = useFragment(
+function useFacts(
+  idea: IdeaTools_idea$key,
+): PostFacts & { title: string; viewerCanMerge: boolean } {
+  const {
+    id,
+    title,
+    state,
+    viewerCanMerge,
+    viewerCanDelete,
+    viewerCanModerate,
+    viewerCanReport,
+    viewerHasReported,
+  } = useFragment(
     graphql`
       fragment IdeaTools_idea on Idea {
         id
@@ -25,14 +41,34 @@ function useFacts(idea: IdeaTools_idea$key): PostFacts & { title: string; viewer
     `,
     idea,
   )
-  return { id, kind: 'idea', title, state: stateOf(state), viewerCanDelete, viewerCanMerge, viewerCanModerate, viewerCanReport, viewerHasReported }
+  return {
+    id,
+    kind: 'idea',
+    title,
+    state: stateOf(state),
+    viewerCanDelete,
+    viewerCanMerge,
+    viewerCanModerate,
+    viewerCanReport,
+    viewerHasReported,
+  }
 }
 
 /** What can be done about an idea besides voting; nothing where there is nothing to do. */
-export function IdeaMenu({ idea, items }: { idea: IdeaTools_idea$key; items?: readonly MenuItem[] }) {
+export function IdeaMenu({
+  idea,
+  items,
+}: {
+  idea: IdeaTools_idea$key
+  items?: readonly MenuItem[]
+}) {
   const post = useFacts(idea)
   if (post.viewerCanMerge) return <MergeMenu post={post} title={post.title} items={items} />
-  return (hasTools(post) || (items !== undefined && items.length > 0)) && <PostMenu post={post} items={items} />
+  return (
+    (hasTools(post) || (items !== undefined && items.length > 0)) && (
+      <PostMenu post={post} items={items} />
+    )
+  )
 }
 
 /** Why an idea is not public, for who may see it. */

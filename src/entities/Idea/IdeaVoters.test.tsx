@@ -2,8 +2,7 @@ import { screen } from '@testing-library/react'
 import { graphql } from 'react-relay'
 import type { IdeaVotersTestQuery } from '#generated/IdeaVotersTestQuery.graphql.ts'
 import { renderWithRelay } from '#relay/testing/renderWithRelay.tsx'
-import { aStatus, aUser, anIdea } from '#testing/factories.ts'
-import type { MockIdea } from '#testing/factories.ts'
+import { aStatus, aUser, anIdea, type MockIdea } from '#testing/factories.ts'
 import { servicesWrapper } from '#testing/testServices.tsx'
 import { IdeaVoters } from './IdeaVoters.tsx'
 
@@ -19,12 +18,24 @@ async function renderIdeaVoters(facts: Partial<MockIdea> = {}, more: object = {}
     render: ({ idea }) => idea && <IdeaVoters idea={idea} />,
     wrapper: servicesWrapper(),
   })
-  await kit.resolve({ Idea: () => ({ ...anIdea(facts), status: aStatus(), author: aUser(), board: { id: 'board_1', name: 'Editor', slug: 'editor' }, tags: [], ...more }) })
+  await kit.resolve({
+    Idea: () => ({
+      ...anIdea(facts),
+      status: aStatus(),
+      author: aUser(),
+      board: { id: 'board_1', name: 'Editor', slug: 'editor' },
+      tags: [],
+      ...more,
+    }),
+  })
   return kit
 }
 
 test('names who voted, and counts the others', async () => {
-  await renderIdeaVoters({ voteCount: 3 }, { voters: { edges: [{ node: aUser() }, { node: aUser({ id: 'user_bo', name: 'Bo' }) }] } })
+  await renderIdeaVoters(
+    { voteCount: 3 },
+    { voters: { edges: [{ node: aUser() }, { node: aUser({ id: 'user_bo', name: 'Bo' }) }] } },
+  )
   expect(screen.getByRole('img', { name: /Ana, Bo, and 1 more/ })).toBeVisible()
 })
 

@@ -6,7 +6,13 @@ import { AvatarStack } from '#ui/Avatar.tsx'
 import { SideSection } from '#ui/layout/SideSection.tsx'
 
 /** Who voted, as far as there is room; `children` lead to the others. */
-export function IdeaVoters({ idea, children }: { idea: IdeaVoters_idea$key; children?: ReactNode }) {
+export function IdeaVoters({
+  idea,
+  children,
+}: {
+  idea: IdeaVoters_idea$key
+  children?: ReactNode
+}) {
   const { voters, voteCount } = useFragment(
     graphql`
       fragment IdeaVoters_idea on Idea @throwOnFieldError {
@@ -24,12 +30,18 @@ export function IdeaVoters({ idea, children }: { idea: IdeaVoters_idea$key; chil
     `,
     idea,
   )
-  const people = voters.edges.map(({ node }) => ({ id: node.id, name: node.name, src: node.avatar }))
+  const people = voters.edges.map(({ node }) => ({
+    id: node.id,
+    name: node.name,
+    src: node.avatar,
+  }))
   return (
     <SideSection heading={t('voters.title')}>
       {voteCount === 0 && <p>{t('voters.none')}</p>}
       {/* Who has just voted may be counted before the names are asked for again. */}
-      {voteCount > 0 && people.length > 0 && <AvatarStack people={people} more={Math.max(0, voteCount - people.length)} />}
+      {voteCount > 0 && people.length > 0 && (
+        <AvatarStack people={people} more={Math.max(0, voteCount - people.length)} />
+      )}
       {children}
     </SideSection>
   )

@@ -2,8 +2,7 @@ import { screen } from '@testing-library/react'
 import { graphql } from 'react-relay'
 import type { ImportedVotesTestQuery } from '#generated/ImportedVotesTestQuery.graphql.ts'
 import { renderWithRelay } from '#relay/testing/renderWithRelay.tsx'
-import { aStatus, aUser, anIdea } from '#testing/factories.ts'
-import type { MockIdea } from '#testing/factories.ts'
+import { aStatus, aUser, anIdea, type MockIdea } from '#testing/factories.ts'
 import { servicesWrapper } from '#testing/testServices.tsx'
 import { ImportedVotes } from './ImportedVotes.tsx'
 
@@ -19,12 +18,26 @@ async function renderImportedVotes(facts: Partial<MockIdea> = {}, more: object =
     render: ({ idea }) => idea && <ImportedVotes idea={idea} />,
     wrapper: servicesWrapper(),
   })
-  await kit.resolve({ Idea: () => ({ ...anIdea(facts), status: aStatus(), author: aUser(), board: { id: 'board_1', name: 'Editor', slug: 'editor' }, tags: [], ...more }) })
+  await kit.resolve({
+    Idea: () => ({
+      ...anIdea(facts),
+      status: aStatus(),
+      author: aUser(),
+      board: { id: 'board_1', name: 'Editor', slug: 'editor' },
+      tags: [],
+      ...more,
+    }),
+  })
   return kit
 }
 
 test('counts of other places are shown apart, with their place', async () => {
-  await renderImportedVotes({ importedVotes: [{ source: 'GitHub', count: 1327 }, { source: 'Forum', count: 0 }] })
+  await renderImportedVotes({
+    importedVotes: [
+      { source: 'GitHub', count: 1327 },
+      { source: 'Forum', count: 0 },
+    ],
+  })
   expect(screen.getByText('1,327 from GitHub')).toBeVisible()
   expect(screen.queryByText(/Forum/)).not.toBeInTheDocument()
 })

@@ -19,5 +19,7 @@ export function ImportedVotes({ idea }: { idea: ImportedVotes_idea$key }) {
   )
   return importedVotes
     .filter(({ count }) => count > 0)
-    .map(({ source, count }) => <Fact key={source}>{t('idea.importedVotes', { votes: formatNumber(count), source })}</Fact>)
+    .map(({ source, count }) => (
+      <Fact key={source}>{t('idea.importedVotes', { votes: formatNumber(count), source })}</Fact>
+    ))
 }

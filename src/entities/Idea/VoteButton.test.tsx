@@ -3,8 +3,7 @@ import { graphql } from 'react-relay'
 import type { VoteButtonTestQuery } from '#generated/VoteButtonTestQuery.graphql.ts'
 import { NetworkError } from '#relay/errors/NetworkError.ts'
 import { renderWithRelay } from '#relay/testing/renderWithRelay.tsx'
-import { aStatus, anIdea } from '#testing/factories.ts'
-import type { MockIdea } from '#testing/factories.ts'
+import { aStatus, anIdea, type MockIdea } from '#testing/factories.ts'
 import { createTestServices, servicesWrapper } from '#testing/testServices.tsx'
 import { VoteButton } from './VoteButton.tsx'
 
@@ -23,7 +22,8 @@ async function renderVote(facts: Partial<MockIdea> = {}, status = aStatus()) {
   })
   const answer = (more: Partial<MockIdea> = {}) => ({ ...anIdea(), ...facts, ...more, status })
   await kit.resolve({ Idea: () => answer() })
-  const counted = (more: Partial<MockIdea>, errors: object[] = []) => kit.respond({ data: { setVote: { errors, idea: answer(more) } } })
+  const counted = (more: Partial<MockIdea>, errors: object[] = []) =>
+    kit.respond({ data: { setVote: { errors, idea: answer(more) } } })
   return { ...kit, services, counted, button: screen.getByRole('button', { name: /^Vote for/ }) }
 }
 
@@ -32,7 +32,11 @@ test('shows the vote at once and ends with the server’s count', async () => {
   await user.click(button)
   expect(button).toHaveTextContent('42')
   expect(button).toHaveAttribute('aria-pressed', 'true')
-  expect(operation().request.variables).toMatchObject({ ideaId: 'idea_7', voted: true, clientMutationId: expect.stringMatching(/^[0-9a-f]{32}$/) as string })
+  expect(operation().request.variables).toMatchObject({
+    ideaId: 'idea_7',
+    voted: true,
+    clientMutationId: expect.stringMatching(/^[0-9a-f]{32}$/) as string,
+  })
   await counted({ voteCount: 57, viewerHasVoted: true })
   expect(button).toHaveTextContent('57')
 })
@@ -40,7 +44,9 @@ test('shows the vote at once and ends with the server’s count', async () => {
 test('a refusal takes the vote back and says why, with what the server counted', async () => {
   const { user, button, counted } = await renderVote()
   await user.click(button)
-  await counted({ voteCount: 44 }, [{ code: 'VOTING_CLOSED', message: 'Voting was closed on 3 May.' }])
+  await counted({ voteCount: 44 }, [
+    { code: 'VOTING_CLOSED', message: 'Voting was closed on 3 May.' },
+  ])
   expect(button).toHaveAttribute('aria-pressed', 'false')
   expect(button).toHaveTextContent('44')
   expect(screen.getByText('Voting was closed on 3 May.')).toBeVisible()
@@ -50,12 +56,24 @@ test('a vote that came too late goes back, and the control says since when it is
   const { user, button, respond } = await renderVote()
   await user.click(button)
   expect(button).toHaveTextContent('42')
-  const idea = { ...anIdea({ voteCount: 41, viewerCanVote: false }), status: aStatus('SHIPPED', 'Shipped') }
-  await respond({ data: { setVote: { errors: [{ code: 'VOTING_CLOSED', message: 'Voting closed on 3 May 2026 as Shipped.' }], idea } } })
+  const idea = {
+    ...anIdea({ voteCount: 41, viewerCanVote: false }),
+    status: aStatus('SHIPPED', 'Shipped'),
+  }
+  await respond({
+    data: {
+      setVote: {
+        errors: [{ code: 'VOTING_CLOSED', message: 'Voting closed on 3 May 2026 as Shipped.' }],
+        idea,
+      },
+    },
+  })
   expect(button).toHaveTextContent('41')
   expect(button).toHaveAttribute('aria-pressed', 'false')
   expect(button).toHaveAttribute('aria-disabled', 'true')
-  expect(within(screen.getByRole('status')).getByText('Voting closed on 3 May as Shipped.')).toBeVisible()
+  expect(
+    within(screen.getByRole('status')).getByText('Voting closed on 3 May as Shipped.'),
+  ).toBeVisible()
 })
 
 test('a failure takes the vote back, and the next press sends it again', async () => {
@@ -63,7 +81,9 @@ test('a failure takes the vote back, and the next press sends it again', async (
   await user.click(button)
   await reject(new NetworkError({ operation: 'useVoteForIdeaMutation', reason: 'ECONNRESET' }))
   expect(button).toHaveTextContent('41')
-  expect(screen.getByText('Earshot cannot be reached. Your vote is as it was. Press again to retry.')).toBeVisible()
+  expect(
+    screen.getByText('Earshot cannot be reached. Your vote is as it was. Press again to retry.'),
+  ).toBeVisible()
   await user.click(button)
   expect(screen.queryByText(/cannot be reached/)).not.toBeInTheDocument()
   expect(pending()).toBe(1)
@@ -98,7 +118,10 @@ test('a session that has ended asks to sign in', async () => {
 })
 
 test('a closed idea says since when, without a request', async () => {
-  const { user, button, pending } = await renderVote({ viewerCanVote: false }, aStatus('DECLINED', 'Not planned'))
+  const { user, button, pending } = await renderVote(
+    { viewerCanVote: false },
+    aStatus('DECLINED', 'Not planned'),
+  )
   expect(button).toHaveAttribute('aria-disabled', 'true')
   await user.click(button)
   expect(screen.getAllByText('Voting closed on 3 May as Not planned.').length).toBeGreaterThan(0)

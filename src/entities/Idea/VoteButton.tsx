@@ -1,5 +1,8 @@
 import { graphql, useFragment } from 'react-relay'
-import type { VoteButton_idea$data, VoteButton_idea$key } from '#generated/VoteButton_idea.graphql.ts'
+import type {
+  VoteButton_idea$data,
+  VoteButton_idea$key,
+} from '#generated/VoteButton_idea.graphql.ts'
 import { formatDate } from '#lib/format.ts'
 import { t } from '#lib/messages/t.ts'
 import { useServices } from '#services/Services.tsx'
@@ -7,7 +10,15 @@ import { VoteControl } from '#ui/VoteControl.tsx'
 import { useVoteForIdea } from './useVoteForIdea.ts'
 
 /** Casts and withdraws the viewer's vote, and says in place why one was not taken. */
-export function VoteButton({ idea, size = 'm', isSimilar }: { idea: VoteButton_idea$key; size?: 'm' | 'l'; isSimilar?: boolean }) {
+export function VoteButton({
+  idea,
+  size = 'm',
+  isSimilar,
+}: {
+  idea: VoteButton_idea$key
+  size?: 'm' | 'l'
+  isSimilar?: boolean
+}) {
   const { signInPrompt, now } = useServices()
   const data = useFragment(
     graphql`
@@ -48,7 +59,10 @@ export function VoteButton({ idea, size = 'm', isSimilar }: { idea: VoteButton_i
   )
 }
 
-function closedReason({ status, statusChangedAt }: VoteButton_idea$data, now: number): string | null {
+function closedReason(
+  { status, statusChangedAt }: VoteButton_idea$data,
+  now: number,
+): string | null {
   if (status?.category !== 'SHIPPED' && status?.category !== 'DECLINED') return null
   return t('vote.closed', { status: status.name, date: formatDate(statusChangedAt, now) })
 }

@@ -2,8 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { NetworkError } from '#relay/errors/NetworkError.ts'
 import { renderWithRelay } from '#relay/testing/renderWithRelay.tsx'
 import { createTestServices, servicesWrapper } from '#testing/testServices.tsx'
-import { WhyHere } from './WhyHere.tsx'
-import type { Standing } from './WhyHere.tsx'
+import { WhyHere, type Standing } from './WhyHere.tsx'
 
 jest.setTimeout(20_000)
 
@@ -11,25 +10,52 @@ async function openWhy(standing: Partial<Standing> = {}) {
   const services = createTestServices()
   const told = jest.fn()
   services.usage.attach(told)
-  const kit = renderWithRelay(<WhyHere ideaId="idea_7" reason="12 votes this week" standing={{ sort: 'TRENDING', search: '', place: 3, ...standing }} />, { wrapper: servicesWrapper(services) })
+  const kit = renderWithRelay(
+    <WhyHere
+      ideaId="idea_7"
+      reason="12 votes this week"
+      standing={{ sort: 'TRENDING', search: '', place: 3, ...standing }}
+    />,
+    { wrapper: servicesWrapper(services) },
+  )
   const button = screen.getByRole('button', { name: '12 votes this week Why is this here?' })
   await kit.user.click(button)
   const note = await screen.findByRole('dialog', { name: 'Why is this here?' }, { timeout: 10_000 })
-  const answer = (ranking: object | null) => kit.respond({ data: { idea: { __typename: 'Idea', id: 'idea_7', voteCount: 142, importedVoteCount: 30, ranking } } })
+  const answer = (ranking: object | null) =>
+    kit.respond({
+      data: {
+        idea: { __typename: 'Idea', id: 'idea_7', voteCount: 142, importedVoteCount: 30, ranking },
+      },
+    })
   return { ...kit, told, button, note, answer }
 }
-const part = (kind: string, points: number | null = null, count: number | null = null, recentCount: number | null = null) => ({ kind, points, count, recentCount })
+const part = (
+  kind: string,
+  points: number | null = null,
+  count: number | null = null,
+  recentCount: number | null = null,
+) => ({ kind, points, count, recentCount })
 
 test('the parts of the score in words and numbers, their sum and the place', async () => {
   const { note, answer, operation, told } = await openWhy()
   expect(operation().request.variables).toEqual({ id: 'idea_7', sort: 'TRENDING', search: '' })
-  await answer({ score: 26.46, at: null, parts: [part('VOTES', 24.561, 142, 31), part('IMPORTED_VOTES', 0.01, 30, 0), part('COMMENTS', 1.94, 8, 0)] })
+  await answer({
+    score: 26.46,
+    at: null,
+    parts: [
+      part('VOTES', 24.561, 142, 31),
+      part('IMPORTED_VOTES', 0.01, 30, 0),
+      part('COMMENTS', 1.94, 8, 0),
+    ],
+  })
   expect(note).toHaveTextContent('142 votes, 31 of them in the last 14 days24.6')
   expect(note).toHaveTextContent('30 imported votes, from when the idea was postedunder 0.1')
   expect(note).toHaveTextContent('8 comments1.9')
   expect(note).toHaveTextContent('Together26.5')
   expect(note).toHaveTextContent('Third in this list')
-  expect(told.mock.calls).toEqual([['why_opened', { idea: 'idea_7', sort: 'TRENDING', place: 3, searched: false }]])
+  expect(told.mock.calls).toEqual([
+    ['why_opened', { idea: 'idea_7', sort: 'TRENDING', place: 3, searched: false }],
+  ])
 })
 
 test('on top: votes, however old; one part is its own sum', async () => {
@@ -52,7 +78,11 @@ test.each([
 
 test('a search: what was found where; and when it does not find it any more', async () => {
   const { note, answer } = await openWhy({ search: 'dark mode' })
-  await answer({ score: 5512, at: null, parts: [part('TITLE_HAS_ALL', 4000), part('TITLE_BEGINS', 1500), part('OFTEN', 12)] })
+  await answer({
+    score: 5512,
+    at: null,
+    parts: [part('TITLE_HAS_ALL', 4000), part('TITLE_BEGINS', 1500), part('OFTEN', 12)],
+  })
   expect(note).toHaveTextContent('The title has all the words4,000')
   expect(note).toHaveTextContent('Together5,512')
   expect(note).toHaveTextContent('this has 142 votes + 30 imported')

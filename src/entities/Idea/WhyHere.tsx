@@ -13,17 +13,40 @@ export interface Standing {
 }
 
 /** Says on a press why an idea stands where it stands. `reason`: the shortest answer, if there is one. */
-export function WhyHere({ ideaId, reason, standing }: { ideaId: string; reason: string | null; standing: Standing }) {
+export function WhyHere({
+  ideaId,
+  reason,
+  standing,
+}: {
+  ideaId: string
+  reason: string | null
+  standing: Standing
+}) {
   const trigger = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
   const close = useCallback(() => setOpen(false), [])
   const prepare = (): void => void WhyNote.preload().catch(() => undefined)
   return (
     <>
-      <FactButton ref={trigger} aria-haspopup="dialog" aria-expanded={isOpen} label={`${reason ?? t('idea.whyShort')} ${t('idea.whyHere')}`} onClick={() => setOpen(true)} onPointerEnter={prepare} onFocus={prepare}>
+      <FactButton
+        ref={trigger}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        label={`${reason ?? t('idea.whyShort')} ${t('idea.whyHere')}`}
+        onClick={() => setOpen(true)}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+      >
         {reason ?? t('idea.whyShort')}
       </FactButton>
-      <WhyNote triggerRef={trigger} label={t('idea.whyHere')} isOpen={isOpen} onClose={close} ideaId={ideaId} standing={standing} />
+      <WhyNote
+        triggerRef={trigger}
+        label={t('idea.whyHere')}
+        isOpen={isOpen}
+        onClose={close}
+        ideaId={ideaId}
+        standing={standing}
+      />
     </>
   )
 }

@@ -1,17 +1,16 @@
 import { useEffect, useState } from 'react'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
-import type { WhyNoteQuery } from '#generated/WhyNoteQuery.graphql.ts'
 import { explainFailure } from '#entities/Failure/explainFailure.ts'
+import type { WhyNoteQuery } from '#generated/WhyNoteQuery.graphql.ts'
 import { t } from '#lib/messages/en/why.ts'
 import { useServices } from '#services/Services.tsx'
 import type { AnchoredProps } from '#ui/overlayProps.ts'
 import { AnchoredNote } from '#ui/overlays/AnchoredNote.tsx'
 import { SkeletonText } from '#ui/Skeleton.tsx'
 import { SumTable } from '#ui/SumTable.tsx'
+import { explainRanking, type Explained, type Ranking } from './explainRanking.ts'
 import type { Standing } from './WhyHere.tsx'
 import css from './WhyNote.module.css'
-import { explainRanking } from './explainRanking.ts'
-import type { Explained, Ranking } from './explainRanking.ts'
 
 interface Props extends AnchoredProps {
   ideaId: string
@@ -51,33 +50,63 @@ function Asked({ ideaId, standing: { sort, search, place } }: Pick<Props, 'ideaI
         }
       }
     `
-    const request = fetchQuery<WhyNoteQuery>(environment, query, { id: ideaId, sort, search }).subscribe({
-      next: ({ idea }) => setExplained(explainRanking(idea?.ranking ? rankingOf(idea.ranking) : null, { sort, search, votes: idea?.voteCount ?? 0, imported: idea?.importedVoteCount ?? 0 })),
+    const request = fetchQuery<WhyNoteQuery>(environment, query, {
+      id: ideaId,
+      sort,
+      search,
+    }).subscribe({
+      next: ({ idea }) =>
+        setExplained(
+          explainRanking(idea?.ranking ? rankingOf(idea.ranking) : null, {
+            sort,
+            search,
+            votes: idea?.voteCount ?? 0,
+            imported: idea?.importedVoteCount ?? 0,
+          }),
+        ),
       error: setFailure,
     })
     return () => request.unsubscribe()
   }, [environment, ideaId, sort, search])
   const isExplained = explained !== null
   useEffect(() => {
-    if (isExplained) usage.track('why_opened', { idea: ideaId, sort, place, searched: search !== '' })
+    if (isExplained)
+      usage.track('why_opened', { idea: ideaId, sort, place, searched: search !== '' })
   }, [usage, isExplained, ideaId, sort, place, search])
   return (
     <div role="status" className={css.why}>
-      {failure ? <p>{t('why.failed', { what: explainFailure(failure).title })}</p> : explained ? <Explanation {...explained} /> : <SkeletonText lines={4} />}
+      {failure ? (
+        <p>{t('why.failed', { what: explainFailure(failure).title })}</p>
+      ) : explained ? (
+        <Explanation {...explained} />
+      ) : (
+        <SkeletonText lines={4} />
+      )}
       {isExplained && <p className={css.place}>{placeText(place)}</p>}
     </div>
   )
 }
 
 function rankingOf({ score, at, parts }: Ranking): Ranking {
-  return { score, at, parts: parts.map(({ kind, count, recentCount, points }) => ({ kind, count, recentCount, points })) }
+  return {
+    score,
+    at,
+    parts: parts.map(({ kind, count, recentCount, points }) => ({
+      kind,
+      count,
+      recentCount,
+      points,
+    })),
+  }
 }
 
 function Explanation({ parts, total, text, rule }: Explained) {
   return (
     <>
       {text !== null && <p>{text}</p>}
-      {parts.length > 0 && total !== null && <SumTable parts={parts} total={{ label: t('why.together'), value: total }} />}
+      {parts.length > 0 && total !== null && (
+        <SumTable parts={parts} total={{ label: t('why.together'), value: total }} />
+      )}
       {rule !== null && <p className={css.rule}>{rule}</p>}
     </>
   )

@@ -1,14 +1,18 @@
 import { useRef } from 'react'
 import { applyOptimisticMutation, commitMutation, graphql, useRelayEnvironment } from 'react-relay'
 import type { Disposable } from 'relay-runtime'
-import type { useSetFollowMutation, useSetFollowMutation$rawResponse } from '#generated/useSetFollowMutation.graphql.ts'
 import { explainFailure } from '#entities/Failure/explainFailure.ts'
+import type {
+  useSetFollowMutation,
+  useSetFollowMutation$rawResponse,
+} from '#generated/useSetFollowMutation.graphql.ts'
 import { t } from '#lib/messages/en/voting.ts'
 import { newMutationId } from '#services/newMutationId.ts'
 import { useServices } from '#services/Services.tsx'
 
 const mutation = graphql`
-  mutation useSetFollowMutation($ideaId: ID!, $following: Boolean!, $clientMutationId: String) @raw_response_type {
+  mutation useSetFollowMutation($ideaId: ID!, $following: Boolean!, $clientMutationId: String)
+  @raw_response_type {
     setFollow(ideaId: $ideaId, following: $following, clientMutationId: $clientMutationId) {
       errors {
         code
@@ -33,7 +37,8 @@ export function useSetFollow(): { setFollow(ideaId: string, following: boolean):
   const environment = useRelayEnvironment()
   const { signInPrompt, toasts, usage } = useServices()
   const underWay = useRef<UnderWay | null>(null)
-  const fail = (error: unknown): void => void toasts.add({ text: t('follow.failed', { what: explainFailure(error).title }) })
+  const fail = (error: unknown): void =>
+    void toasts.add({ text: t('follow.failed', { what: explainFailure(error).title }) })
   const send = (ideaId: string, following: boolean): void => {
     const sent: UnderWay = { following, next: null }
     underWay.current = sent
@@ -47,7 +52,8 @@ export function useSetFollow(): { setFollow(ideaId: string, following: boolean):
       ...request(ideaId, following),
       onCompleted({ setFollow }, failures) {
         const refusal = setFollow?.errors[0]
-        if (refusal?.code === 'NOT_SIGNED_IN') signInPrompt.ask('follow', { kind: 'follow', ideaId })
+        if (refusal?.code === 'NOT_SIGNED_IN')
+          signInPrompt.ask('follow', { kind: 'follow', ideaId })
         else if (refusal) toasts.add({ text: refusal.message })
         else if (!setFollow) fail(failures?.[0])
         else usage.track('idea_followed', { idea: ideaId, following })
@@ -64,12 +70,21 @@ export function useSetFollow(): { setFollow(ideaId: string, following: boolean):
       const sent = underWay.current
       if (sent === null) return send(ideaId, following)
       sent.next?.veil.dispose()
-      sent.next = following === sent.following ? null : { following, veil: applyOptimisticMutation(environment, request(ideaId, following)) }
+      sent.next =
+        following === sent.following
+          ? null
+          : { following, veil: applyOptimisticMutation(environment, request(ideaId, following)) }
     },
   }
 }
 
 function request(ideaId: string, following: boolean) {
-  const optimisticResponse: useSetFollowMutation$rawResponse = { setFollow: { errors: [], idea: { id: ideaId, viewerIsFollowing: following } } }
-  return { mutation, variables: { ideaId, following, clientMutationId: newMutationId() }, optimisticResponse }
+  const optimisticResponse: useSetFollowMutation$rawResponse = {
+    setFollow: { errors: [], idea: { id: ideaId, viewerIsFollowing: following } },
+  }
+  return {
+    mutation,
+    variables: { ideaId, following, clientMutationId: newMutationId() },
+    optimisticResponse,
+  }
 }

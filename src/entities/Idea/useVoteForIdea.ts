@@ -1,17 +1,15 @@
 import { use, useMemo, useState } from 'react'
 import { commitMutation, graphql, useRelayEnvironment } from 'react-relay'
-import { applyOptimisticMutation } from 'relay-runtime'
-import type { RecordSourceProxy } from 'relay-runtime'
+import { applyOptimisticMutation, type RecordSourceProxy } from 'relay-runtime'
+import { explainFailure } from '#entities/Failure/explainFailure.ts'
 import type { useVoteForIdeaMutation } from '#generated/useVoteForIdeaMutation.graphql.ts'
 import type { VoteButton_idea$data } from '#generated/VoteButton_idea.graphql.ts'
 import { t } from '#lib/messages/t.ts'
-import { explainFailure } from '#entities/Failure/explainFailure.ts'
 import { PageRefreshContext } from '#relay/boundaries/PageRefreshContext.ts'
 import { dataId } from '#relay/store/dataId.ts'
 import { newMutationId } from '#services/newMutationId.ts'
 import { useServices } from '#services/Services.tsx'
-import { createVoteCourier, withVote } from './voteCourier.ts'
-import type { Votes } from './voteCourier.ts'
+import { createVoteCourier, withVote, type Votes } from './voteCourier.ts'
 
 const mutation = graphql`
   mutation useVoteForIdeaMutation($ideaId: ID!, $voted: Boolean!, $clientMutationId: String) {
@@ -60,7 +58,8 @@ export function useVoteForIdea(idea: ShownIdea, isSimilar = false): VoteForIdea 
             updater: (_store, data) => void (counted = data?.setVote?.idea ?? null),
             onCompleted({ setVote }, failures) {
               const refusal = setVote?.errors[0]
-              if (refusal?.code === 'NOT_SIGNED_IN') signInPrompt.ask('vote', { kind: 'vote', ideaId: from.id })
+              if (refusal?.code === 'NOT_SIGNED_IN')
+                signInPrompt.ask('vote', { kind: 'vote', ideaId: from.id })
               setReason(refusal?.message ?? (failures?.length ? failed(failures[0]) : null))
               if (counted && !refusal) {
                 usage.track('idea_voted', { idea: from.id, voted })
@@ -92,8 +91,16 @@ export function useVoteForIdea(idea: ShownIdea, isSimilar = false): VoteForIdea 
 function request(idea: ShownIdea, voted: boolean) {
   const { viewerHasVoted, voteCount } = withVote(idea, voted)
   // No response of one's own: whether a vote follows, only the server knows.
-  const optimisticUpdater = (store: RecordSourceProxy): void => void store.get(dataId('Idea', idea.id))?.setValue(viewerHasVoted, 'viewerHasVoted').setValue(voteCount, 'voteCount')
-  return { mutation, variables: { ideaId: idea.id, voted, clientMutationId: newMutationId() }, optimisticUpdater }
+  const optimisticUpdater = (store: RecordSourceProxy): void =>
+    void store
+      .get(dataId('Idea', idea.id))
+      ?.setValue(viewerHasVoted, 'viewerHasVoted')
+      .setValue(voteCount, 'voteCount')
+  return {
+    mutation,
+    variables: { ideaId: idea.id, voted, clientMutationId: newMutationId() },
+    optimisticUpdater,
+  }
 }
 
 function failed(error: unknown): string {

@@ -1,5 +1,4 @@
-import { createVoteCourier, withVote } from './voteCourier.ts'
-import type { Votes } from './voteCourier.ts'
+import { createVoteCourier, withVote, type Votes } from './voteCourier.ts'
 
 const votes = (voteCount: number, viewerHasVoted: boolean): Votes => ({ voteCount, viewerHasVoted })
 

@@ -23,7 +23,10 @@ export interface VoteCourier<Shown extends Votes> {
  * Sends the votes for one idea one at a time, so that they cannot overtake each other. Of the clicks made
  * while one is under way only the last counts, and it starts from what the server counted, never from an older number.
  */
-export function createVoteCourier<Shown extends Votes>({ send, show }: VoteTransport<Shown>): VoteCourier<Shown> {
+export function createVoteCourier<Shown extends Votes>({
+  send,
+  show,
+}: VoteTransport<Shown>): VoteCourier<Shown> {
   let underWay: boolean | null = null
   let waiting: { shown: Shown; voted: boolean; veil: Disposable } | null = null
 
@@ -36,7 +39,8 @@ export function createVoteCourier<Shown extends Votes>({ send, show }: VoteTrans
     send(from, voted, (counted) => {
       underWay = null
       const next = waiting
-      if (next && next.voted !== counted?.viewerHasVoted) start(withCount(next.shown, counted ?? from), next.voted)
+      if (next && next.voted !== counted?.viewerHasVoted)
+        start(withCount(next.shown, counted ?? from), next.voted)
       if (waiting === next) lift()
     })
   }

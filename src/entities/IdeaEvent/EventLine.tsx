@@ -1,14 +1,15 @@
-import { Fragment } from 'react'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import type { EventLine_event$data, EventLine_event$key } from '#generated/EventLine_event.graphql.ts'
-import type { EventLine_value$key } from '#generated/EventLine_value.graphql.ts'
 import { AppLink } from '#entities/Link/AppLink.tsx'
+import type {
+  EventLine_event$data,
+  EventLine_event$key,
+} from '#generated/EventLine_event.graphql.ts'
+import type { EventLine_value$key } from '#generated/EventLine_value.graphql.ts'
 import { t } from '#lib/messages/en/timeline.ts'
 import { useNow } from '#services/clock/useNow.ts'
 import { paths } from '#services/navigation/paths.ts'
-import { StatusMark } from '#ui/StatusMark.tsx'
-import type { StatusCategory } from '#ui/StatusMark.tsx'
+import { StatusMark, type StatusCategory } from '#ui/StatusMark.tsx'
 import { TimeAgo } from '#ui/TimeAgo.tsx'
 import css from './EventLine.module.css'
 
@@ -49,7 +50,14 @@ export function EventLine({ event, ideaId }: { event: EventLine_event$key; ideaI
     <div className={css.event}>
       <span className={css.mark} />
       <p className={css.text}>
-        <Sentence text={sentence} parts={{ who, from: <Value value={data.from ?? null} />, to: <Value value={data.to ?? null} /> }} />{' '}
+        <Sentence
+          text={sentence}
+          parts={{
+            who,
+            from: <Value value={data.from ?? null} />,
+            to: <Value value={data.to ?? null} />,
+          }}
+        />{' '}
         <span className={css.time}>
           <TimeAgo value={data.createdAt} now={now} />
         </span>
@@ -75,17 +83,29 @@ function sentenceOf({ kind, from, to }: EventLine_event$data, ideaId: string): s
     case 'UNTAGGED':
       return t('event.untagged', parts)
     case 'MERGED':
-      return from?.idea && to?.idea ? t(isHere ? 'event.mergedHere' : 'event.mergedAway', parts) : null
+      return from?.idea && to?.idea
+        ? t(isHere ? 'event.mergedHere' : 'event.mergedAway', parts)
+        : null
     case 'UNMERGED':
-      return from?.idea && to?.idea ? t(isHere ? 'event.unmergedHere' : 'event.unmergedAway', parts) : null
+      return from?.idea && to?.idea
+        ? t(isHere ? 'event.unmergedHere' : 'event.unmergedAway', parts)
+        : null
     default:
       return null
   }
 }
 
 /** A sentence of the catalogue with elements in the place of its parts. */
-function Sentence({ text, parts: filled }: { text: string; parts: Readonly<Record<string, ReactNode>> }) {
-  return text.split(/\{(\w+)\}/).map((piece, at) => <Fragment key={at}>{at % 2 === 0 ? piece : filled[piece]}</Fragment>)
+function Sentence({
+  text,
+  parts: filled,
+}: {
+  text: string
+  parts: Readonly<Record<string, ReactNode>>
+}) {
+  return text
+    .split(/\{(\w+)\}/)
+    .map((piece, at) => <Fragment key={at}>{at % 2 === 0 ? piece : filled[piece]}</Fragment>)
 }
 
 /** What was changed from or to, by its name of today. */

@@ -13,19 +13,36 @@ interface Props {
 }
 
 /** An image on its way: how far it is, or why it did not get there. */
-export function UploadRow({ upload: { name, preview, state, share, problem }, onRetry, onSignIn, onRemove }: Props) {
+export function UploadRow({
+  upload: { name, preview, state, share, problem },
+  onRetry,
+  onSignIn,
+  onRemove,
+}: Props) {
   const isUnderWay = state === 'sending' || state === 'kept'
   return (
     <ImageTrayRow
       image={preview}
       isWrong={problem !== null}
       {...(isUnderWay && { share, shareLabel: t('images.sending', { name }) })}
-      actions={<IconButton label={t(isUnderWay ? 'images.cancel' : 'images.remove', { name })} icon={<Icon name="close" />} onClick={onRemove} />}
+      actions={
+        <IconButton
+          label={t(isUnderWay ? 'images.cancel' : 'images.remove', { name })}
+          icon={<Icon name="close" />}
+          onClick={onRemove}
+        />
+      }
     >
       <bdi>{name}</bdi>
       {problem !== null && <p role="alert">{problem}</p>}
       {state === 'waiting' && <p>{t('images.signIn')}</p>}
-      {isUnderWay && <p>{share < 1 ? t('images.percent', { percent: Math.floor(share * 100) }) : t('images.drawing')}</p>}
+      {isUnderWay && (
+        <p>
+          {share < 1
+            ? t('images.percent', { percent: Math.floor(share * 100) })
+            : t('images.drawing')}
+        </p>
+      )}
       {state === 'failed' && (
         <Button size="s" aria-label={t('images.retry', { name })} onClick={onRetry}>
           {t('images.retryShort')}

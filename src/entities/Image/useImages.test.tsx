@@ -13,8 +13,11 @@ interface Send extends Sending {
   end: (sent: Sent) => void
 }
 const sends: Send[] = []
-const sendFake: SendImage = (file, sending) => new Promise((end) => sends.push({ ...sending, file, end }))
-jest.mock('#services/images/sendImage.ts', () => ({ sendImage: (...given: Parameters<SendImage>) => sendFake(...given) }))
+const sendFake: SendImage = (file, sending) =>
+  new Promise((end) => sends.push({ ...sending, file, end }))
+jest.mock('#services/images/sendImage.ts', () => ({
+  sendImage: (...given: Parameters<SendImage>) => sendFake(...given),
+}))
 
 const address = (at: number) => `/images/${String(at).padStart(26, '0')}`
 const png = (name = 'kestrel.png', size = 10, type = 'image/png') => {
@@ -31,7 +34,13 @@ function Writing({ start = '', mayAdd = true }: { start?: string; mayAdd?: boole
   const problem = checkText('body', 'body', value)
   return (
     <>
-      <MarkdownField label="Details" value={value} onValueChange={setValue} images={images} renderPreview={() => null} />
+      <MarkdownField
+        label="Details"
+        value={value}
+        onValueChange={setValue}
+        images={images}
+        renderPreview={() => null}
+      />
       <output>{problem?.rule ?? 'fine'}</output>
     </>
   )
@@ -47,10 +56,16 @@ function renderWriting(props: Parameters<typeof Writing>[0] = {}) {
     </ServicesProvider>
   )
   const { rerender, unmount } = render(at({}))
-  return { unmount, render: (more: Parameters<typeof Writing>[0]) => rerender(at(more)), again: (more: Parameters<typeof Writing>[0]) => render(at(more)) }
+  return {
+    unmount,
+    render: (more: Parameters<typeof Writing>[0]) => rerender(at(more)),
+    again: (more: Parameters<typeof Writing>[0]) => render(at(more)),
+  }
 }
-const paste = (...files: File[]) => fireEvent.paste(box(), { clipboardData: { files, types: ['Files'] } })
-const drop = (...files: File[]) => fireEvent.drop(box(), { dataTransfer: { files, types: ['Files'] } })
+const paste = (...files: File[]) =>
+  fireEvent.paste(box(), { clipboardData: { files, types: ['Files'] } })
+const drop = (...files: File[]) =>
+  fireEvent.drop(box(), { dataTransfer: { files, types: ['Files'] } })
 
 beforeEach(() => {
   sends.length = 0
@@ -66,10 +81,15 @@ test('a pasted image is sent while the writing goes on, and comes to where it wa
   await user.type(box(), 'One two')
   ;(box() as HTMLTextAreaElement).setSelectionRange(3, 4)
   paste(png())
-  expect((box() as HTMLTextAreaElement).value).toMatch(/^One\n!\[Adding kestrel\.png…\]\(uploading:\w+\)\ntwo$/)
+  expect((box() as HTMLTextAreaElement).value).toMatch(
+    /^One\n!\[Adding kestrel\.png…\]\(uploading:\w+\)\ntwo$/,
+  )
   expect(screen.getByText('imageOnItsWay')).toBeVisible()
   act(() => sends[0]?.onProgress(0.4))
-  expect(screen.getByRole('progressbar', { name: 'Sending kestrel.png' })).toHaveAttribute('value', '0.4')
+  expect(screen.getByRole('progressbar', { name: 'Sending kestrel.png' })).toHaveAttribute(
+    'value',
+    '0.4',
+  )
   expect(screen.getByText('40 % sent')).toBeVisible()
   ;(box() as HTMLTextAreaElement).setSelectionRange(999, 999)
   await user.type(box(), ' three')
@@ -86,9 +106,13 @@ test('a pasted image is sent while the writing goes on, and comes to where it wa
 test('dropped and chosen ones likewise; several keep their order, whichever is there first', async () => {
   renderWriting()
   drop(png('a.png'), png('b.png'))
-  await userEvent.upload(document.querySelector<HTMLInputElement>('input[type=file]') ?? fail(), png('c.png'))
+  await userEvent.upload(
+    document.querySelector<HTMLInputElement>('input[type=file]') ?? fail(),
+    png('c.png'),
+  )
   expect(sends).toHaveLength(3)
-  for (const at of [2, 0, 1]) await act(async () => sends[at]?.end({ kind: 'kept', address: address(at) }))
+  for (const at of [2, 0, 1])
+    await act(async () => sends[at]?.end({ kind: 'kept', address: address(at) }))
   expect(box()).toHaveValue(`![](${address(0)})\n![](${address(1)})\n![](${address(2)})\n`)
 })
 
@@ -105,9 +129,13 @@ test('what is refused says so beside the field and leaves the text alone; what f
   await user.click(screen.getByRole('button', { name: 'Take out logo.svg' }))
   paste(png())
   await act(async () => sends[0]?.end({ kind: 'failed', why: 'network' }))
-  expect(screen.getByRole('alert')).toHaveTextContent('It could not be sent: you are offline, or Earshot cannot be reached.')
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'It could not be sent: you are offline, or Earshot cannot be reached.',
+  )
   await user.click(screen.getByRole('button', { name: 'Try again with kestrel.png' }))
-  await act(async () => sends[1]?.end({ kind: 'refused', code: 'INVALID', message: 'This image is damaged.' }))
+  await act(async () =>
+    sends[1]?.end({ kind: 'refused', code: 'INVALID', message: 'This image is damaged.' }),
+  )
   expect(screen.getByRole('alert')).toHaveTextContent('This image is damaged.')
   expect((box() as HTMLTextAreaElement).value.trim()).toBe('Text')
 })
@@ -147,7 +175,9 @@ test('a visitor signs in first, the field may be drawn anew meanwhile, and the i
 test('after a reload nothing waits for what is lost; text that is pasted with a picture of itself stays text', () => {
   renderWriting({ start: `Before\n![Adding x.png…](uploading:gone)\nafter ![](${address(1)})` })
   expect(box()).toHaveValue(`Before\nafter ![](${address(1)})`)
-  fireEvent.paste(box(), { clipboardData: { files: [png()], types: ['text/plain', 'text/html', 'Files'] } })
+  fireEvent.paste(box(), {
+    clipboardData: { files: [png()], types: ['text/plain', 'text/html', 'Files'] },
+  })
   expect(sends).toHaveLength(0)
 })
 

@@ -1,16 +1,23 @@
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
-import { arrived, describeImage, imagesOfText, movedCaret, waitingImage, waitingIn, withoutImage, withoutWaiting } from '#lib/imageText.ts'
+import {
+  arrived,
+  describeImage,
+  imagesOfText,
+  movedCaret,
+  waitingImage,
+  waitingIn,
+  withoutImage,
+  withoutWaiting,
+} from '#lib/imageText.ts'
 import { t } from '#lib/messages/en/images.ts'
 import { imageTypes } from '#rules/images.ts'
-import { createImageUploads } from '#services/images/imageUploads.ts'
-import type { ImageUploads } from '#services/images/imageUploads.ts'
+import { createImageUploads, type ImageUploads } from '#services/images/imageUploads.ts'
 import { sendImage } from '#services/images/sendImage.ts'
-import type { Services } from '#services/Services.tsx'
-import { useServices } from '#services/Services.tsx'
+import { useServices, type Services } from '#services/Services.tsx'
 import type { FieldImages } from '#ui/FieldImages.ts'
-import { ImageAltField, ImageTray, ImageTrayRow } from '#ui/ImageTray.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
+import { ImageAltField, ImageTray, ImageTrayRow } from '#ui/ImageTray.tsx'
 import { UploadRow } from './UploadRow.tsx'
 
 interface ImageText {
@@ -51,17 +58,37 @@ function textAt(place: string): 'idea' | 'comment' | 'answer' {
  * Images in a text: uploaded while the writing goes on, each with a mark in the text that the image takes the place of. Marks that are deleted take
  * their upload with them; marks that nothing is behind any more, as after a reload, are taken out when the text is opened.
  */
-export function useImages({ place, value, onValueChange, mayAdd, askToSignIn }: ImageText): FieldImages {
+export function useImages({
+  place,
+  value,
+  onValueChange,
+  mayAdd,
+  askToSignIn,
+}: ImageText): FieldImages {
   const uploads = useUploads()
   const { usage } = useServices()
-  const list = useSyncExternalStore(uploads.subscribe, () => uploads.at(place), () => uploads.at(place))
+  const list = useSyncExternalStore(
+    uploads.subscribe,
+    () => uploads.at(place),
+    () => uploads.at(place),
+  )
   const seen = useRef(new Set<string>())
 
   const write = (next: string): void => {
     const area = document.activeElement
-    const caret = area instanceof HTMLTextAreaElement && area.value === value ? ([area, movedCaret(value, next, area.selectionStart), movedCaret(value, next, area.selectionEnd)] as const) : null
+    const caret =
+      area instanceof HTMLTextAreaElement && area.value === value
+        ? ([
+            area,
+            movedCaret(value, next, area.selectionStart),
+            movedCaret(value, next, area.selectionEnd),
+          ] as const)
+        : null
     onValueChange(next)
-    if (caret) requestAnimationFrame(() => caret[0].value === next && caret[0].setSelectionRange(caret[1], caret[2]))
+    if (caret)
+      requestAnimationFrame(
+        () => caret[0].value === next && caret[0].setSelectionRange(caret[1], caret[2]),
+      )
   }
   const settle = useEffectEvent(() => {
     const waiting = waitingIn(value)
@@ -73,13 +100,20 @@ export function useImages({ place, value, onValueChange, mayAdd, askToSignIn }: 
         usage.track('image_added', { text: textAt(place) })
       }
       if (state === 'refused') next = withoutWaiting(next, (other) => other === key)
-      if (state === 'kept' || (state !== 'refused' && seen.current.has(key) && !waiting.includes(key))) uploads.remove(place, key)
+      if (
+        state === 'kept' ||
+        (state !== 'refused' && seen.current.has(key) && !waiting.includes(key))
+      )
+        uploads.remove(place, key)
     }
     if (next !== value) write(next)
   })
   useEffect(() => settle(), [list, value])
   const tidy = useEffectEvent(() => {
-    const next = withoutWaiting(value, (key) => !uploads.at(place).some((upload) => upload.key === key))
+    const next = withoutWaiting(
+      value,
+      (key) => !uploads.at(place).some((upload) => upload.key === key),
+    )
     if (next !== value) onValueChange(next)
   })
   // Once for each text that is opened: what waits in it may be on its way in another tab later.
@@ -94,7 +128,9 @@ export function useImages({ place, value, onValueChange, mayAdd, askToSignIn }: 
     dropLabel: t('images.drop'),
     accept: imageTypes.join(','),
     add(files) {
-      const taken = uploads.add(place, files, images.length + list.filter(({ state }) => state !== 'refused').length).filter(({ state }) => state !== 'refused')
+      const taken = uploads
+        .add(place, files, images.length + list.filter(({ state }) => state !== 'refused').length)
+        .filter(({ state }) => state !== 'refused')
       if (taken.length === 0) return ''
       if (mayAdd) uploads.start(place)
       else askToSignIn()
@@ -106,9 +142,20 @@ export function useImages({ place, value, onValueChange, mayAdd, askToSignIn }: 
           <ImageTrayRow
             key={`${at} ${image.address}`}
             image={image.address}
-            actions={<IconButton label={t('images.removeThis', { number: at + 1 })} icon={<Icon name="close" />} onClick={() => onValueChange(withoutImage(value, image))} />}
+            actions={
+              <IconButton
+                label={t('images.removeThis', { number: at + 1 })}
+                icon={<Icon name="close" />}
+                onClick={() => onValueChange(withoutImage(value, image))}
+              />
+            }
           >
-            <ImageAltField label={t('images.alt', { number: at + 1 })} hint={t('images.altHint')} value={image.alt} onValueChange={(alt) => onValueChange(describeImage(value, image, alt))} />
+            <ImageAltField
+              label={t('images.alt', { number: at + 1 })}
+              hint={t('images.altHint')}
+              value={image.alt}
+              onValueChange={(alt) => onValueChange(describeImage(value, image, alt))}
+            />
           </ImageTrayRow>
         ))}
         {list.map((upload) => (

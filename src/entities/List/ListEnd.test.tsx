@@ -44,10 +44,18 @@ test('asks for nothing while more is on its way, or when it is far again', () =>
 
 test('where it failed it says so and waits for a press', async () => {
   const onMore = jest.fn()
-  render(<ListEnd onMore={onMore} loading={false} failure={new NetworkError({ operation: 'IdeaListPageQuery', reason: 'x' })} />)
+  render(
+    <ListEnd
+      onMore={onMore}
+      loading={false}
+      failure={new NetworkError({ operation: 'IdeaListPageQuery', reason: 'x' })}
+    />,
+  )
   act(() => void jest.advanceTimersByTime(5_000))
   expect(onMore).not.toHaveBeenCalled()
   expect(screen.getByRole('alert')).toHaveTextContent('Earshot cannot be reached')
-  await userEvent.setup({ advanceTimers: jest.advanceTimersByTime }).click(screen.getByRole('button', { name: 'Try again' }))
+  await userEvent
+    .setup({ advanceTimers: jest.advanceTimersByTime })
+    .click(screen.getByRole('button', { name: 'Try again' }))
   expect(onMore).toHaveBeenCalledTimes(1)
 })

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { t } from '#lib/messages/t.ts'
 import { explainFailure } from '#entities/Failure/explainFailure.ts'
+import { t } from '#lib/messages/t.ts'
 import { Button } from '#ui/Button.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import css from './ListEnd.module.css'
@@ -12,19 +12,30 @@ const AROUND = '100000px 0px 1200px'
 const AGAIN_MS = 1_000
 
 /** The end of what is loaded: gets more well before it is seen, and offers a button where that cannot work. */
-export function ListEnd({ onMore, loading, failure }: { onMore: () => void; loading: boolean; failure: Error | null }) {
+export function ListEnd({
+  onMore,
+  loading,
+  failure,
+}: {
+  onMore: () => void
+  loading: boolean
+  failure: Error | null
+}) {
   const end = useRef<HTMLDivElement>(null)
   const waits = loading || failure !== null
   const reached = useEffectEvent(onMore)
   useEffect(() => {
     if (waits || !end.current || typeof IntersectionObserver === 'undefined') return
     let timer: ReturnType<typeof setInterval> | undefined
-    const observer = new IntersectionObserver((entries) => {
-      clearInterval(timer)
-      if (!entries.at(-1)?.isIntersecting) return
-      reached()
-      timer = setInterval(reached, AGAIN_MS)
-    }, { rootMargin: AROUND })
+    const observer = new IntersectionObserver(
+      (entries) => {
+        clearInterval(timer)
+        if (!entries.at(-1)?.isIntersecting) return
+        reached()
+        timer = setInterval(reached, AGAIN_MS)
+      },
+      { rootMargin: AROUND },
+    )
     observer.observe(end.current)
     return () => {
       clearInterval(timer)

@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay'
-import type { MarkdownPreviewQuery } from '#generated/MarkdownPreviewQuery.graphql.ts'
 import { AskedSection } from '#entities/Failure/AskedSection.tsx'
+import type { MarkdownPreviewQuery } from '#generated/MarkdownPreviewQuery.graphql.ts'
 import { Prose } from '#ui/Prose.tsx'
 import { SkeletonText } from '#ui/Skeleton.tsx'
 
@@ -13,7 +13,12 @@ const query = graphql`
 /** The text as it will look: made by the server, so that it looks the same once posted. */
 export function MarkdownPreview({ body }: { body: string }) {
   return (
-    <AskedSection<MarkdownPreviewQuery> query={query} variables={{ body }} skeleton={<SkeletonText lines={3} />} fromStore>
+    <AskedSection<MarkdownPreviewQuery>
+      query={query}
+      variables={{ body }}
+      skeleton={<SkeletonText lines={3} />}
+      fromStore
+    >
       {({ markdownPreview }) => <Prose html={markdownPreview} />}
     </AskedSection>
   )

@@ -15,18 +15,42 @@ const stored = jest.fn()
 
 function Writing({ start = '', internal }: { start?: string; internal?: boolean }) {
   const [text, setText] = useState(start)
-  const mentions = useMentions('idea_7', text, (next) => {
-    stored(next)
-    setText(next)
-  }, internal)
-  return <MarkdownField label="Your comment" {...mentions} renderPreview={() => <p>stored: {text}</p>} />
+  const mentions = useMentions(
+    'idea_7',
+    text,
+    (next) => {
+      stored(next)
+      setText(next)
+    },
+    internal,
+  )
+  return (
+    <MarkdownField label="Your comment" {...mentions} renderPreview={() => <p>stored: {text}</p>} />
+  )
 }
 
 function setup(start?: string, internal = false) {
   const kit = renderWithRelay(<Writing start={start} internal={internal} />)
   const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your comment' })
-  const asked = (prefix: string) => waitFor(() => expect(kit.operation().request.variables).toEqual({ id: 'idea_7', prefix, internal }))
-  return { ...kit, field, asked, answer: (found = people) => kit.respond({ data: { idea: { __typename: 'Idea', id: 'idea_7', mentionable: found.map((person) => ({ __typename: 'User', ...person })) } } }) }
+  const asked = (prefix: string) =>
+    waitFor(() =>
+      expect(kit.operation().request.variables).toEqual({ id: 'idea_7', prefix, internal }),
+    )
+  return {
+    ...kit,
+    field,
+    asked,
+    answer: (found = people) =>
+      kit.respond({
+        data: {
+          idea: {
+            __typename: 'Idea',
+            id: 'idea_7',
+            mentionable: found.map((person) => ({ __typename: 'User', ...person })),
+          },
+        },
+      }),
+  }
 }
 
 beforeEach(() => stored.mockClear())
@@ -37,10 +61,20 @@ test('after an @ people are offered; arrows choose, Enter mentions, and the fiel
   await asked('')
   await answer()
   const list = screen.getByRole('listbox', { name: 'People to mention' })
-  expect(within(list).getAllByRole('option').map((one) => one.textContent)).toEqual(['Ana Ruiz', 'BoTeam', 'محمد'])
-  expect(screen.getByText('3 people. Arrow keys choose, Enter mentions.')).toHaveAttribute('aria-live', 'polite')
+  expect(
+    within(list)
+      .getAllByRole('option')
+      .map((one) => one.textContent),
+  ).toEqual(['Ana Ruiz', 'BoTeam', 'محمد'])
+  expect(screen.getByText('3 people. Arrow keys choose, Enter mentions.')).toHaveAttribute(
+    'aria-live',
+    'polite',
+  )
   expect(field).toHaveAttribute('aria-controls', list.id)
-  expect(field).toHaveAttribute('aria-activedescendant', within(list).getByRole('option', { selected: true }).id)
+  expect(field).toHaveAttribute(
+    'aria-activedescendant',
+    within(list).getByRole('option', { selected: true }).id,
+  )
   await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowUp}{ArrowUp}')
   expect(within(list).getByRole('option', { selected: true })).toHaveTextContent('Bo')
   await user.keyboard('{Enter}')
@@ -80,7 +114,17 @@ test('what does not fit any more goes at once, a late answer is not shown, and E
   await asked('')
   const first = environment.mock.getMostRecentOperation()
   await user.type(field, 'b')
-  await act(async () => environment.mock.resolve(first, { data: { idea: { __typename: 'Idea', id: 'idea_7', mentionable: [{ __typename: 'User', ...people[0] }] } } }))
+  await act(async () =>
+    environment.mock.resolve(first, {
+      data: {
+        idea: {
+          __typename: 'Idea',
+          id: 'idea_7',
+          mentionable: [{ __typename: 'User', ...people[0] }],
+        },
+      },
+    }),
+  )
   expect(screen.queryByRole('listbox')).toBeNull()
   await asked('b')
   await answer(people.slice(1, 2))

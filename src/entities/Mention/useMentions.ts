@@ -18,7 +18,11 @@ const query = graphql`
   }
 `
 
-const notes: Partial<Record<Role, string>> = { COLLABORATOR: t('mentions.team'), ADMIN: t('mentions.team'), OWNER: t('mentions.team') }
+const notes: Partial<Record<Role, string>> = {
+  COLLABORATOR: t('mentions.team'),
+  ADMIN: t('mentions.team'),
+  OWNER: t('mentions.team'),
+}
 
 /** What a field for a text with mentions takes. */
 export interface MentionField {
@@ -32,13 +36,28 @@ export interface MentionField {
  * Mentions in a text about an idea (null: of none yet, so nobody is offered). The text is kept as it is stored, `@[Name](user_…)`; the field shows `@Name`,
  * and offers people after an @: of a text for the team alone (`internal`) the team.
  */
-export function useMentions(ideaId: string | null, stored: string, onStoredChange: (stored: string) => void, internal = false): MentionField {
+export function useMentions(
+  ideaId: string | null,
+  stored: string,
+  onStoredChange: (stored: string) => void,
+  internal = false,
+): MentionField {
   const environment = useRelayEnvironment()
   const ask = useMemo(
     () => async (prefix: string) => {
       if (ideaId === null) return []
-      const answer = await fetchQuery<useMentionsQuery>(environment, query, { id: ideaId, prefix, internal }, { fetchPolicy: 'store-or-network' }).toPromise()
-      return (answer?.idea?.mentionable ?? []).map(({ id, name, avatar, role }) => ({ id, name, avatar, note: notes[role] }))
+      const answer = await fetchQuery<useMentionsQuery>(
+        environment,
+        query,
+        { id: ideaId, prefix, internal },
+        { fetchPolicy: 'store-or-network' },
+      ).toPromise()
+      return (answer?.idea?.mentionable ?? []).map(({ id, name, avatar, role }) => ({
+        id,
+        name,
+        avatar,
+        note: notes[role],
+      }))
     },
     [environment, ideaId, internal],
   )
@@ -51,7 +70,9 @@ export function useMentions(ideaId: string | null, stored: string, onStoredChang
       find: async (typed, at) => {
         const place = storedPlace(stored, at)
         // Somebody is mentioned there already. Where nobody can be offered, writing goes on.
-        return mentionsIn(stored).some(({ from }) => from === place) ? [] : ask(typed).catch(() => [])
+        return mentionsIn(stored).some(({ from }) => from === place)
+          ? []
+          : ask(typed).catch(() => [])
       },
       choose(person, from, to) {
         const rest = stored.slice(storedPlace(stored, to))

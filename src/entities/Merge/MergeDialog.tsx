@@ -8,11 +8,10 @@ import { Notice } from '#ui/Notice.tsx'
 import type { DialogProps, OverlayProps } from '#ui/overlayProps.ts'
 import { Dialog } from '#ui/overlays/Dialog.tsx'
 import { SearchField } from '#ui/SearchField.tsx'
-import css from './MergeDialog.module.css'
 import { MergeResult } from './MergeResult.tsx'
 import { useMergeChoices } from './useMergeChoices.ts'
-import { useMergeIdeas } from './useMergeIdeas.ts'
-import type { Merged } from './useMergeIdeas.ts'
+import { useMergeIdeas, type Merged } from './useMergeIdeas.ts'
+import css from './MergeDialog.module.css'
 
 export interface MergeDialogProps extends OverlayProps, Pick<DialogProps, 'onClosed'> {
   ideas: readonly { readonly id: string; readonly title: string }[]
@@ -37,17 +36,37 @@ export function MergeDialog({ isOpen, onClose, onClosed, ideas, onMerged }: Merg
         {intoId !== null && <MergeResult key={intoId} ideaIds={ids} intoId={intoId} />}
       </div>
       <Button onClick={onClose}>{t('merge.cancel')}</Button>
-      <Button variant="primary" onClick={() => intoId !== null && void merge(ids, intoId)} aria-disabled={intoId === null || isSending}>
+      <Button
+        variant="primary"
+        onClick={() => intoId !== null && void merge(ids, intoId)}
+        aria-disabled={intoId === null || isSending}
+      >
         {t('merge.do')}
       </Button>
     </>
   )
   const problem = failure ?? notFound
   return (
-    <Dialog title={only ? t('merge.title', { title: only.title }) : t('merge.titleMany', { count: ideas.length })} isOpen={isOpen} onClose={onClose} onClosed={onClosed} footer={footer}>
+    <Dialog
+      title={
+        only
+          ? t('merge.title', { title: only.title })
+          : t('merge.titleMany', { count: ideas.length })
+      }
+      isOpen={isOpen}
+      onClose={onClose}
+      onClosed={onClosed}
+      footer={footer}
+    >
       <FormStack ref={focusSearch}>
         <p>{t(only ? 'merge.hint' : 'merge.hintMany')}</p>
-        <SearchField label={t('merge.search')} placeholder={t('merge.searchShort')} value={text} onValueChange={setText} maxLength={limits.search.max} />
+        <SearchField
+          label={t('merge.search')}
+          placeholder={t('merge.searchShort')}
+          value={text}
+          onValueChange={setText}
+          maxLength={limits.search.max}
+        />
         {choices !== null && choices.length > 0 && (
           <ChoiceField
             legend={t('merge.choices')}
@@ -57,7 +76,16 @@ export function MergeDialog({ isOpen, onClose, onClosed, ideas, onMerged }: Merg
             options={choices.map(({ id, number, title, votes, imported, status }) => ({
               value: id,
               label: title,
-              hint: [t(imported > 0 ? 'merge.choiceAndImported' : 'merge.choice', { number: String(number), count: votes, imported }), status].filter(Boolean).join(' · '),
+              hint: [
+                t(imported > 0 ? 'merge.choiceAndImported' : 'merge.choice', {
+                  number: String(number),
+                  count: votes,
+                  imported,
+                }),
+                status,
+              ]
+                .filter(Boolean)
+                .join(' · '),
             }))}
           />
         )}

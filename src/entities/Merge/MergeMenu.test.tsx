@@ -1,13 +1,29 @@
 import { screen, waitFor } from '@testing-library/react'
-import { renderWithRelay } from '#relay/testing/renderWithRelay.tsx'
-import { FrameRefreshContext } from '#relay/boundaries/FrameRefreshContext.ts'
 import type { PostFacts } from '#entities/Moderation/post.ts'
+import { FrameRefreshContext } from '#relay/boundaries/FrameRefreshContext.ts'
+import { renderWithRelay } from '#relay/testing/renderWithRelay.tsx'
 import { pressKey } from '#testing/pressKey.ts'
 import { createTestServices, servicesWrapper } from '#testing/testServices.tsx'
 import { MergeMenu } from './MergeMenu.tsx'
 
-const post: PostFacts = { id: 'idea_41', kind: 'idea', state: 'LIVE', viewerCanDelete: false, viewerCanModerate: true, viewerCanReport: true, viewerHasReported: false }
-const other = { id: 'idea_7', number: 7, title: 'Dark mode', voteCount: 12, importedVoteCount: 100, status: { id: 'status_1', name: 'Shipped' }, __typename: 'Idea' }
+const post: PostFacts = {
+  id: 'idea_41',
+  kind: 'idea',
+  state: 'LIVE',
+  viewerCanDelete: false,
+  viewerCanModerate: true,
+  viewerCanReport: true,
+  viewerHasReported: false,
+}
+const other = {
+  id: 'idea_7',
+  number: 7,
+  title: 'Dark mode',
+  voteCount: 12,
+  importedVoteCount: 100,
+  status: { id: 'status_1', name: 'Shipped' },
+  __typename: 'Idea',
+}
 const itself = { ...other, id: 'idea_41', number: 41 }
 
 async function openDialog(byKey = false) {
@@ -32,10 +48,18 @@ async function openDialog(byKey = false) {
     await kit.user.type(screen.getByRole('searchbox'), text)
     await waitFor(() => expect(kit.operation().request.variables).toMatchObject({ search: text }))
     const variables = kit.operation().request.variables
-    await kit.respond({ data: { numbered: found.numbered, ideas: { edges: found.nodes.map((node) => ({ node })) } } })
+    await kit.respond({
+      data: { numbered: found.numbered, ideas: { edges: found.nodes.map((node) => ({ node })) } },
+    })
     return variables
   }
-  return { ...kit, told, refreshFrame, search, said: () => services.toasts.snapshot().map(({ text }) => text) }
+  return {
+    ...kit,
+    told,
+    refreshFrame,
+    search,
+    said: () => services.toasts.snapshot().map(({ text }) => text),
+  }
 }
 
 test('finds by words, shows what the two have together, merges, and tells', async () => {
@@ -44,29 +68,58 @@ test('finds by words, shows what the two have together, merges, and tells', asyn
   expect(screen.getByRole('button', { name: 'Merge' })).toHaveAttribute('aria-disabled', 'true')
   await search('dark', { numbered: null, nodes: [itself, other] })
   expect(screen.getAllByRole('radio')).toHaveLength(1)
-  await user.click(await screen.findByRole('radio', { name: 'Dark mode #7 · 12 votes + 100 imported · Shipped' }))
+  await user.click(
+    await screen.findByRole('radio', { name: 'Dark mode #7 · 12 votes + 100 imported · Shipped' }),
+  )
   expect(screen.getByRole('radio')).toHaveFocus()
-  expect(operation().request.variables).toEqual({ ideaId: 'idea_41', withIds: [], intoId: 'idea_7' })
-  await respond({ data: { idea: { id: 'idea_41', mergePreview: { voteCount: 31, importedVoteCount: 112 } } } })
+  expect(operation().request.variables).toEqual({
+    ideaId: 'idea_41',
+    withIds: [],
+    intoId: 'idea_7',
+  })
+  await respond({
+    data: { idea: { id: 'idea_41', mergePreview: { voteCount: 31, importedVoteCount: 112 } } },
+  })
   expect(screen.getByText('Together 143 votes: 31 people and 112 imported.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Merge' }))
   expect(operation().request.variables).toMatchObject({ ideaId: 'idea_41', intoId: 'idea_7' })
-  await respond({ data: { mergeIdea: { errors: [{ message: 'This idea does not exist any more.' }], into: null, idea: null } } })
+  await respond({
+    data: {
+      mergeIdea: {
+        errors: [{ message: 'This idea does not exist any more.' }],
+        into: null,
+        idea: null,
+      },
+    },
+  })
   expect(screen.getByRole('alert')).toHaveTextContent('This idea does not exist any more.')
   expect(screen.getByRole('radio')).toBeChecked()
   expect(refreshFrame).not.toHaveBeenCalled()
   await user.click(screen.getByRole('button', { name: 'Merge' }))
   const into = { id: 'idea_7', number: 7, slug: 'dark-mode', voteCount: 31, importedVoteCount: 112 }
-  await respond({ data: { mergeIdea: { errors: [], into, idea: { id: 'idea_41', viewerCanMerge: false, mergedInto: into } } } })
+  await respond({
+    data: {
+      mergeIdea: {
+        errors: [],
+        into,
+        idea: { id: 'idea_41', viewerCanMerge: false, mergedInto: into },
+      },
+    },
+  })
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   expect(said()).toEqual(['Merged into #7.'])
   expect(refreshFrame).toHaveBeenCalledTimes(1)
-  expect(told.mock.calls).toEqual([['idea_merged', { idea: 'idea_41', into: 'idea_7', merged: true }]])
+  expect(told.mock.calls).toEqual([
+    ['idea_merged', { idea: 'idea_41', into: 'idea_7', merged: true }],
+  ])
 })
 
 test('opens by m, finds by number, and says when nothing fits', async () => {
   const { user, search } = await openDialog(true)
-  expect(await search('#7', { numbered: other, nodes: [other] })).toEqual({ search: '#7', numbered: 'idea_7' })
+  expect(await search('#7', { numbered: other, nodes: [other] })).toEqual({
+    search: '#7',
+    numbered: 'idea_7',
+  })
   expect(await screen.findAllByRole('radio')).toHaveLength(1)
   await user.clear(screen.getByRole('searchbox'))
   await search('zz', { numbered: null, nodes: [] })

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
-import { PostMenu } from '#entities/Moderation/PostMenu.tsx'
 import type { PostFacts } from '#entities/Moderation/post.ts'
+import { PostMenu } from '#entities/Moderation/PostMenu.tsx'
 import { t } from '#lib/messages/en/merging.ts'
 import { useServices } from '#services/Services.tsx'
 import { useShortcut } from '#services/shortcuts/useShortcut.ts'
@@ -8,10 +8,20 @@ import { lazyOverlay } from '#ui/lazyOverlay.tsx'
 import type { MenuItem } from '#ui/overlayProps.ts'
 import type { MergeDialogProps } from './MergeDialog.tsx'
 
-const MergeDialog = lazyOverlay<MergeDialogProps>(() => import('./MergeDialog.tsx').then((module) => module.MergeDialog))
+const MergeDialog = lazyOverlay<MergeDialogProps>(() =>
+  import('./MergeDialog.tsx').then((module) => module.MergeDialog),
+)
 
 /** The menu of an idea for who may merge it, also on `m`. Lazy: never import it statically. */
-export function MergeMenu({ post, title, items = [] }: { post: PostFacts; title: string; items?: readonly MenuItem[] }) {
+export function MergeMenu({
+  post,
+  title,
+  items = [],
+}: {
+  post: PostFacts
+  title: string
+  items?: readonly MenuItem[]
+}) {
   const { toasts } = useServices()
   const [isOpen, setOpen] = useState(false)
   const close = useCallback(() => setOpen(false), [])
@@ -19,8 +29,18 @@ export function MergeMenu({ post, title, items = [] }: { post: PostFacts; title:
   useShortcut('m', open)
   return (
     <>
-      <PostMenu post={post} items={[...items, { id: 'merge', label: t('merge.open'), onAction: open }]} />
-      <MergeDialog isOpen={isOpen} onClose={close} ideas={[{ id: post.id, title }]} onMerged={({ into }) => toasts.add({ text: t('merge.done', { count: 1, number: String(into) }) })} />
+      <PostMenu
+        post={post}
+        items={[...items, { id: 'merge', label: t('merge.open'), onAction: open }]}
+      />
+      <MergeDialog
+        isOpen={isOpen}
+        onClose={close}
+        ideas={[{ id: post.id, title }]}
+        onMerged={({ into }) =>
+          toasts.add({ text: t('merge.done', { count: 1, number: String(into) }) })
+        }
+      />
     </>
   )
 }

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
-import type { MergeResultQuery, MergeResultQuery$data } from '#generated/MergeResultQuery.graphql.ts'
+import type {
+  MergeResultQuery,
+  MergeResultQuery$data,
+} from '#generated/MergeResultQuery.graphql.ts'
 import { formatNumber } from '#lib/format.ts'
 import { t } from '#lib/messages/en/merging.ts'
 
@@ -25,7 +28,14 @@ export function MergeResult({ ideaIds, intoId }: { ideaIds: readonly string[]; i
   useEffect(() => {
     const [ideaId = '', ...withIds] = ids
     // Without an answer the merge can be done all the same.
-    const request = fetchQuery<MergeResultQuery>(environment, query, { ideaId, withIds, intoId }).subscribe({ next: ({ idea }) => setPreview(idea?.mergePreview ?? null), error: () => undefined })
+    const request = fetchQuery<MergeResultQuery>(environment, query, {
+      ideaId,
+      withIds,
+      intoId,
+    }).subscribe({
+      next: ({ idea }) => setPreview(idea?.mergePreview ?? null),
+      error: () => undefined,
+    })
     return () => request.unsubscribe()
   }, [environment, ids, intoId])
   return preview && <p>{sentence(preview)}</p>
@@ -34,5 +44,9 @@ export function MergeResult({ ideaIds, intoId }: { ideaIds: readonly string[]; i
 function sentence({ voteCount, importedVoteCount }: Preview): string {
   const together = t('merge.together', { count: voteCount + importedVoteCount })
   if (importedVoteCount === 0) return t('merge.people', { together, count: voteCount })
-  return t('merge.imported', { together, count: voteCount, imported: formatNumber(importedVoteCount) })
+  return t('merge.imported', {
+    together,
+    count: voteCount,
+    imported: formatNumber(importedVoteCount),
+  })
 }

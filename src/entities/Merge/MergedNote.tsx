@@ -6,8 +6,8 @@ import { useServices } from '#services/Services.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
-import css from './MergedNote.module.css'
 import { useUnmergeIdea } from './useUnmergeIdea.ts'
+import css from './MergedNote.module.css'
 
 export interface MergedFact {
   readonly id: string
@@ -28,7 +28,10 @@ export function MergedNote({ merged }: { merged: readonly MergedFact[] }) {
   const { toasts } = useServices()
   const arrived = useArrival()
   const [isWhole, setWhole] = useState(false)
-  const sorted = [...merged.filter(({ number }) => number === arrived), ...merged.filter(({ number }) => number !== arrived)]
+  const sorted = [
+    ...merged.filter(({ number }) => number === arrived),
+    ...merged.filter(({ number }) => number !== arrived),
+  ]
   const shown = isWhole ? sorted : sorted.slice(0, SHOWN)
   const unmerge = useUnmergeIdea()
   const refreshFrame = use(FrameRefreshContext)
@@ -62,7 +65,9 @@ export function MergedNote({ merged }: { merged: readonly MergedFact[] }) {
             {one.viewerCanUnmerge && (
               <Button onClick={() => void undo(one)} aria-disabled={isSending}>
                 <span aria-hidden="true">{t('merged.undo')}</span>
-                <VisuallyHidden>{t('merged.undoLabel', { number: String(one.number) })}</VisuallyHidden>
+                <VisuallyHidden>
+                  {t('merged.undoLabel', { number: String(one.number) })}
+                </VisuallyHidden>
               </Button>
             )}
           </li>
@@ -79,8 +84,11 @@ export function MergedNote({ merged }: { merged: readonly MergedFact[] }) {
 
 function cameFrom({ votes: count, imported, ...one }: MergedFact): string {
   const number = String(one.number)
-  if (imported === 0) return count > 0 ? t('merged.votes', { count, number }) : t('merged.none', { number })
-  return count > 0 ? t('merged.votesAndImported', { count, imported, number }) : t('merged.imported', { imported, number })
+  if (imported === 0)
+    return count > 0 ? t('merged.votes', { count, number }) : t('merged.none', { number })
+  return count > 0
+    ? t('merged.votesAndImported', { count, imported, number })
+    : t('merged.imported', { imported, number })
 }
 
 /** The number of the merged idea by whose address the reader came (`MergedState`), or null. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
-import type { useMergeChoicesQuery } from '#generated/useMergeChoicesQuery.graphql.ts'
 import { explainFailure } from '#entities/Failure/explainFailure.ts'
+import type { useMergeChoicesQuery } from '#generated/useMergeChoicesQuery.graphql.ts'
 import { t } from '#lib/messages/en/merging.ts'
 
 export interface MergeChoice {
@@ -68,12 +68,25 @@ export function useMergeChoices(ideaIds: readonly string[], typed: string): Choi
     let request: { unsubscribe(): void } | undefined
     const timer = setTimeout(() => {
       const digits = /^#?([1-9]\d{0,8})$/.exec(text)?.[1]
-      request = fetchQuery<useMergeChoicesQuery>(environment, query, { search: text, numbered: `idea_${digits ?? 0}` }).subscribe({
+      request = fetchQuery<useMergeChoicesQuery>(environment, query, {
+        search: text,
+        numbered: `idea_${digits ?? 0}`,
+      }).subscribe({
         next({ numbered, ideas }) {
-          const all = [...(numbered ? [choiceOf(numbered)] : []), ...(ideas?.edges ?? []).map(({ node }) => choiceOf(node))]
-          setFound({ choices: all.filter((one, at) => all.findIndex(({ id }) => id === one.id) === at), failure: null })
+          const all = [
+            ...(numbered ? [choiceOf(numbered)] : []),
+            ...(ideas?.edges ?? []).map(({ node }) => choiceOf(node)),
+          ]
+          setFound({
+            choices: all.filter((one, at) => all.findIndex(({ id }) => id === one.id) === at),
+            failure: null,
+          })
         },
-        error: (error: unknown) => setFound({ choices: null, failure: t('merge.searchFailed', { what: explainFailure(error).title }) }),
+        error: (error: unknown) =>
+          setFound({
+            choices: null,
+            failure: t('merge.searchFailed', { what: explainFailure(error).title }),
+          }),
       })
     }, PAUSE)
     return () => {
@@ -86,5 +99,12 @@ export function useMergeChoices(ideaIds: readonly string[], typed: string): Choi
 }
 
 function choiceOf({ id, number, title, voteCount, importedVoteCount, status }: Found): MergeChoice {
-  return { id, number, title, votes: voteCount, imported: importedVoteCount, status: status?.name ?? null }
+  return {
+    id,
+    number,
+    title,
+    votes: voteCount,
+    imported: importedVoteCount,
+    status: status?.name ?? null,
+  }
 }

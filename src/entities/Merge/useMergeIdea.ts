@@ -1,6 +1,6 @@
 import { commitMutation, graphql, useRelayEnvironment } from 'react-relay'
-import type { useMergeIdeaMutation } from '#generated/useMergeIdeaMutation.graphql.ts'
 import { failed, problemsOf } from '#entities/Failure/problems.ts'
+import type { useMergeIdeaMutation } from '#generated/useMergeIdeaMutation.graphql.ts'
 import { t } from '#lib/messages/en/merging.ts'
 import { newMutationId } from '#services/newMutationId.ts'
 import { useServices } from '#services/Services.tsx'
@@ -49,7 +49,8 @@ export function useMergeIdea(): (ideaId: string, intoId: string) => Promise<Merg
         updater: (store, data) => data?.mergeIdea?.errors.length === 0 && store.invalidateStore(),
         onCompleted({ mergeIdea }, failures) {
           const [refusal] = problemsOf(mergeIdea, failures, say)
-          if (refusal || !mergeIdea?.into) return resolve({ failure: (refusal ?? failed(null, say)).message })
+          if (refusal || !mergeIdea?.into)
+            return resolve({ failure: (refusal ?? failed(null, say)).message })
           usage.track('idea_merged', { idea: ideaId, into: mergeIdea.into.id, merged: true })
           resolve({ into: mergeIdea.into.number })
         },

@@ -1,6 +1,6 @@
 import { commitMutation, graphql, useRelayEnvironment } from 'react-relay'
-import type { useUnmergeIdeaMutation } from '#generated/useUnmergeIdeaMutation.graphql.ts'
 import { failed, problemsOf } from '#entities/Failure/problems.ts'
+import type { useUnmergeIdeaMutation } from '#generated/useUnmergeIdeaMutation.graphql.ts'
 import { t } from '#lib/messages/en/merging.ts'
 import { newMutationId } from '#services/newMutationId.ts'
 import { useServices } from '#services/Services.tsx'
@@ -45,7 +45,8 @@ export function useUnmergeIdea(): (ideaId: string) => Promise<string | null> {
         updater: (store, data) => data?.unmergeIdea?.errors.length === 0 && store.invalidateStore(),
         onCompleted({ unmergeIdea }, failures) {
           const [refusal] = problemsOf(unmergeIdea, failures, say)
-          if (!refusal && unmergeIdea?.into) usage.track('idea_merged', { idea: ideaId, into: unmergeIdea.into.id, merged: false })
+          if (!refusal && unmergeIdea?.into)
+            usage.track('idea_merged', { idea: ideaId, into: unmergeIdea.into.id, merged: false })
           resolve(refusal?.message ?? null)
         },
         onError: (error) => resolve(failed(error, say).message),

@@ -7,7 +7,12 @@ import type { PostFacts } from './post.ts'
 import { useDeletePost } from './useDeletePost.ts'
 
 /** Asks before somebody's own post is deleted. Lazy: never import it statically. */
-export function DeleteDialog({ isOpen, onClose, post, onDeleted }: OverlayProps & { post: Pick<PostFacts, 'id' | 'kind'>; onDeleted: () => void }) {
+export function DeleteDialog({
+  isOpen,
+  onClose,
+  post,
+  onDeleted,
+}: OverlayProps & { post: Pick<PostFacts, 'id' | 'kind'>; onDeleted: () => void }) {
   const { remove, isSending, failure } = useDeletePost(post, () => {
     onClose()
     onDeleted()
@@ -21,7 +26,13 @@ export function DeleteDialog({ isOpen, onClose, post, onDeleted }: OverlayProps 
     </>
   )
   return (
-    <Dialog size="s" title={t(`delete.title.${post.kind}`)} isOpen={isOpen} onClose={onClose} footer={footer}>
+    <Dialog
+      size="s"
+      title={t(`delete.title.${post.kind}`)}
+      isOpen={isOpen}
+      onClose={onClose}
+      footer={footer}
+    >
       <p>{t('delete.text')}</p>
       {failure !== null && (
         <Notice tone="danger" role="alert">

@@ -3,9 +3,9 @@ import { t } from '#lib/messages/en/moderation.ts'
 import { FrameRefreshContext } from '#relay/boundaries/FrameRefreshContext.ts'
 import { Button } from '#ui/Button.tsx'
 import { Notice } from '#ui/Notice.tsx'
-import css from './Moderation.module.css'
 import type { PostFacts, PostState } from './post.ts'
 import { useSetPostState } from './useSetPostState.ts'
+import css from './Moderation.module.css'
 
 /** Says to who may see it why a post is not public, and what happens next. Lazy: never import it statically. */
 export function PostBanner({ post }: { post: PostFacts }) {
@@ -38,7 +38,11 @@ export function PostBanner({ post }: { post: PostFacts }) {
         )
       }
     >
-      <p>{state === 'PENDING' ? t(viewerCanModerate ? 'banner.PENDING.team' : 'banner.PENDING.author') : t(`banner.${state}.team`)}</p>
+      <p>
+        {state === 'PENDING'
+          ? t(viewerCanModerate ? 'banner.PENDING.team' : 'banner.PENDING.author')
+          : t(`banner.${state}.team`)}
+      </p>
       {failure !== null && <p role="alert">{failure}</p>}
     </Notice>
   )

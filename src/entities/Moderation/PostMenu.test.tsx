@@ -6,7 +6,15 @@ import type { PostFacts } from './post.ts'
 import { PostBanner } from './PostBanner.tsx'
 import { PostMenu } from './PostMenu.tsx'
 
-const post: PostFacts = { id: 'idea_7', kind: 'idea', state: 'LIVE', viewerCanDelete: false, viewerCanModerate: false, viewerCanReport: true, viewerHasReported: false }
+const post: PostFacts = {
+  id: 'idea_7',
+  kind: 'idea',
+  state: 'LIVE',
+  viewerCanDelete: false,
+  viewerCanModerate: false,
+  viewerCanReport: true,
+  viewerHasReported: false,
+}
 
 function renderMenu(facts: Partial<PostFacts> = {}) {
   const services = createTestServices()
@@ -21,7 +29,9 @@ function renderMenu(facts: Partial<PostFacts> = {}) {
   const open = async () => {
     await kit.user.click(screen.getByRole('button', { name: /^More about/ }))
     const menu = await screen.findByRole('menu')
-    return within(menu).getAllByRole('menuitem').map(({ textContent }) => textContent)
+    return within(menu)
+      .getAllByRole('menuitem')
+      .map(({ textContent }) => textContent)
   }
   const choose = (name: string) => kit.user.click(screen.getByRole('menuitem', { name }))
   return { ...kit, open, choose, said, refreshFrame }
@@ -31,10 +41,26 @@ test.each<[string, Partial<PostFacts>, string[]]>([
   ['a reader', {}, ['Report…']],
   ['a reader who has reported it', { viewerHasReported: true }, ['Reported']],
   ['the author', { viewerCanReport: false, viewerCanDelete: true }, ['Delete']],
-  ['the team, of a public post', { viewerCanModerate: true }, ['Report…', 'Mark as spam', 'Delete']],
-  ['the team, of one that waits', { viewerCanModerate: true, state: 'PENDING', viewerCanReport: false }, ['Approve', 'Mark as spam', 'Delete']],
-  ['the team, of spam', { viewerCanModerate: true, state: 'SPAM', viewerCanReport: false }, ['Restore', 'Delete']],
-  ['the team, of what was deleted', { viewerCanModerate: true, state: 'DELETED', viewerCanReport: false }, ['Restore', 'Mark as spam']],
+  [
+    'the team, of a public post',
+    { viewerCanModerate: true },
+    ['Report…', 'Mark as spam', 'Delete'],
+  ],
+  [
+    'the team, of one that waits',
+    { viewerCanModerate: true, state: 'PENDING', viewerCanReport: false },
+    ['Approve', 'Mark as spam', 'Delete'],
+  ],
+  [
+    'the team, of spam',
+    { viewerCanModerate: true, state: 'SPAM', viewerCanReport: false },
+    ['Restore', 'Delete'],
+  ],
+  [
+    'the team, of what was deleted',
+    { viewerCanModerate: true, state: 'DELETED', viewerCanReport: false },
+    ['Restore', 'Mark as spam'],
+  ],
 ])('offers %s what they may do', async (_, facts, items) => {
   const { open } = renderMenu(facts)
   expect(await open()).toEqual(items)
@@ -43,7 +69,10 @@ test.each<[string, Partial<PostFacts>, string[]]>([
 test('what was reported is not offered again', async () => {
   const { open, choose } = renderMenu({ viewerHasReported: true })
   await open()
-  expect(screen.getByRole('menuitem', { name: 'Reported' })).toHaveAttribute('aria-disabled', 'true')
+  expect(screen.getByRole('menuitem', { name: 'Reported' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  )
   await choose('Reported')
   expect(screen.queryByRole('dialog', { name: 'Report this idea' })).not.toBeInTheDocument()
 })
@@ -55,8 +84,20 @@ test('a report goes with reason and note, keeps both when it is refused, and is 
   await user.click(await screen.findByRole('radio', { name: 'Rude or hurtful' }))
   await user.type(screen.getByLabelText(/^Anything/), 'See line two.')
   await user.click(screen.getByRole('button', { name: 'Send report' }))
-  expect(operation().request.variables).toMatchObject({ subjectId: 'idea_7', reason: 'ABUSE', note: 'See line two.' })
-  await respond({ data: { report: { errors: [{ field: 'note', message: 'The note can have at most 500 characters; it has 501.' }] } } })
+  expect(operation().request.variables).toMatchObject({
+    subjectId: 'idea_7',
+    reason: 'ABUSE',
+    note: 'See line two.',
+  })
+  await respond({
+    data: {
+      report: {
+        errors: [
+          { field: 'note', message: 'The note can have at most 500 characters; it has 501.' },
+        ],
+      },
+    },
+  })
   expect(screen.getByText(/at most 500 characters; it has 501/)).toBeVisible()
   expect(screen.getByLabelText(/^Anything/)).toHaveValue('See line two.')
   await user.click(screen.getByRole('button', { name: 'Send report' }))
@@ -65,7 +106,10 @@ test('a report goes with reason and note, keeps both when it is refused, and is 
   expect(said()).toEqual(['Thank you. The team will look at it.'])
 })
 
-test.each([[true, 1], [false, 0]])('a report is counted at once for who sees what waits (%s)', async (viewerCanModerate, times) => {
+test.each([
+  [true, 1],
+  [false, 0],
+])('a report is counted at once for who sees what waits (%s)', async (viewerCanModerate, times) => {
   const { user, open, choose, respond, refreshFrame } = renderMenu({ viewerCanModerate })
   await open()
   await choose('Report…')
@@ -75,14 +119,25 @@ test.each([[true, 1], [false, 0]])('a report is counted at once for who sees wha
 })
 
 test('a comment that is deleted is counted no longer', async () => {
-  const { user, open, choose, respond, refreshFrame } = renderMenu({ viewerCanDelete: true, kind: 'comment', id: 'comment_1' })
+  const { user, open, choose, respond, refreshFrame } = renderMenu({
+    viewerCanDelete: true,
+    kind: 'comment',
+    id: 'comment_1',
+  })
   await open()
   await choose('Delete')
   await user.click(await screen.findByRole('button', { name: 'Delete' }))
   await respond({ data: { deleteComment: { errors: [{ message: 'Not now.' }], comment: null } } })
   expect(refreshFrame).not.toHaveBeenCalled()
   await user.click(screen.getByRole('button', { name: 'Delete' }))
-  await respond({ data: { deleteComment: { errors: [], comment: { __typename: 'Comment', id: 'comment_1', state: 'DELETED', bodyHtml: null } } } })
+  await respond({
+    data: {
+      deleteComment: {
+        errors: [],
+        comment: { __typename: 'Comment', id: 'comment_1', state: 'DELETED', bodyHtml: null },
+      },
+    },
+  })
   expect(refreshFrame).toHaveBeenCalledTimes(1)
 })
 
@@ -92,26 +147,39 @@ test('deleting one’s own asks first, and says why it was refused', async () =>
   await choose('Delete')
   await user.click(await screen.findByRole('button', { name: 'Delete' }))
   expect(operation().request.variables).toMatchObject({ id: 'idea_7' })
-  await respond({ data: { deleteIdea: { errors: [{ message: 'Others have voted for this idea.' }] } } })
+  await respond({
+    data: { deleteIdea: { errors: [{ message: 'Others have voted for this idea.' }] } },
+  })
   expect(screen.getByRole('alert')).toHaveTextContent('Others have voted for this idea.')
 })
 
 test('the team’s choice is sent at once, and a refusal is told', async () => {
-  const { open, choose, operation, respond, said } = renderMenu({ viewerCanModerate: true, kind: 'comment', id: 'comment_1' })
+  const { open, choose, operation, respond, said } = renderMenu({
+    viewerCanModerate: true,
+    kind: 'comment',
+    id: 'comment_1',
+  })
   await open()
   await choose('Mark as spam')
   expect(operation().request.variables).toMatchObject({ id: 'comment_1', state: 'SPAM' })
-  await respond({ data: { setCommentState: { errors: [{ message: 'You may not moderate.' }], comment: null } } })
+  await respond({
+    data: { setCommentState: { errors: [{ message: 'You may not moderate.' }], comment: null } },
+  })
   await waitFor(() => expect(said()).toEqual(['You may not moderate.']))
 })
 
 test('the banner says who sees a post that is not public, and lets the team decide', async () => {
-  const { rerender } = renderWithRelay(<PostBanner post={{ ...post, state: 'PENDING' }} />, { wrapper: servicesWrapper() })
+  const { rerender } = renderWithRelay(<PostBanner post={{ ...post, state: 'PENDING' }} />, {
+    wrapper: servicesWrapper(),
+  })
   expect(screen.getByText('Waiting for approval')).toBeVisible()
   expect(screen.getByText(/Only you and the team can see this/)).toBeVisible()
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
   rerender(<></>)
-  const { user, operation } = renderWithRelay(<PostBanner post={{ ...post, state: 'DELETED', viewerCanModerate: true }} />, { wrapper: servicesWrapper() })
+  const { user, operation } = renderWithRelay(
+    <PostBanner post={{ ...post, state: 'DELETED', viewerCanModerate: true }} />,
+    { wrapper: servicesWrapper() },
+  )
   expect(screen.getByText(/removed for good 30 days after/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Restore' }))
   expect(operation().request.variables).toMatchObject({ id: 'idea_7', state: 'LIVE' })

@@ -11,9 +11,15 @@ import type { AnchoredProps, MenuItem } from '#ui/overlayProps.ts'
 import type { PostFacts, PostState } from './post.ts'
 import { useSetPostState } from './useSetPostState.ts'
 
-const Menu = lazyOverlay<AnchoredProps & { items: readonly MenuItem[] }>(() => import('#ui/overlays/Menu.tsx').then((module) => module.Menu))
-const ReportDialog = lazyOverlay(() => import('./ReportDialog.tsx').then((module) => module.ReportDialog))
-const DeleteDialog = lazyOverlay(() => import('./DeleteDialog.tsx').then((module) => module.DeleteDialog))
+const Menu = lazyOverlay<AnchoredProps & { items: readonly MenuItem[] }>(() =>
+  import('#ui/overlays/Menu.tsx').then((module) => module.Menu),
+)
+const ReportDialog = lazyOverlay(() =>
+  import('./ReportDialog.tsx').then((module) => module.ReportDialog),
+)
+const DeleteDialog = lazyOverlay(() =>
+  import('./DeleteDialog.tsx').then((module) => module.DeleteDialog),
+)
 
 /** What can be done about a post besides reading it; `items` come first. Lazy: never import it statically. */
 export function PostMenu({ post, items = [] }: { post: PostFacts; items?: readonly MenuItem[] }) {
@@ -38,7 +44,19 @@ export function PostMenu({ post, items = [] }: { post: PostFacts; items?: readon
         label={t(`menu.${post.kind}`)}
         icon={<MoreIcon />}
         preload={Menu.preload}
-        menu={(overlay) => <Menu {...overlay} items={[...items, ...itemsOf(post, { report: () => setOpen('report'), remove: () => setOpen('delete'), put: (state) => void put(state) })]} />}
+        menu={(overlay) => (
+          <Menu
+            {...overlay}
+            items={[
+              ...items,
+              ...itemsOf(post, {
+                report: () => setOpen('report'),
+                remove: () => setOpen('delete'),
+                put: (state) => void put(state),
+              }),
+            ]}
+          />
+        )}
       />
       <ReportDialog isOpen={open === 'report'} onClose={close} post={post} />
       <DeleteDialog isOpen={open === 'delete'} onClose={close} post={post} onDeleted={onDeleted} />
@@ -46,14 +64,33 @@ export function PostMenu({ post, items = [] }: { post: PostFacts; items?: readon
   )
 }
 
-function itemsOf(post: PostFacts, acts: { report: () => void; remove: () => void; put: (state: PostState) => void }): MenuItem[] {
+function itemsOf(
+  post: PostFacts,
+  acts: { report: () => void; remove: () => void; put: (state: PostState) => void },
+): MenuItem[] {
   const { state, viewerCanDelete, viewerCanModerate, viewerCanReport, viewerHasReported } = post
-  const item = (id: string, label: string, onAction: () => void, tone?: 'danger'): MenuItem => ({ id, label, onAction, tone })
+  const item = (id: string, label: string, onAction: () => void, tone?: 'danger'): MenuItem => ({
+    id,
+    label,
+    onAction,
+    tone,
+  })
   return [
-    viewerCanReport && { ...item('report', t(viewerHasReported ? 'act.reported' : 'act.report'), acts.report), isDisabled: viewerHasReported },
-    viewerCanModerate && state === 'PENDING' && item('approve', t('act.approve'), () => acts.put('LIVE')),
-    viewerCanModerate && (state === 'SPAM' || state === 'DELETED') && item('restore', t('act.restore'), () => acts.put('LIVE')),
+    viewerCanReport && {
+      ...item('report', t(viewerHasReported ? 'act.reported' : 'act.report'), acts.report),
+      isDisabled: viewerHasReported,
+    },
+    viewerCanModerate &&
+      state === 'PENDING' &&
+      item('approve', t('act.approve'), () => acts.put('LIVE')),
+    viewerCanModerate &&
+      (state === 'SPAM' || state === 'DELETED') &&
+      item('restore', t('act.restore'), () => acts.put('LIVE')),
     viewerCanModerate && state !== 'SPAM' && item('spam', t('act.spam'), () => acts.put('SPAM')),
-    viewerCanDelete ? item('delete', t('act.delete'), acts.remove, 'danger') : viewerCanModerate && state !== 'DELETED' && item('delete', t('act.delete'), () => acts.put('DELETED'), 'danger'),
+    viewerCanDelete
+      ? item('delete', t('act.delete'), acts.remove, 'danger')
+      : viewerCanModerate &&
+        state !== 'DELETED' &&
+        item('delete', t('act.delete'), () => acts.put('DELETED'), 'danger'),
   ].filter((one) => one !== false)
 }

@@ -9,14 +9,18 @@ import { Notice } from '#ui/Notice.tsx'
 import type { OverlayProps } from '#ui/overlayProps.ts'
 import { Dialog } from '#ui/overlays/Dialog.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
-import css from './Moderation.module.css'
 import type { PostFacts } from './post.ts'
 import { useReport } from './useReport.ts'
+import css from './Moderation.module.css'
 
 const reasons = ['SPAM', 'ABUSE', 'PRIVATE', 'OTHER'] as const satisfies readonly ReportReason[]
 
 /** Tells the team what is wrong with a post. Lazy: never import it statically. */
-export function ReportDialog({ isOpen, onClose, post }: OverlayProps & { post: Pick<PostFacts, 'id' | 'kind' | 'viewerCanModerate'> }) {
+export function ReportDialog({
+  isOpen,
+  onClose,
+  post,
+}: OverlayProps & { post: Pick<PostFacts, 'id' | 'kind' | 'viewerCanModerate'> }) {
   const { toasts } = useServices()
   const [reason, setReason] = useState<(typeof reasons)[number]>('SPAM')
   const [note, setNote] = useState('')
@@ -33,9 +37,19 @@ export function ReportDialog({ isOpen, onClose, post }: OverlayProps & { post: P
     </>
   )
   return (
-    <Dialog title={t(`report.title.${post.kind}`)} isOpen={isOpen} onClose={onClose} footer={footer}>
+    <Dialog
+      title={t(`report.title.${post.kind}`)}
+      isOpen={isOpen}
+      onClose={onClose}
+      footer={footer}
+    >
       <div className={css.form}>
-        <ChoiceField legend={t('report.reason')} value={reason} onValueChange={setReason} options={reasons.map((value) => ({ value, label: t(`report.${value}`) }))} />
+        <ChoiceField
+          legend={t('report.reason')}
+          value={reason}
+          onValueChange={setReason}
+          options={reasons.map((value) => ({ value, label: t(`report.${value}`) }))}
+        />
         <TextArea
           label={t('report.note')}
           optional

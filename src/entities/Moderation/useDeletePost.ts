@@ -1,9 +1,8 @@
 import { use, useState } from 'react'
 import { graphql, useMutation } from 'react-relay'
+import { failed, problemsOf, type Answer } from '#entities/Failure/problems.ts'
 import type { useDeletePostCommentMutation } from '#generated/useDeletePostCommentMutation.graphql.ts'
 import type { useDeletePostIdeaMutation } from '#generated/useDeletePostIdeaMutation.graphql.ts'
-import { failed, problemsOf } from '#entities/Failure/problems.ts'
-import type { Answer } from '#entities/Failure/problems.ts'
 import { t } from '#lib/messages/en/moderation.ts'
 import { FrameRefreshContext } from '#relay/boundaries/FrameRefreshContext.ts'
 import { newMutationId } from '#services/newMutationId.ts'
@@ -16,7 +15,10 @@ interface Deletion {
 }
 
 /** Deletes the viewer's own idea or comment. */
-export function useDeletePost({ id, kind }: Pick<PostFacts, 'id' | 'kind'>, onDone: () => void): Deletion {
+export function useDeletePost(
+  { id, kind }: Pick<PostFacts, 'id' | 'kind'>,
+  onDone: () => void,
+): Deletion {
   const refreshFrame = use(FrameRefreshContext)
   const [failure, setFailure] = useState<string | null>(null)
   const [commitIdea, isDeletingIdea] = useMutation<useDeletePostIdeaMutation>(graphql`
@@ -61,7 +63,8 @@ export function useDeletePost({ id, kind }: Pick<PostFacts, 'id' | 'kind'>, onDo
       if (kind === 'idea') {
         commitIdea({
           variables,
-          updater: (store, data) => data?.deleteIdea?.errors.length === 0 && store.invalidateStore(),
+          updater: (store, data) =>
+            data?.deleteIdea?.errors.length === 0 && store.invalidateStore(),
           onCompleted: ({ deleteIdea }, failures) => end(deleteIdea, failures),
           onError,
         })

@@ -1,8 +1,7 @@
 import { use, useState } from 'react'
 import { graphql, useMutation } from 'react-relay'
+import { failed, problemsOf, type Problem } from '#entities/Failure/problems.ts'
 import type { ReportReason, useReportMutation } from '#generated/useReportMutation.graphql.ts'
-import { failed, problemsOf } from '#entities/Failure/problems.ts'
-import type { Problem } from '#entities/Failure/problems.ts'
 import { t } from '#lib/messages/en/moderation.ts'
 import { FrameRefreshContext } from '#relay/boundaries/FrameRefreshContext.ts'
 import { newMutationId } from '#services/newMutationId.ts'
@@ -15,12 +14,25 @@ interface Reporting {
 }
 
 /** Tells the team about a post. */
-export function useReport({ id, kind, viewerCanModerate }: Pick<PostFacts, 'id' | 'kind' | 'viewerCanModerate'>, onDone: () => void): Reporting {
+export function useReport(
+  { id, kind, viewerCanModerate }: Pick<PostFacts, 'id' | 'kind' | 'viewerCanModerate'>,
+  onDone: () => void,
+): Reporting {
   const refreshFrame = use(FrameRefreshContext)
   const [failure, setFailure] = useState<Reporting['failure']>(null)
   const [commit, isSending] = useMutation<useReportMutation>(graphql`
-    mutation useReportMutation($subjectId: ID!, $reason: ReportReason!, $note: String, $clientMutationId: String) {
-      report(subjectId: $subjectId, reason: $reason, note: $note, clientMutationId: $clientMutationId) {
+    mutation useReportMutation(
+      $subjectId: ID!
+      $reason: ReportReason!
+      $note: String
+      $clientMutationId: String
+    ) {
+      report(
+        subjectId: $subjectId
+        reason: $reason
+        note: $note
+        clientMutationId: $clientMutationId
+      ) {
         errors {
           field
           message
@@ -37,7 +49,11 @@ export function useReport({ id, kind, viewerCanModerate }: Pick<PostFacts, 'id' 
       setFailure(null)
       commit({
         variables: { subjectId: id, reason, note, clientMutationId: newMutationId() },
-        updater: (store, data) => data?.report?.errors.length === 0 && store.get(`${kind === 'idea' ? 'Idea' : 'Comment'}#${id}`)?.setValue(true, 'viewerHasReported'),
+        updater: (store, data) =>
+          data?.report?.errors.length === 0 &&
+          store
+            .get(`${kind === 'idea' ? 'Idea' : 'Comment'}#${id}`)
+            ?.setValue(true, 'viewerHasReported'),
         onCompleted({ report }, failures) {
           const [refusal] = problemsOf(report, failures, say)
           if (refusal) return setFailure(refusal)

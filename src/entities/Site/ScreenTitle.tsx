@@ -4,7 +4,13 @@ import { t } from '#lib/messages/t.ts'
 import { TabTitle } from './TabTitle.tsx'
 
 /** The title of a screen in the browser's tab, with the site it belongs to. */
-export function ScreenTitle({ query, title }: { query: ScreenTitle_query$key; title: string | null }) {
+export function ScreenTitle({
+  query,
+  title,
+}: {
+  query: ScreenTitle_query$key
+  title: string | null
+}) {
   const { site } = useFragment(
     graphql`
       fragment ScreenTitle_query on Query {

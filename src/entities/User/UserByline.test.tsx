@@ -17,7 +17,9 @@ async function renderByline(user: object | null) {
         }
       }
     `,
-    render: ({ viewer }) => <UserByline user={viewer.user ?? null} at="2026-05-09T12:00:00.000Z" note=" · edited" />,
+    render: ({ viewer }) => (
+      <UserByline user={viewer.user ?? null} at="2026-05-09T12:00:00.000Z" note=" · edited" />
+    ),
     wrapper: servicesWrapper(),
   })
   await kit.resolve({ Viewer: () => ({ user }) })

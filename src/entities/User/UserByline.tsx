@@ -7,7 +7,15 @@ import { TimeAgo } from '#ui/TimeAgo.tsx'
 import css from './UserByline.module.css'
 
 /** Who wrote something and when; `null` is somebody whose account is gone. */
-export function UserByline({ user, at, note }: { user: UserByline_user$key | null; at: string; note?: string }) {
+export function UserByline({
+  user,
+  at,
+  note,
+}: {
+  user: UserByline_user$key | null
+  at: string
+  note?: string
+}) {
   const now = useNow()
   const data = useFragment(
     graphql`

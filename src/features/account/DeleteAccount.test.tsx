@@ -31,7 +31,11 @@ const think = () => act(() => new Promise((resolve) => setTimeout(resolve, 700))
 test('says what happens, asks about the posts, and deletes on the second press alone', async () => {
   const { user, operation, respond, reject, pending, changed } = await renderDelete()
   await user.click(screen.getByRole('button', { name: 'Delete my account…' }))
-  expect(await screen.findByText('Your votes stay counted, without your name.', undefined, { timeout: 10_000 })).toBeVisible()
+  expect(
+    await screen.findByText('Your votes stay counted, without your name.', undefined, {
+      timeout: 10_000,
+    }),
+  ).toBeVisible()
   await user.dblClick(screen.getByRole('button', { name: 'Delete my account' }))
   expect(screen.getByText(/^This cannot be undone/)).toBeVisible()
   expect(pending()).toBe(0)
@@ -51,6 +55,9 @@ test('says what happens, asks about the posts, and deletes on the second press a
 test('the owner is told what comes before', async () => {
   await renderDelete(true)
   expect(screen.getByText(/Hand it over to somebody else first/)).toBeVisible()
-  expect(screen.getByRole('link', { name: 'To the people' })).toHaveAttribute('href', '/team/people')
+  expect(screen.getByRole('link', { name: 'To the people' })).toHaveAttribute(
+    'href',
+    '/team/people',
+  )
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
 })

@@ -1,14 +1,16 @@
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import type { DeleteAccount_viewer$key } from '#generated/DeleteAccount_viewer.graphql.ts'
 import { AppLink } from '#entities/Link/AppLink.tsx'
+import type { DeleteAccount_viewer$key } from '#generated/DeleteAccount_viewer.graphql.ts'
 import { t } from '#lib/messages/en/account.ts'
 import { paths } from '#services/navigation/paths.ts'
 import { Button, ButtonLink } from '#ui/Button.tsx'
 import { SettingSection } from '#ui/layout/SettingSection.tsx'
 import { lazyOverlay } from '#ui/lazyOverlay.tsx'
 
-const DeleteAccountDialog = lazyOverlay(() => import('./DeleteAccountDialog.tsx').then((module) => module.DeleteAccountDialog))
+const DeleteAccountDialog = lazyOverlay(() =>
+  import('./DeleteAccountDialog.tsx').then((module) => module.DeleteAccountDialog),
+)
 
 /** The way out for good; for the owner what comes before it. */
 export function DeleteAccount({ viewer }: { viewer: DeleteAccount_viewer$key }) {
@@ -22,14 +24,21 @@ export function DeleteAccount({ viewer }: { viewer: DeleteAccount_viewer$key }) 
   )
   const [isOpen, setOpen] = useState(false)
   return (
-    <SettingSection title={t('delete.title')} lead={canOwnSite ? t('delete.owner') : t('delete.lead')}>
+    <SettingSection
+      title={t('delete.title')}
+      lead={canOwnSite ? t('delete.owner') : t('delete.lead')}
+    >
       <div>
         {canOwnSite ? (
           <ButtonLink href={paths.people} component={AppLink}>
             {t('delete.toPeople')}
           </ButtonLink>
         ) : (
-          <Button variant="danger" onClick={() => setOpen(true)} onPointerEnter={() => void DeleteAccountDialog.preload()}>
+          <Button
+            variant="danger"
+            onClick={() => setOpen(true)}
+            onPointerEnter={() => void DeleteAccountDialog.preload()}
+          >
             {t('delete.open')}
           </Button>
         )}

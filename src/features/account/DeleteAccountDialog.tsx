@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import type { MouseEvent } from 'react'
+import { useState, type MouseEvent } from 'react'
 import type { Problem } from '#entities/Failure/problems.ts'
 import { t } from '#lib/messages/en/account.ts'
 import { paths } from '#services/navigation/paths.ts'
@@ -8,9 +7,9 @@ import { Button } from '#ui/Button.tsx'
 import { ChoiceField } from '#ui/ChoiceField.tsx'
 import type { OverlayProps } from '#ui/overlayProps.ts'
 import { Dialog } from '#ui/overlays/Dialog.tsx'
-import css from './DeleteAccountDialog.module.css'
 import { Trouble } from './Trouble.tsx'
 import { useDeleteAccount } from './useDeleteAccount.ts'
+import css from './DeleteAccountDialog.module.css'
 
 /** A double click is no second thought. */
 const SECOND_PRESS_MS = 600
@@ -63,7 +62,11 @@ export function DeleteAccountDialog({ isOpen, onClose }: OverlayProps) {
           }}
           options={[
             { value: 'KEEP', label: t('delete.posts.keep'), hint: t('delete.posts.keep.hint') },
-            { value: 'REMOVE', label: t('delete.posts.remove'), hint: t('delete.posts.remove.hint') },
+            {
+              value: 'REMOVE',
+              label: t('delete.posts.remove'),
+              hint: t('delete.posts.remove.hint'),
+            },
           ]}
         />
         <Trouble>{problems[0]?.message ?? null}</Trouble>

@@ -1,16 +1,14 @@
-import { useRef, useState } from 'react'
-import type { FormEvent } from 'react'
-import { problemAt, problemElsewhere } from '#entities/Failure/problems.ts'
-import type { Problem } from '#entities/Failure/problems.ts'
+import { useRef, useState, type FormEvent } from 'react'
+import { problemAt, problemElsewhere, type Problem } from '#entities/Failure/problems.ts'
 import { t } from '#lib/messages/en/account.ts'
 import { limits } from '#rules/limits.ts'
 import { Button } from '#ui/Button.tsx'
 import { focusFirstWrong } from '#ui/focusFirstWrong.ts'
 import { FormActions, FormStack } from '#ui/FormStack.tsx'
 import { TextField } from '#ui/TextField.tsx'
-import css from './EmailSettings.module.css'
 import { Trouble } from './Trouble.tsx'
 import { useChangeEmail } from './useChangeEmail.ts'
+import css from './EmailSettings.module.css'
 
 interface Props {
   newEmail: string
@@ -36,9 +34,15 @@ export function EmailCodesForm({ newEmail, oldEmail, isByTerminal, onDone, onBac
     event.preventDefault()
     if (isBusy) return
     const needed = oldEmail === null ? (['newCode'] as const) : (['newCode', 'oldCode'] as const)
-    const missing = needed.filter((field) => codes[field].replace(/\s/g, '').length !== limits.signInCode.digits)
-    if (missing.length > 0) return refuse(missing.map((field) => ({ field, message: t('email.code.missing') })))
-    confirm({ newCode: codes.newCode, oldCode: oldEmail === null ? null : codes.oldCode }, (found) => (found.length === 0 ? onDone() : refuse(found)))
+    const missing = needed.filter(
+      (field) => codes[field].replace(/\s/g, '').length !== limits.signInCode.digits,
+    )
+    if (missing.length > 0)
+      return refuse(missing.map((field) => ({ field, message: t('email.code.missing') })))
+    confirm(
+      { newCode: codes.newCode, oldCode: oldEmail === null ? null : codes.oldCode },
+      (found) => (found.length === 0 ? onDone() : refuse(found)),
+    )
   }
   const field = (name: 'newCode' | 'oldCode', email: string) => (
     <TextField

@@ -40,12 +40,25 @@ test('changes the address with the codes of both, step by step', async () => {
   await user.type(screen.getByLabelText('Code for old@example.org'), '654321')
   await user.click(press('Confirm address'))
   expect(operation().request.variables).toMatchObject({ newCode: '123 456', oldCode: '654321' })
-  await respond({ data: { confirmEmailChange: { errors: [{ field: 'oldCode', message: 'This is not the code.' }], viewer: null } } })
-  expect(screen.getByLabelText('Code for old@example.org')).toHaveAccessibleDescription(/This is not the code\./)
+  await respond({
+    data: {
+      confirmEmailChange: {
+        errors: [{ field: 'oldCode', message: 'This is not the code.' }],
+        viewer: null,
+      },
+    },
+  })
+  expect(screen.getByLabelText('Code for old@example.org')).toHaveAccessibleDescription(
+    /This is not the code\./,
+  )
   await waitFor(() => expect(screen.getByLabelText('Code for old@example.org')).toHaveFocus())
   expect(screen.getByLabelText('Code for new@example.org')).toHaveValue('123 456')
   await user.click(press('Confirm address'))
-  await respond({ data: { confirmEmailChange: { errors: [], viewer: { email: 'new@example.org', sessions: [] } } } })
+  await respond({
+    data: {
+      confirmEmailChange: { errors: [], viewer: { email: 'new@example.org', sessions: [] } },
+    },
+  })
   expect(screen.getByText(/^Your address is now new@example\.org/)).toHaveFocus()
 })
 
@@ -53,10 +66,14 @@ test('a first address needs one code, and what was typed survives every step and
   const { user, operation, respond, reject, pending } = await renderEmail(null, 'TERMINAL')
   expect(screen.getByText(/so that you can sign in again on another device/)).toBeVisible()
   await user.click(press('Add an address'))
-  expect(screen.getByLabelText('New e-mail address')).toHaveAccessibleDescription(/^The terminal of the server shows a code for it/)
+  expect(screen.getByLabelText('New e-mail address')).toHaveAccessibleDescription(
+    /^The terminal of the server shows a code for it/,
+  )
   await user.type(screen.getByLabelText('New e-mail address'), 'nowhere')
   await user.click(press('Show a code in the terminal'))
-  expect(screen.getByLabelText('New e-mail address')).toHaveAccessibleDescription(/This is not an e-mail address/)
+  expect(screen.getByLabelText('New e-mail address')).toHaveAccessibleDescription(
+    /This is not an e-mail address/,
+  )
   expect(pending()).toBe(0)
   await user.type(screen.getByLabelText('New e-mail address'), '@example.org')
   await user.click(press('Show a code in the terminal'))

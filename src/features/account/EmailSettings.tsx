@@ -4,14 +4,24 @@ import type { EmailSettings_viewer$key } from '#generated/EmailSettings_viewer.g
 import { t } from '#lib/messages/en/account.ts'
 import { Button } from '#ui/Button.tsx'
 import { SettingSection } from '#ui/layout/SettingSection.tsx'
-import css from './EmailSettings.module.css'
 import { EmailCodesForm } from './EmailCodesForm.tsx'
 import { NewEmailForm } from './NewEmailForm.tsx'
+import css from './EmailSettings.module.css'
 
-type Step = { kind: 'shown' } | { kind: 'asking' } | { kind: 'codes'; needsOldCode: boolean } | { kind: 'done' }
+type Step =
+  | { kind: 'shown' }
+  | { kind: 'asking' }
+  | { kind: 'codes'; needsOldCode: boolean }
+  | { kind: 'done' }
 
 /** The address that somebody signs in with, and its change, step by step in place. */
-export function EmailSettings({ viewer, codeBy }: { viewer: EmailSettings_viewer$key; codeBy: string }) {
+export function EmailSettings({
+  viewer,
+  codeBy,
+}: {
+  viewer: EmailSettings_viewer$key
+  codeBy: string
+}) {
   const { email } = useFragment(
     graphql`
       fragment EmailSettings_viewer on Viewer {
@@ -31,7 +41,10 @@ export function EmailSettings({ viewer, codeBy }: { viewer: EmailSettings_viewer
   const isByTerminal = codeBy === 'TERMINAL'
   const close = (): void => setStep({ kind: 'shown' })
   return (
-    <SettingSection title={t('email.title')} lead={email == null ? t('email.none') : t('email.lead')}>
+    <SettingSection
+      title={t('email.title')}
+      lead={email == null ? t('email.none') : t('email.lead')}
+    >
       <div ref={place} className={css.steps}>
         {email != null && (
           <p>
@@ -45,13 +58,23 @@ export function EmailSettings({ viewer, codeBy }: { viewer: EmailSettings_viewer
         )}
         {(step.kind === 'shown' || step.kind === 'done') && (
           <div>
-            <Button data-focus={step.kind === 'shown' ? '' : undefined} onClick={() => setStep({ kind: 'asking' })}>
+            <Button
+              data-focus={step.kind === 'shown' ? '' : undefined}
+              onClick={() => setStep({ kind: 'asking' })}
+            >
               {email == null ? t('email.add') : t('email.change')}
             </Button>
           </div>
         )}
         {step.kind === 'asking' && (
-          <NewEmailForm hasAddress={email != null} isByTerminal={isByTerminal} email={wanted} onEmailChange={setWanted} onSent={(needsOldCode) => setStep({ kind: 'codes', needsOldCode })} onCancel={close} />
+          <NewEmailForm
+            hasAddress={email != null}
+            isByTerminal={isByTerminal}
+            email={wanted}
+            onEmailChange={setWanted}
+            onSent={(needsOldCode) => setStep({ kind: 'codes', needsOldCode })}
+            onCancel={close}
+          />
         )}
         {step.kind === 'codes' && (
           <EmailCodesForm

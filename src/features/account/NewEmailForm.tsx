@@ -1,7 +1,5 @@
-import { useRef, useState } from 'react'
-import type { FormEvent } from 'react'
-import { problemAt, problemElsewhere } from '#entities/Failure/problems.ts'
-import type { Problem } from '#entities/Failure/problems.ts'
+import { useRef, useState, type FormEvent } from 'react'
+import { problemAt, problemElsewhere, type Problem } from '#entities/Failure/problems.ts'
 import { t } from '#lib/messages/en/account.ts'
 import { emailProblem } from '#rules/email.ts'
 import { limits } from '#rules/limits.ts'
@@ -24,7 +22,14 @@ interface Props {
 }
 
 /** The first step of a change of address: which one. */
-export function NewEmailForm({ hasAddress, isByTerminal, email, onEmailChange, onSent, onCancel }: Props) {
+export function NewEmailForm({
+  hasAddress,
+  isByTerminal,
+  email,
+  onEmailChange,
+  onSent,
+  onCancel,
+}: Props) {
   const form = useRef<HTMLFormElement>(null)
   const [problems, setProblems] = useState<readonly Problem[]>([])
   const { request, isBusy } = useChangeEmail()
@@ -37,15 +42,23 @@ export function NewEmailForm({ hasAddress, isByTerminal, email, onEmailChange, o
     if (isBusy) return
     const wrong = emailProblem(email)
     if (wrong !== null) return refuse([{ field: 'email', message: wrong }])
-    request(email, (found, needsOldCode) => (found.length === 0 ? onSent(needsOldCode) : refuse(found)))
+    request(email, (found, needsOldCode) =>
+      found.length === 0 ? onSent(needsOldCode) : refuse(found),
+    )
   }
   const change = (next: string): void => {
     onEmailChange(next)
     setProblems([])
   }
   const [send, hint] = isByTerminal
-    ? [t(hasAddress ? 'email.send.terminal' : 'email.send.one.terminal'), t(hasAddress ? 'email.new.hint.terminal' : 'email.first.hint.terminal')]
-    : [t(hasAddress ? 'email.send' : 'email.send.one'), t(hasAddress ? 'email.new.hint' : 'email.first.hint')]
+    ? [
+        t(hasAddress ? 'email.send.terminal' : 'email.send.one.terminal'),
+        t(hasAddress ? 'email.new.hint.terminal' : 'email.first.hint.terminal'),
+      ]
+    : [
+        t(hasAddress ? 'email.send' : 'email.send.one'),
+        t(hasAddress ? 'email.new.hint' : 'email.first.hint'),
+      ]
   return (
     <FormStack ref={form} onSubmit={submit} aria-label={t('email.title')}>
       <TextField

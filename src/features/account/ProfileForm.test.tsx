@@ -30,7 +30,9 @@ test('saves a name and says so', async () => {
   await user.type(field(), 'Ana F.')
   await save()
   expect(operation().request.variables).toMatchObject({ name: 'Ana F.' })
-  await respond({ data: { updateProfile: { errors: [], viewer: { user: { id: 'user_1', name: 'Ana F.' } } } } })
+  await respond({
+    data: { updateProfile: { errors: [], viewer: { user: { id: 'user_1', name: 'Ana F.' } } } },
+  })
   expect(screen.getByRole('status')).toHaveTextContent('Saved.')
   await user.type(field(), '!')
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
@@ -45,7 +47,11 @@ test('what is wrong stands at the field, and what was typed stays when saving fa
   await user.clear(field())
   await user.type(field(), 'Bea')
   await save()
-  await respond({ data: { updateProfile: { errors: [{ field: 'name', message: 'Not this name.' }], viewer: null } } })
+  await respond({
+    data: {
+      updateProfile: { errors: [{ field: 'name', message: 'Not this name.' }], viewer: null },
+    },
+  })
   expect(field()).toHaveAccessibleDescription(/Not this name\./)
   await save()
   await reject(new NetworkError({ operation: 'x', reason: 'ECONNRESET' }))

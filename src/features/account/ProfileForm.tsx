@@ -1,9 +1,7 @@
-import { useRef, useState } from 'react'
-import type { FormEvent } from 'react'
+import { useRef, useState, type FormEvent } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import { problemAt, problemElsewhere, type Problem } from '#entities/Failure/problems.ts'
 import type { ProfileForm_viewer$key } from '#generated/ProfileForm_viewer.graphql.ts'
-import { problemAt, problemElsewhere } from '#entities/Failure/problems.ts'
-import type { Problem } from '#entities/Failure/problems.ts'
 import { t } from '#lib/messages/en/account.ts'
 import { limits } from '#rules/limits.ts'
 import { problemText } from '#rules/problemText.ts'
@@ -53,7 +51,14 @@ export function ProfileForm({ viewer }: { viewer: ProfileForm_viewer$key }) {
   return (
     <SettingSection title={t('profile.title')} lead={t('profile.lead')}>
       <FormStack ref={form} onSubmit={submit} aria-label={t('profile.title')}>
-        <TextField label={t('profile.name')} value={name} onValueChange={change} error={problemAt(problems, 'name')} max={limits.personName.max} autoComplete="name" />
+        <TextField
+          label={t('profile.name')}
+          value={name}
+          onValueChange={change}
+          error={problemAt(problems, 'name')}
+          max={limits.personName.max}
+          autoComplete="name"
+        />
         <Trouble>{problemElsewhere(problems, 'name')}</Trouble>
         <FormActions note={<span role="status">{isSaved && t('profile.saved')}</span>}>
           <Button type="submit" aria-disabled={isSaving}>

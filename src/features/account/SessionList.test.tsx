@@ -6,8 +6,20 @@ import { createTestServices, servicesWrapper, TEST_NOW } from '#testing/testServ
 import { SessionList } from './SessionList.tsx'
 
 const ago = (days: number) => new Date(TEST_NOW - days * 86_400_000).toISOString()
-const here = { id: 'session_1', device: 'Firefox on Linux', isCurrent: true, lastUsedAt: ago(0.2), createdAt: ago(30) }
-const phone = { id: 'session_2', device: 'Safari on iOS', isCurrent: false, lastUsedAt: ago(3), createdAt: ago(20) }
+const here = {
+  id: 'session_1',
+  device: 'Firefox on Linux',
+  isCurrent: true,
+  lastUsedAt: ago(0.2),
+  createdAt: ago(30),
+}
+const phone = {
+  id: 'session_2',
+  device: 'Safari on iOS',
+  isCurrent: false,
+  lastUsedAt: ago(3),
+  createdAt: ago(20),
+}
 
 async function renderList() {
   const services = createTestServices()
@@ -24,13 +36,18 @@ async function renderList() {
     render: ({ viewer }) => <SessionList viewer={viewer} />,
     wrapper: servicesWrapper(services),
   })
-  await kit.respond({ data: { viewer: { sessions: [here, phone].map((one) => ({ __typename: 'Session', ...one })) } } })
+  await kit.respond({
+    data: { viewer: { sessions: [here, phone].map((one) => ({ __typename: 'Session', ...one })) } },
+  })
   return { ...kit, changed }
 }
 
 test('ends another session, which leaves the list, and says so where the focus is', async () => {
   const { user, operation, respond } = await renderList()
-  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([expect.stringContaining('This device'), expect.stringContaining('Last used 3 days ago')])
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('This device'),
+    expect.stringContaining('Last used 3 days ago'),
+  ])
   await user.click(screen.getByRole('button', { name: 'Sign out Safari on iOS' }))
   expect(operation().request.variables).toMatchObject({ id: 'session_2' })
   await respond({ data: { endSession: { errors: [], viewer: { sessions: [here] } } } })
@@ -41,7 +58,14 @@ test('ends another session, which leaves the list, and says so where the focus i
 test('a refusal is said and the list stays', async () => {
   const { user, respond } = await renderList()
   await user.click(screen.getByRole('button', { name: 'Sign out Safari on iOS' }))
-  await respond({ data: { endSession: { errors: [{ field: 'id', message: 'You are not signed in there any more.' }], viewer: null } } })
+  await respond({
+    data: {
+      endSession: {
+        errors: [{ field: 'id', message: 'You are not signed in there any more.' }],
+        viewer: null,
+      },
+    },
+  })
   expect(screen.getByRole('alert')).toHaveTextContent('You are not signed in there any more.')
   expect(screen.getAllByRole('listitem')).toHaveLength(2)
 })

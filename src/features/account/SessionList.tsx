@@ -1,18 +1,18 @@
 import { useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import type { SessionList_viewer$key } from '#generated/SessionList_viewer.graphql.ts'
 import type { Problem } from '#entities/Failure/problems.ts'
+import type { SessionList_viewer$key } from '#generated/SessionList_viewer.graphql.ts'
 import { t } from '#lib/messages/en/account.ts'
 import { paths } from '#services/navigation/paths.ts'
 import { useServices } from '#services/Services.tsx'
 import { Button } from '#ui/Button.tsx'
 import { FormActions } from '#ui/FormStack.tsx'
 import { SettingSection } from '#ui/layout/SettingSection.tsx'
-import css from './SessionList.module.css'
 import { SessionRow } from './SessionRow.tsx'
 import { Trouble } from './Trouble.tsx'
 import { useEndSession } from './useEndSession.ts'
 import { useSignOutEverywhere } from './useSignOutEverywhere.ts'
+import css from './SessionList.module.css'
 
 /** Where somebody is signed in, and the way out of each. */
 export function SessionList({ viewer }: { viewer: SessionList_viewer$key }) {
@@ -58,7 +58,12 @@ export function SessionList({ viewer }: { viewer: SessionList_viewer$key }) {
     <SettingSection title={t('sessions.title')} lead={t('sessions.lead')}>
       <ul className={css.list}>
         {sessions.map((one) => (
-          <SessionRow key={one.id} session={one} onEnd={one.isCurrent ? null : () => endOne(one.id, one.device)} isBusy={isBusy} />
+          <SessionRow
+            key={one.id}
+            session={one}
+            onEnd={one.isCurrent ? null : () => endOne(one.id, one.device)}
+            isBusy={isBusy}
+          />
         ))}
       </ul>
       <p ref={said} role="status" tabIndex={-1} className={css.said}>

@@ -9,7 +9,15 @@ import css from './SessionList.module.css'
 const DAY = 86_400_000
 
 /** One device that somebody is signed in on. `onEnd` null: it is this one. */
-export function SessionRow({ session, onEnd, isBusy }: { session: SessionRow_session$key; onEnd: (() => void) | null; isBusy: boolean }) {
+export function SessionRow({
+  session,
+  onEnd,
+  isBusy,
+}: {
+  session: SessionRow_session$key
+  onEnd: (() => void) | null
+  isBusy: boolean
+}) {
   const now = useNow()
   const { device, lastUsedAt, createdAt } = useFragment(
     graphql`
@@ -42,7 +50,11 @@ export function SessionRow({ session, onEnd, isBusy }: { session: SessionRow_ses
         </p>
       </div>
       {onEnd && (
-        <Button onClick={onEnd} aria-disabled={isBusy} aria-label={t('sessions.end.label', { device })}>
+        <Button
+          onClick={onEnd}
+          aria-disabled={isBusy}
+          aria-label={t('sessions.end.label', { device })}
+        >
           {t('sessions.end')}
         </Button>
       )}

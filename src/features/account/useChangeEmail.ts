@@ -1,8 +1,7 @@
 import { graphql, useMutation } from 'react-relay'
+import { failed, problemsOf, type OnEnd, type Problem } from '#entities/Failure/problems.ts'
 import type { useChangeEmailConfirmMutation } from '#generated/useChangeEmailConfirmMutation.graphql.ts'
 import type { useChangeEmailRequestMutation } from '#generated/useChangeEmailRequestMutation.graphql.ts'
-import { failed, problemsOf } from '#entities/Failure/problems.ts'
-import type { OnEnd, Problem } from '#entities/Failure/problems.ts'
 import { newMutationId } from '#services/newMutationId.ts'
 import { takeSessions } from './takeSessions.ts'
 
@@ -13,7 +12,10 @@ export interface EmailCodes {
 
 /** Changes the address that somebody signs in with, in two steps: codes are sent, and come back. */
 export function useChangeEmail(): {
-  request: (email: string, onEnd: (problems: readonly Problem[], needsOldCode: boolean) => void) => void
+  request: (
+    email: string,
+    onEnd: (problems: readonly Problem[], needsOldCode: boolean) => void,
+  ) => void
   confirm: (codes: EmailCodes, onEnd: OnEnd) => void
   isBusy: boolean
 } {
@@ -29,8 +31,16 @@ export function useChangeEmail(): {
     }
   `)
   const [commitConfirm, isConfirming] = useMutation<useChangeEmailConfirmMutation>(graphql`
-    mutation useChangeEmailConfirmMutation($newCode: String!, $oldCode: String, $clientMutationId: String) {
-      confirmEmailChange(newCode: $newCode, oldCode: $oldCode, clientMutationId: $clientMutationId) {
+    mutation useChangeEmailConfirmMutation(
+      $newCode: String!
+      $oldCode: String
+      $clientMutationId: String
+    ) {
+      confirmEmailChange(
+        newCode: $newCode
+        oldCode: $oldCode
+        clientMutationId: $clientMutationId
+      ) {
         errors {
           field
           message
@@ -53,7 +63,8 @@ export function useChangeEmail(): {
     request: (email, onEnd) => {
       commitRequest({
         variables: { email, clientMutationId: newMutationId() },
-        onCompleted: ({ requestEmailChange: sent }, failures) => onEnd(problemsOf(sent, failures), sent?.needsOldCode === true),
+        onCompleted: ({ requestEmailChange: sent }, failures) =>
+          onEnd(problemsOf(sent, failures), sent?.needsOldCode === true),
         onError: (error) => onEnd([failed(error)], false),
       })
     },
@@ -61,7 +72,8 @@ export function useChangeEmail(): {
       commitConfirm({
         variables: { ...codes, clientMutationId: newMutationId() },
         updater: (store) => takeSessions(store, 'confirmEmailChange'),
-        onCompleted: ({ confirmEmailChange: changed }, failures) => onEnd(problemsOf(changed, failures)),
+        onCompleted: ({ confirmEmailChange: changed }, failures) =>
+          onEnd(problemsOf(changed, failures)),
         onError: (error) => onEnd([failed(error)]),
       })
     },

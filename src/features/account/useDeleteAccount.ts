@@ -1,11 +1,13 @@
 import { graphql, useMutation } from 'react-relay'
+import { failed, problemsOf, type OnEnd } from '#entities/Failure/problems.ts'
 import type { useDeleteAccountMutation } from '#generated/useDeleteAccountMutation.graphql.ts'
-import { failed, problemsOf } from '#entities/Failure/problems.ts'
-import type { OnEnd } from '#entities/Failure/problems.ts'
 import { newMutationId } from '#services/newMutationId.ts'
 
 /** Deletes the account of who presses. */
-export function useDeleteAccount(): [remove: (deletePosts: boolean, onEnd: OnEnd) => void, isDeleting: boolean] {
+export function useDeleteAccount(): [
+  remove: (deletePosts: boolean, onEnd: OnEnd) => void,
+  isDeleting: boolean,
+] {
   const [commit, isDeleting] = useMutation<useDeleteAccountMutation>(graphql`
     mutation useDeleteAccountMutation($deletePosts: Boolean!, $clientMutationId: String) {
       deleteAccount(deletePosts: $deletePosts, clientMutationId: $clientMutationId) {

@@ -1,7 +1,6 @@
 import { graphql, useMutation } from 'react-relay'
+import { failed, problemsOf, type OnEnd } from '#entities/Failure/problems.ts'
 import type { useEndSessionMutation } from '#generated/useEndSessionMutation.graphql.ts'
-import { failed, problemsOf } from '#entities/Failure/problems.ts'
-import type { OnEnd } from '#entities/Failure/problems.ts'
 import { newMutationId } from '#services/newMutationId.ts'
 import { takeSessions } from './takeSessions.ts'
 

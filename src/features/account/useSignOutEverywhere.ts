@@ -1,7 +1,6 @@
 import { graphql, useMutation } from 'react-relay'
+import { failed, problemsOf, type OnEnd } from '#entities/Failure/problems.ts'
 import type { useSignOutEverywhereMutation } from '#generated/useSignOutEverywhereMutation.graphql.ts'
-import { failed, problemsOf } from '#entities/Failure/problems.ts'
-import type { OnEnd } from '#entities/Failure/problems.ts'
 import { newMutationId } from '#services/newMutationId.ts'
 
 /** Signs somebody out on every device, this one too. */
@@ -19,7 +18,8 @@ export function useSignOutEverywhere(): [signOut: (onEnd: OnEnd) => void, isSign
   const signOut = (onEnd: OnEnd): void => {
     commit({
       variables: { clientMutationId: newMutationId() },
-      onCompleted: ({ signOutEverywhere }, failures) => onEnd(problemsOf(signOutEverywhere, failures)),
+      onCompleted: ({ signOutEverywhere }, failures) =>
+        onEnd(problemsOf(signOutEverywhere, failures)),
       onError: (error) => onEnd([failed(error)]),
     })
   }

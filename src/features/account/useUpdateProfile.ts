@@ -1,11 +1,13 @@
 import { graphql, useMutation } from 'react-relay'
+import { failed, problemsOf, type OnEnd } from '#entities/Failure/problems.ts'
 import type { useUpdateProfileMutation } from '#generated/useUpdateProfileMutation.graphql.ts'
-import { failed, problemsOf } from '#entities/Failure/problems.ts'
-import type { OnEnd } from '#entities/Failure/problems.ts'
 import { newMutationId } from '#services/newMutationId.ts'
 
 /** Sets the name that others see. */
-export function useUpdateProfile(): [update: (name: string, onEnd: OnEnd) => void, isSaving: boolean] {
+export function useUpdateProfile(): [
+  update: (name: string, onEnd: OnEnd) => void,
+  isSaving: boolean,
+] {
   const [commit, isSaving] = useMutation<useUpdateProfileMutation>(graphql`
     mutation useUpdateProfileMutation($name: String!, $clientMutationId: String) {
       updateProfile(name: $name, clientMutationId: $clientMutationId) {

@@ -12,7 +12,12 @@ async function renderComposer(carriedTo: string, isReply = false) {
   const storage = createStorage({ area: null, target: null })
   const carried = createCarriedText(storage)
   carried.carry(carriedTo, { title: 'Dark pages', body: 'At night.' })
-  const place = { replyTo: isReply ? 'comment_1' : null, under: isReply ? 'comment_1' : null, connectionId: 'c', endCursor: false as const }
+  const place = {
+    replyTo: isReply ? 'comment_1' : null,
+    under: isReply ? 'comment_1' : null,
+    connectionId: 'c',
+    endCursor: false as const,
+  }
   const kit = renderWithRelay<CarriedCommentTestQuery>({
     query: graphql`
       query CarriedCommentTestQuery @relay_test_operation {
@@ -22,10 +27,21 @@ async function renderComposer(carriedTo: string, isReply = false) {
         }
       }
     `,
-    render: (data) => data.idea && <CommentComposer query={data} idea={data.idea} place={place} onDone={isReply ? () => undefined : undefined} />,
+    render: (data) =>
+      data.idea && (
+        <CommentComposer
+          query={data}
+          idea={data.idea}
+          place={place}
+          onDone={isReply ? () => undefined : undefined}
+        />
+      ),
     wrapper: servicesWrapper(createTestServices({ storage })),
   })
-  await kit.resolve({ Idea: () => ({ id: 'idea_7', viewerCanComment: true, viewerCanCommentInternally: false }), Viewer: () => ({ user: aUser() }) })
+  await kit.resolve({
+    Idea: () => ({ id: 'idea_7', viewerCanComment: true, viewerCanCommentInternally: false }),
+    Viewer: () => ({ user: aUser() }),
+  })
   return carried
 }
 

@@ -1,15 +1,22 @@
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
-import type { FormEvent, KeyboardEvent } from 'react'
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+  type FormEvent,
+  type KeyboardEvent,
+} from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { useLocation } from 'react-router-dom'
-import type { CommentComposer_idea$key } from '#generated/CommentComposer_idea.graphql.ts'
-import type { CommentComposer_query$key } from '#generated/CommentComposer_query.graphql.ts'
 import { SendFailure } from '#entities/Failure/SendFailure.tsx'
 import { useSendWhenBack } from '#entities/Failure/useSendWhenBack.ts'
 import { useFormGuard } from '#entities/FormGuard/useFormGuard.ts'
 import { useImages } from '#entities/Image/useImages.tsx'
 import { MarkdownPreview } from '#entities/Markdown/MarkdownPreview.tsx'
 import { useMentions } from '#entities/Mention/useMentions.ts'
+import type { CommentComposer_idea$key } from '#generated/CommentComposer_idea.graphql.ts'
+import type { CommentComposer_query$key } from '#generated/CommentComposer_query.graphql.ts'
 import { cx } from '#lib/cx.ts'
 import { t } from '#lib/messages/en/comments.ts'
 import { t as tDrafts } from '#lib/messages/en/drafts.ts'
@@ -25,12 +32,11 @@ import { MarkdownField } from '#ui/MarkdownField.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { OlderTextNotice } from '#ui/OlderTextNotice.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
-import css from './CommentComposer.module.css'
 import type { CommentDraft } from './draft.ts'
 import { useCommentDraft } from './useCommentDraft.ts'
-import { usePostComment } from './usePostComment.ts'
-import type { CommentOutcome, CommentPlace } from './usePostComment.ts'
+import { usePostComment, type CommentOutcome, type CommentPlace } from './usePostComment.ts'
 import { useTextProblem } from './useTextProblem.ts'
+import css from './CommentComposer.module.css'
 
 export interface ComposerProps {
   query: CommentComposer_query$key
@@ -43,7 +49,13 @@ export interface ComposerProps {
 }
 
 /** Writing a comment or a reply: what is typed is kept until the server has it. Lazy: never import it statically. */
-export function CommentComposer({ query, idea, place, answersInternal = false, onDone }: ComposerProps) {
+export function CommentComposer({
+  query,
+  idea,
+  place,
+  answersInternal = false,
+  onDone,
+}: ComposerProps) {
   const { formGuard, viewer } = useFragment(
     graphql`
       fragment CommentComposer_query on Query {
@@ -78,19 +90,27 @@ export function CommentComposer({ query, idea, place, answersInternal = false, o
   const { ready } = useFormGuard(formGuard)
   const { replyTo, under } = place
   const [isPostedElsewhere, setPostedElsewhere] = useState(false)
-  const { draft, change, send, arrived, giveBack, kept, older } = useCommentDraft(under ?? id, {}, () => setPostedElsewhere(true))
-  const [carried, setCarried] = useState(() => (onDone === undefined ? createCarriedText(storage).waiting(id) : null))
+  const { draft, change, send, arrived, giveBack, kept, older } = useCommentDraft(
+    under ?? id,
+    {},
+    () => setPostedElsewhere(true),
+  )
+  const [carried, setCarried] = useState(() =>
+    onDone === undefined ? createCarriedText(storage).waiting(id) : null,
+  )
   const internal = viewerCanCommentInternally && (answersInternal || draft.internal)
   const mentions = useMentions(id, draft.body, (body) => change({ body }), internal)
   const problem = useTextProblem(draft.body)
   const { post, isPosting } = usePostComment()
   const [failure, setFailure] = useState<string | null>(null)
   // The draft is the thread's: the same words as an answer to somebody else there are another comment.
-  const idOf = ({ clientMutationId }: CommentDraft): string => (replyTo === null ? clientMutationId : `${clientMutationId}.${replyTo}`)
+  const idOf = ({ clientMutationId }: CommentDraft): string =>
+    replyTo === null ? clientMutationId : `${clientMutationId}.${replyTo}`
   const again = useSendWhenBack(idOf(draft), form)
   const [posted, setPosted] = useState<'posted' | 'pending' | null>(null)
   const isReply = onDone !== undefined
-  const focus = (): void => void requestAnimationFrame(() => form.current?.querySelector('textarea')?.focus())
+  const focus = (): void =>
+    void requestAnimationFrame(() => form.current?.querySelector('textarea')?.focus())
 
   const askToSignIn = (): void => {
     session.rememberPlace(`${pathname}${search}`)
@@ -133,12 +153,24 @@ export function CommentComposer({ query, idea, place, answersInternal = false, o
       if (outcome.isOfText) problem.refuse(sent.body, outcome.message)
       else setFailure(outcome.message)
     }
-    post({ ...sent, internal, clientMutationId: idOf(sent) }, { ...place, ideaId: id }, { id: user.id, name: user.name, avatar: user.avatar ?? null, role: user.role }, () => ready(trap.current?.value ?? ''), onEnd)
+    post(
+      { ...sent, internal, clientMutationId: idOf(sent) },
+      { ...place, ideaId: id },
+      { id: user.id, name: user.name, avatar: user.avatar ?? null, role: user.role },
+      () => ready(trap.current?.value ?? ''),
+      onEnd,
+    )
   }
   const submitAsBefore = useEffectEvent(submit)
   useEffect(() => {
     const waiting = intents.waiting()
-    if (!viewerCanComment || waiting?.kind !== 'comment' || waiting.ideaId !== id || waiting.replyTo !== replyTo) return
+    if (
+      !viewerCanComment ||
+      waiting?.kind !== 'comment' ||
+      waiting.ideaId !== id ||
+      waiting.replyTo !== replyTo
+    )
+      return
     // What was sent before there was somebody to send it.
     void intents.take('comment').then((intent) => intent && submitAsBefore())
   }, [viewerCanComment, intents, id, replyTo])
@@ -158,9 +190,22 @@ export function CommentComposer({ query, idea, place, answersInternal = false, o
   const word = t(isReply ? 'compose.sendReply' : internal ? 'compose.sendInternal' : 'compose.send')
   return (
     <div className={cx(css.composer, internal && css.internal)}>
-      <FormStack ref={form} onSubmit={submit} onKeyDown={onKeyDown} aria-label={t(isReply ? 'compose.reply' : 'compose.label')}>
-        {older && <OlderTextNotice text={withoutIds(older.text.body)} onUse={older.use} onPutAway={older.putAway} />}
-        {isPostedElsewhere && draft.body === '' && <Notice role="status">{tDrafts('postedElsewhere')}</Notice>}
+      <FormStack
+        ref={form}
+        onSubmit={submit}
+        onKeyDown={onKeyDown}
+        aria-label={t(isReply ? 'compose.reply' : 'compose.label')}
+      >
+        {older && (
+          <OlderTextNotice
+            text={withoutIds(older.text.body)}
+            onUse={older.use}
+            onPutAway={older.putAway}
+          />
+        )}
+        {isPostedElsewhere && draft.body === '' && (
+          <Notice role="status">{tDrafts('postedElsewhere')}</Notice>
+        )}
         <MarkdownField
           label={t(isReply ? 'compose.reply' : 'compose.label')}
           {...mentions}
@@ -174,15 +219,29 @@ export function CommentComposer({ query, idea, place, answersInternal = false, o
         <Honeypot ref={trap} />
         {viewerCanCommentInternally && (
           <label htmlFor={switchId} className={css.switch}>
-            <input id={switchId} type="checkbox" checked={internal} disabled={answersInternal} onChange={(event) => change({ internal: event.target.checked })} />
+            <input
+              id={switchId}
+              type="checkbox"
+              checked={internal}
+              disabled={answersInternal}
+              onChange={(event) => change({ internal: event.target.checked })}
+            />
             <LockIcon />
             {t('compose.internal')}
           </label>
         )}
         <SendFailure again={again} form={form} message={failure} />
         {posted === 'pending' && <Notice role="status">{t('compose.pending')}</Notice>}
-        {posted === 'posted' && <VisuallyHidden role="status">{t('compose.posted')}</VisuallyHidden>}
-        <FormActions note={isPosting || kept === null ? null : t(kept === 'kept' ? 'compose.draftKept' : 'compose.draftPageOnly')}>
+        {posted === 'posted' && (
+          <VisuallyHidden role="status">{t('compose.posted')}</VisuallyHidden>
+        )}
+        <FormActions
+          note={
+            isPosting || kept === null
+              ? null
+              : t(kept === 'kept' ? 'compose.draftKept' : 'compose.draftPageOnly')
+          }
+        >
           <Button type="submit" variant={isReply ? 'quiet' : 'primary'} aria-disabled={isPosting}>
             {isPosting ? t('compose.sending') : word}
           </Button>

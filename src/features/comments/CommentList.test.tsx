@@ -8,15 +8,44 @@ import { createSlowServices, servicesWrapper } from '#testing/testServices.tsx'
 import { CommentList } from './CommentList.tsx'
 
 const node = (number: number, facts: object = {}) => ({
-  __typename: 'Comment', id: `comment_${number}`, state: 'LIVE', internal: false, official: false, mergedFrom: null, bodyHtml: `<p>Comment ${number}</p>`, createdAt: `2026-05-09T12:00:0${number}.000Z`, editedAt: null, replyTo: null, reactions: [],
-  author: aUser(), viewerCanEdit: false, viewerCanDelete: false, viewerCanModerate: false, viewerCanReport: false, viewerHasReported: false, ...facts,
+  __typename: 'Comment',
+  id: `comment_${number}`,
+  state: 'LIVE',
+  internal: false,
+  official: false,
+  mergedFrom: null,
+  bodyHtml: `<p>Comment ${number}</p>`,
+  createdAt: `2026-05-09T12:00:0${number}.000Z`,
+  editedAt: null,
+  replyTo: null,
+  reactions: [],
+  author: aUser(),
+  viewerCanEdit: false,
+  viewerCanDelete: false,
+  viewerCanModerate: false,
+  viewerCanReport: false,
+  viewerHasReported: false,
+  ...facts,
 })
 
 function edges(numbers: number[], facts: Record<number, object> = {}) {
   return numbers.map((number) => ({ cursor: `c${number}`, node: node(number, facts[number]) }))
 }
 
-async function renderComments(numbers: number[], { hasNextPage = false, signedIn = true, team = false, facts = {} }: { hasNextPage?: boolean; signedIn?: boolean; team?: boolean; facts?: Record<number, object> } = {}) {
+async function renderComments(
+  numbers: number[],
+  {
+    hasNextPage = false,
+    signedIn = true,
+    team = false,
+    facts = {},
+  }: {
+    hasNextPage?: boolean
+    signedIn?: boolean
+    team?: boolean
+    facts?: Record<number, object>
+  } = {},
+) {
   const services = createSlowServices()
   const kit = renderWithRelay<CommentListTestQuery>({
     query: graphql`
@@ -33,23 +62,47 @@ async function renderComments(numbers: number[], { hasNextPage = false, signedIn
   })
   await kit.resolve({
     // All of it read: else the visit is marked a moment later, between the requests that a test looks at.
-    Idea: () => ({ id: 'idea_7', state: 'LIVE', commentCount: numbers.length, unread: { since: '2026-05-10T12:00:00.000Z', count: 0, firstId: null, newestId: null }, viewerCanComment: signedIn, viewerCanCommentInternally: team }),
+    Idea: () => ({
+      id: 'idea_7',
+      state: 'LIVE',
+      commentCount: numbers.length,
+      unread: { since: '2026-05-10T12:00:00.000Z', count: 0, firstId: null, newestId: null },
+      viewerCanComment: signedIn,
+      viewerCanCommentInternally: team,
+    }),
     Viewer: () => ({ user: signedIn ? aUser() : null }),
-    TimelineItemConnection: () => ({ edges: edges(numbers, facts), pageInfo: { hasNextPage, hasPreviousPage: false, startCursor: 'c1', endCursor: numbers.length > 0 ? `c${numbers.at(-1)}` : null } }),
+    TimelineItemConnection: () => ({
+      edges: edges(numbers, facts),
+      pageInfo: {
+        hasNextPage,
+        hasPreviousPage: false,
+        startCursor: 'c1',
+        endCursor: numbers.length > 0 ? `c${numbers.at(-1)}` : null,
+      },
+    }),
   })
   const field = await screen.findByRole('textbox', { name: 'Your comment' })
   return { ...kit, services, field }
 }
 
-const texts = () => screen.queryAllByRole('article').map((item) => item.querySelector('p')?.textContent)
-const answer = (facts: object) => ({ data: { postComment: { errors: [], timelineEdge: null, idea: null, ...facts } } })
-const edge = (number: number, facts: object = {}) => ({ cursor: `c${number}`, node: { ...node(number, facts), author: { __typename: 'User', ...aUser() } } })
+const texts = () =>
+  screen.queryAllByRole('article').map((item) => item.querySelector('p')?.textContent)
+const answer = (facts: object) => ({
+  data: { postComment: { errors: [], timelineEdge: null, idea: null, ...facts } },
+})
+const edge = (number: number, facts: object = {}) => ({
+  cursor: `c${number}`,
+  node: { ...node(number, facts), author: { __typename: 'User', ...aUser() } },
+})
 
 test('shows fifty at a time, in order', async () => {
   const { user, operation, resolve } = await renderComments([1, 2], { hasNextPage: true })
   await user.click(screen.getByRole('button', { name: 'Show more comments' }))
   expect(operation().request.variables).toMatchObject({ first: 50, after: 'c2', id: 'idea_7' })
-  await resolve({ Idea: () => ({ id: 'idea_7' }), TimelineItemConnection: () => ({ edges: edges([3]), pageInfo: { hasNextPage: false } }) })
+  await resolve({
+    Idea: () => ({ id: 'idea_7' }),
+    TimelineItemConnection: () => ({ edges: edges([3]), pageInfo: { hasNextPage: false } }),
+  })
   expect(texts()).toEqual(['Comment 1', 'Comment 2', 'Comment 3'])
 })
 
@@ -67,7 +120,9 @@ test('a page that does not come can be tried again', async () => {
 })
 
 test('replies stand under what they answer; what is for the team says so', async () => {
-  await renderComments([1, 2, 3], { facts: { 3: { replyTo: { id: 'comment_1' }, internal: true } } })
+  await renderComments([1, 2, 3], {
+    facts: { 3: { replyTo: { id: 'comment_1' }, internal: true } },
+  })
   expect(texts()).toEqual(['Comment 1', 'Only the team sees this', 'Comment 2'])
   expect(within(screen.getByRole('list', { name: 'Replies' })).getByText('Comment 3')).toBeVisible()
 })
@@ -80,8 +135,18 @@ test('a comment stands in the list at once, and stays as the server has it', asy
   expect(screen.getByText(/sending/)).toBeVisible()
   expect(field).toHaveValue('')
   await screen.findByRole('button', { name: 'Posting' })
-  expect(operation().request.variables).toMatchObject({ ideaId: 'idea_7', body: 'Me <b>too', replyTo: null, internal: false })
-  await respond(answer({ timelineEdge: edge(2, { bodyHtml: '<p>Me too</p>' }), idea: { __typename: 'Idea', id: 'idea_7', commentCount: 2, viewerIsFollowing: true } }))
+  expect(operation().request.variables).toMatchObject({
+    ideaId: 'idea_7',
+    body: 'Me <b>too',
+    replyTo: null,
+    internal: false,
+  })
+  await respond(
+    answer({
+      timelineEdge: edge(2, { bodyHtml: '<p>Me too</p>' }),
+      idea: { __typename: 'Idea', id: 'idea_7', commentCount: 2, viewerIsFollowing: true },
+    }),
+  )
   expect(texts()).toEqual(['Comment 1', 'Me too'])
   expect(screen.getByRole('status')).toHaveTextContent('Your comment was posted.')
 })
@@ -104,27 +169,61 @@ test('a visitor’s reply waits for the sign-in', async () => {
   expect(reply).toHaveFocus()
   await user.type(reply, 'Same')
   await user.click(screen.getByRole('button', { name: 'Reply' }))
-  expect(services.intents.waiting()).toEqual({ kind: 'comment', ideaId: 'idea_7', replyTo: 'comment_1' })
+  expect(services.intents.waiting()).toEqual({
+    kind: 'comment',
+    ideaId: 'idea_7',
+    replyTo: 'comment_1',
+  })
   expect(services.storage.read('earshot.draft.comment.comment_1')).toContain('Same')
   expect([services.signInPrompt.current(), pending()]).toEqual(['comment', 0])
 })
 
 test('an edit that is outdated shows how it reads now and keeps what was typed, also without a connection', async () => {
-  const { user, services, operation, respond, reject } = await renderComments([1], { facts: { 1: { viewerCanEdit: true } } })
+  const { user, services, operation, respond, reject } = await renderComments([1], {
+    facts: { 1: { viewerCanEdit: true } },
+  })
   const told = jest.fn()
   services.usage.attach(told)
   await user.click(await screen.findByRole('button', { name: 'More about this comment' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Edit' }))
   await waitFor(() => expect(operation().request.node.operation.name).toBe('EditFormQuery'))
-  await respond({ data: { node: { __typename: 'Comment', id: 'comment_1', body: 'Comment 1', version: 1, internal: false, idea: { __typename: 'Idea', id: 'idea_7' } } } })
+  await respond({
+    data: {
+      node: {
+        __typename: 'Comment',
+        id: 'comment_1',
+        body: 'Comment 1',
+        version: 1,
+        internal: false,
+        idea: { __typename: 'Idea', id: 'idea_7' },
+      },
+    },
+  })
   const field = await screen.findByRole('textbox', { name: 'Edit your comment' })
   await user.clear(field)
   await user.type(field, 'Mine')
   await user.click(screen.getByRole('button', { name: 'Save' }))
   expect(operation().request.variables).toMatchObject({ id: 'comment_1', body: 'Mine', version: 1 })
-  const now = { __typename: 'Comment', id: 'comment_1', version: 2, body: 'Theirs', bodyHtml: '<p>Theirs</p>', editedAt: '2026-05-10T12:00:00.000Z', state: 'LIVE' }
-  await respond({ data: { editComment: { errors: [{ code: 'OUTDATED', field: 'expectedVersion', message: 'x' }], comment: now } } })
-  expect(screen.getByRole('alert')).toHaveTextContent('You changed this elsewhere while you were writing')
+  const now = {
+    __typename: 'Comment',
+    id: 'comment_1',
+    version: 2,
+    body: 'Theirs',
+    bodyHtml: '<p>Theirs</p>',
+    editedAt: '2026-05-10T12:00:00.000Z',
+    state: 'LIVE',
+  }
+  await respond({
+    data: {
+      editComment: {
+        errors: [{ code: 'OUTDATED', field: 'expectedVersion', message: 'x' }],
+        comment: now,
+      },
+    },
+  })
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'You changed this elsewhere while you were writing',
+  )
   expect(screen.getByRole('region', { name: 'As it reads now' })).toHaveTextContent('Theirs')
   await user.click(screen.getByRole('button', { name: 'Keep mine' }))
   expect(screen.getByRole('textbox', { name: 'Edit your comment' })).toHaveValue('Mine')
@@ -135,23 +234,42 @@ test('an edit that is outdated shows how it reads now and keeps what was typed, 
   expect(screen.getByRole('alert')).toHaveTextContent('is sent when the connection is back')
   expect(told).not.toHaveBeenCalled()
   fireEvent(window, new Event('online'))
-  expect(operation().request.variables).toMatchObject({ body: 'Mine', version: 2, clientMutationId })
-  await respond({ data: { editComment: { errors: [], comment: { ...now, version: 3, body: 'Mine', bodyHtml: '<p>Mine</p>' } } } })
+  expect(operation().request.variables).toMatchObject({
+    body: 'Mine',
+    version: 2,
+    clientMutationId,
+  })
+  await respond({
+    data: {
+      editComment: {
+        errors: [],
+        comment: { ...now, version: 3, body: 'Mine', bodyHtml: '<p>Mine</p>' },
+      },
+    },
+  })
   expect(await screen.findByText('Mine')).toBeVisible()
   expect(screen.getByText(/edited/)).toBeVisible()
   expect(told.mock.calls).toEqual([['comment_edited', { idea: 'idea_7' }]])
 })
 
 test('a reaction shows at once and is set, not toggled', async () => {
-  const { user, operation } = await renderComments([1], { facts: { 1: { reactions: [{ reaction: 'AGREE', count: 2, viewerHasReacted: false }] } } })
+  const { user, operation } = await renderComments([1], {
+    facts: { 1: { reactions: [{ reaction: 'AGREE', count: 2, viewerHasReacted: false }] } },
+  })
   const agree = screen.getByRole('button', { name: 'Agree, 2' })
   await user.click(agree)
   expect(screen.getByRole('button', { name: 'Agree, 3' })).toHaveAttribute('aria-pressed', 'true')
-  expect(operation().request.variables).toMatchObject({ id: 'comment_1', reaction: 'AGREE', on: true })
+  expect(operation().request.variables).toMatchObject({
+    id: 'comment_1',
+    reaction: 'AGREE',
+    on: true,
+  })
 })
 
 test('a reply that was lost is another one where it answers something else, and waits no longer', async () => {
-  const { user, operation, reject, pending } = await renderComments([1, 2], { facts: { 2: { replyTo: { id: 'comment_1' } } } })
+  const { user, operation, reject, pending } = await renderComments([1, 2], {
+    facts: { 2: { replyTo: { id: 'comment_1' } } },
+  })
   const [first, second] = screen.getAllByRole('button', { name: /^Reply/ })
   await user.click(first as HTMLElement)
   await user.type(await screen.findByRole('textbox', { name: 'Your reply' }), 'Me too')

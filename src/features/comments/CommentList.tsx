@@ -1,13 +1,21 @@
 import { useRef, useState } from 'react'
-import { fetchQuery, graphql, useFragment, usePaginationFragment, useRelayEnvironment } from 'react-relay'
-import type { CommentList_idea$data, CommentList_idea$key } from '#generated/CommentList_idea.graphql.ts'
-import type { CommentListHead_idea$key } from '#generated/CommentListHead_idea.graphql.ts'
-import type { CommentList_query$key } from '#generated/CommentList_query.graphql.ts'
-import pageQuery from '#generated/CommentListPageQuery.graphql.ts'
-import type { EventLine_event$key } from '#generated/EventLine_event.graphql.ts'
-import type { CommentListPageQuery } from '#generated/CommentListPageQuery.graphql.ts'
+import {
+  fetchQuery,
+  graphql,
+  useFragment,
+  usePaginationFragment,
+  useRelayEnvironment,
+} from 'react-relay'
 import { explainFailure } from '#entities/Failure/explainFailure.ts'
 import { EventLine } from '#entities/IdeaEvent/EventLine.tsx'
+import type {
+  CommentList_idea$data,
+  CommentList_idea$key,
+} from '#generated/CommentList_idea.graphql.ts'
+import type { CommentList_query$key } from '#generated/CommentList_query.graphql.ts'
+import type { CommentListHead_idea$key } from '#generated/CommentListHead_idea.graphql.ts'
+import pageQuery, { type CommentListPageQuery } from '#generated/CommentListPageQuery.graphql.ts'
+import type { EventLine_event$key } from '#generated/EventLine_event.graphql.ts'
 import { t } from '#lib/messages/en/comments.ts'
 import { t as tTimeline } from '#lib/messages/en/timeline.ts'
 import { limits } from '#rules/limits.ts'
@@ -17,69 +25,89 @@ import { lazyPiece } from '#ui/lazyPiece.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { SkeletonText } from '#ui/Skeleton.tsx'
 import type { ComposerProps } from './CommentComposer.tsx'
-import css from './CommentList.module.css'
-import { CommentThread } from './CommentThread.tsx'
-import type { CommentNode } from './CommentThread.tsx'
+import { CommentThread, type CommentNode } from './CommentThread.tsx'
 import { MoreComments } from './MoreComments.tsx'
-import { entriesOf } from './threads.ts'
-import type { Entry } from './threads.ts'
+import { entriesOf, type Entry } from './threads.ts'
 import { useGoal } from './useGoal.ts'
 import { useSeen } from './useSeen.ts'
 import { useSteadyScroll } from './useSteadyScroll.ts'
 import { useSteadyWriting } from './useSteadyWriting.ts'
 import { useVisit } from './useVisit.ts'
+import css from './CommentList.module.css'
 
-const Composer = lazyPiece<ComposerProps>(() => import('./CommentComposer.tsx').then((module) => module.CommentComposer))
+const Composer = lazyPiece<ComposerProps>(() =>
+  import('./CommentComposer.tsx').then((module) => module.CommentComposer),
+)
 
 /** What was said about an idea and what happened to it, in order, replies under what they answer, and the way to say something. A long one opens where what is new begins. */
-export function CommentList({ idea, query }: { idea: CommentList_idea$key & CommentListHead_idea$key; query: CommentList_query$key }) {
-  const { data, loadNext, loadPrevious, hasNext, hasPrevious, isLoadingNext, isLoadingPrevious } = usePaginationFragment<CommentListPageQuery, CommentList_idea$key>(
-    graphql`
-      fragment CommentList_idea on Idea
-      @argumentDefinitions(first: { type: "Int" }, after: { type: "String" }, last: { type: "Int" }, before: { type: "String" }, from: { type: "ID" })
-      @refetchable(queryName: "CommentListPageQuery")
-      @throwOnFieldError {
-        id
-        state
-        commentCount
-        viewerCanComment
-        ...CommentComposer_idea
-        timeline(first: $first, after: $after, last: $last, before: $before, from: $from, unread: true) @connection(key: "CommentList_timeline", filters: []) {
-          __id
-          edges {
-            cursor
-            node {
-              __typename
-              ... on Comment {
-                id
-                internal
-                createdAt
-                author {
+export function CommentList({
+  idea,
+  query,
+}: {
+  idea: CommentList_idea$key & CommentListHead_idea$key
+  query: CommentList_query$key
+}) {
+  const { data, loadNext, loadPrevious, hasNext, hasPrevious, isLoadingNext, isLoadingPrevious } =
+    usePaginationFragment<CommentListPageQuery, CommentList_idea$key>(
+      graphql`
+        fragment CommentList_idea on Idea
+        @argumentDefinitions(
+          first: { type: "Int" }
+          after: { type: "String" }
+          last: { type: "Int" }
+          before: { type: "String" }
+          from: { type: "ID" }
+        )
+        @refetchable(queryName: "CommentListPageQuery")
+        @throwOnFieldError {
+          id
+          state
+          commentCount
+          viewerCanComment
+          ...CommentComposer_idea
+          timeline(
+            first: $first
+            after: $after
+            last: $last
+            before: $before
+            from: $from
+            unread: true
+          ) @connection(key: "CommentList_timeline", filters: []) {
+            __id
+            edges {
+              cursor
+              node {
+                __typename
+                ... on Comment {
                   id
+                  internal
+                  createdAt
+                  author {
+                    id
+                  }
+                  replyTo {
+                    id
+                  }
+                  # eslint-disable-next-line relay/must-colocate-fragment-spreads -- CommentThread draws it
+                  ...CommentPost_comment @alias(as: "post")
                 }
-                replyTo {
+                ... on IdeaEvent {
                   id
+                  kind
+                  createdAt
+                  ...EventLine_event @alias(as: "line")
                 }
-                # eslint-disable-next-line relay/must-colocate-fragment-spreads -- CommentThread draws it
-                ...CommentPost_comment @alias(as: "post")
-              }
-              ... on IdeaEvent {
-                id
-                kind
-                createdAt
-                ...EventLine_event @alias(as: "line")
               }
             }
-          }
-          pageInfo {
-            startCursor
-            endCursor
+            pageInfo {
+              startCursor
+              endCursor
+            }
           }
         }
-      }
-    `,
-    idea,
-  )
+      `,
+      idea,
+    )
   const head = useFragment(
     graphql`
       fragment CommentListHead_idea on Idea {
@@ -118,10 +146,23 @@ export function CommentList({ idea, query }: { idea: CommentList_idea$key & Comm
   const goal = useGoal({
     list,
     has,
-    start: isLong && isReturning && hasFresh ? (firstNew === null ? (fresh.firstId ?? null) : 'fresh') : null,
+    start:
+      isLong && isReturning && hasFresh
+        ? firstNew === null
+          ? (fresh.firstId ?? null)
+          : 'fresh'
+        : null,
     load(from, onEnd) {
-      const part = from === 'newest' ? { last: limits.commentPageSize } : { from, first: limits.commentPageSize }
-      fetchQuery<CommentListPageQuery>(environment, pageQuery, { id: data.id, ...part }, { fetchPolicy: 'network-only' }).subscribe({ complete: () => onEnd(null), error: onEnd })
+      const part =
+        from === 'newest'
+          ? { last: limits.commentPageSize }
+          : { from, first: limits.commentPageSize }
+      fetchQuery<CommentListPageQuery>(
+        environment,
+        pageQuery,
+        { id: data.id, ...part },
+        { fetchPolicy: 'network-only' },
+      ).subscribe({ complete: () => onEnd(null), error: onEnd })
     },
   })
   useSeen(list, goal.isComing ? null : edges, seen)
@@ -132,12 +173,27 @@ export function CommentList({ idea, query }: { idea: CommentList_idea$key & Comm
     load(limits.commentPageSize, { onComplete: setFailure })
   }
   // What somebody said here stands behind what is still to come.
-  const end = hasNext ? edges.findLast(({ cursor, node }) => cursor === pageInfo.endCursor && node.__typename !== '%other')?.node : undefined
-  const endAt = end === undefined ? -1 : entries.findIndex((entry) => holds(entry, end.__typename === '%other' ? '' : end.id))
-  const [loaded, said] = endAt < 0 ? [entries, []] : [entries.slice(0, endAt + 1), entries.slice(endAt + 1)]
+  const end = hasNext
+    ? edges.findLast(
+        ({ cursor, node }) => cursor === pageInfo.endCursor && node.__typename !== '%other',
+      )?.node
+    : undefined
+  const endAt =
+    end === undefined
+      ? -1
+      : entries.findIndex((entry) => holds(entry, end.__typename === '%other' ? '' : end.id))
+  const [loaded, said] =
+    endAt < 0 ? [entries, []] : [entries.slice(0, endAt + 1), entries.slice(endAt + 1)]
   // A visitor may write, and signs in to send it.
   const canWrite = data.viewerCanComment || (me === null && data.state === 'LIVE')
-  const composer = canWrite ? { query: reader, idea: data, connectionId, endCursor: hasNext ? (false as const) : (pageInfo.endCursor ?? null) } : null
+  const composer = canWrite
+    ? {
+        query: reader,
+        idea: data,
+        connectionId,
+        endCursor: hasNext ? (false as const) : (pageInfo.endCursor ?? null),
+      }
+    : null
   const row = (entry: (typeof entries)[number]) =>
     entry.kind === 'event' ? (
       <li key={entry.id} className={css.event} data-at={entry.createdAt} id={entry.id}>
@@ -145,10 +201,17 @@ export function CommentList({ idea, query }: { idea: CommentList_idea$key & Comm
       </li>
     ) : (
       <li key={entry.id} data-at={entry.root?.createdAt}>
-        <CommentThread thread={entry} target={goal.target} canReact={data.viewerCanComment} composer={composer} onShow={goal.show} />
+        <CommentThread
+          thread={entry}
+          target={goal.target}
+          canReact={data.viewerCanComment}
+          composer={composer}
+          onShow={goal.show}
+        />
       </li>
     )
-  const rows = (some: typeof entries) => some.flatMap((entry) => (entry.id === firstNew && fresh ? [divider, row(entry)] : [row(entry)]))
+  const rows = (some: typeof entries) =>
+    some.flatMap((entry) => (entry.id === firstNew && fresh ? [divider, row(entry)] : [row(entry)]))
   const divider = fresh && (
     <li key="fresh" id="fresh" className={css.divider}>
       {freshText(fresh.count)}
@@ -161,21 +224,37 @@ export function CommentList({ idea, query }: { idea: CommentList_idea$key & Comm
         <p className={css.head}>
           {hasFresh && <span>{freshText(fresh.count)}</span>}
           {hasFresh && (
-            <Button variant="plain" size="s" onClick={() => (firstNew === null ? goal.show(fresh.firstId ?? '') : goal.show('fresh'))}>
+            <Button
+              variant="plain"
+              size="s"
+              onClick={() =>
+                firstNew === null ? goal.show(fresh.firstId ?? '') : goal.show('fresh')
+              }
+            >
               {tTimeline('timeline.toFresh')}
             </Button>
           )}
           {isLong && hasNext && (
-            <Button variant="plain" size="s" onClick={() => (fresh?.newestId != null ? goal.show(fresh.newestId) : goal.show('newest'))}>
+            <Button
+              variant="plain"
+              size="s"
+              onClick={() =>
+                fresh?.newestId != null ? goal.show(fresh.newestId) : goal.show('newest')
+              }
+            >
               {tTimeline('timeline.toNewest')}
             </Button>
           )}
         </p>
       )}
       {goal.isGone && <Notice role="status">{tTimeline('timeline.gone')}</Notice>}
-      {goal.failure && <ErrorState inline title={explainFailure(goal.failure).title} onRetry={goal.again} />}
+      {goal.failure && (
+        <ErrorState inline title={explainFailure(goal.failure).title} onRetry={goal.again} />
+      )}
       <div ref={box}>
-        {hasPrevious && !goal.isComing && <MoreComments side="earlier" isLoading={isLoadingPrevious} onMore={more(loadPrevious)} />}
+        {hasPrevious && !goal.isComing && (
+          <MoreComments side="earlier" isLoading={isLoadingPrevious} onMore={more(loadPrevious)} />
+        )}
         {goal.isComing && <SkeletonText lines={6} />}
         {items.length > 0 && !goal.isComing && (
           <ul ref={list} className={css.list}>
@@ -184,12 +263,20 @@ export function CommentList({ idea, query }: { idea: CommentList_idea$key & Comm
         )}
       </div>
       {nothing && <p className={css.none}>{t(canWrite ? 'comments.first' : 'comments.none')}</p>}
-      {failure !== null && <ErrorState inline title={explainFailure(failure).title} onRetry={more(loadNext)} />}
-      {hasNext && failure === null && !goal.isComing && <MoreComments side="later" isLoading={isLoadingNext} onMore={more(loadNext)} />}
+      {failure !== null && (
+        <ErrorState inline title={explainFailure(failure).title} onRetry={more(loadNext)} />
+      )}
+      {hasNext && failure === null && !goal.isComing && (
+        <MoreComments side="later" isLoading={isLoadingNext} onMore={more(loadNext)} />
+      )}
       {said.length > 0 && !goal.isComing && <ul className={css.list}>{rows(said)}</ul>}
       {composer && (
         <div ref={form} className={css.composer}>
-          <Composer query={composer.query} idea={composer.idea} place={{ replyTo: null, under: null, connectionId, endCursor: composer.endCursor }} />
+          <Composer
+            query={composer.query}
+            idea={composer.idea}
+            place={{ replyTo: null, under: null, connectionId, endCursor: composer.endCursor }}
+          />
         </div>
       )}
     </>
@@ -198,11 +285,15 @@ export function CommentList({ idea, query }: { idea: CommentList_idea$key & Comm
 
 /** Whether something stands in an entry of the list. */
 function holds(entry: Entry<CommentNode, EventNode>, id: string): boolean {
-  return entry.id === id || (entry.kind === 'thread' && entry.replies.some((reply) => reply.id === id))
+  return (
+    entry.id === id || (entry.kind === 'thread' && entry.replies.some((reply) => reply.id === id))
+  )
 }
 
 function freshText(count: number): string {
-  return count < limits.unreadCounted ? tTimeline('timeline.fresh', { count }) : tTimeline('timeline.many', { count })
+  return count < limits.unreadCounted
+    ? tTimeline('timeline.fresh', { count })
+    : tTimeline('timeline.many', { count })
 }
 
 /** An event of the list. */
@@ -216,14 +307,31 @@ interface EventNode {
 type Edges = CommentList_idea$data['timeline']['edges']
 
 /** What the list shows of a timeline. Who posted the idea, and when, its head says. */
-function itemsOf(edges: Edges, { since, me }: { since: string | null; me: string | null }): (CommentNode | EventNode)[] {
-  const isNew = (createdAt: string, authorId: string | undefined): boolean => since !== null && Date.parse(createdAt) > Date.parse(since) && (authorId === undefined || authorId !== me)
+function itemsOf(
+  edges: Edges,
+  { since, me }: { since: string | null; me: string | null },
+): (CommentNode | EventNode)[] {
+  const isNew = (createdAt: string, authorId: string | undefined): boolean =>
+    since !== null &&
+    Date.parse(createdAt) > Date.parse(since) &&
+    (authorId === undefined || authorId !== me)
   return edges.flatMap(({ node }): (CommentNode | EventNode)[] => {
     if (node.__typename === 'Comment' && node.post) {
       const { id, internal, createdAt, replyTo, author, post } = node
-      return [{ kind: 'comment', id, internal, createdAt, replyTo, comment: post, isNew: isNew(createdAt, author?.id) }]
+      return [
+        {
+          kind: 'comment',
+          id,
+          internal,
+          createdAt,
+          replyTo,
+          comment: post,
+          isNew: isNew(createdAt, author?.id),
+        },
+      ]
     }
-    if (node.__typename === 'IdeaEvent' && node.kind !== 'POSTED' && node.line) return [{ kind: 'event', id: node.id, createdAt: node.createdAt, event: node.line }]
+    if (node.__typename === 'IdeaEvent' && node.kind !== 'POSTED' && node.line)
+      return [{ kind: 'event', id: node.id, createdAt: node.createdAt, event: node.line }]
     return []
   })
 }

@@ -8,8 +8,22 @@ import { createTestServices, servicesWrapper } from '#testing/testServices.tsx'
 import { CommentPost } from './CommentPost.tsx'
 
 const comment = {
-  __typename: 'Comment', id: 'comment_1', state: 'LIVE', internal: false, official: false, mergedFrom: null, bodyHtml: '<p>Said</p>', createdAt: '2026-05-09T12:00:00.000Z', editedAt: null, author: aUser(),
-  reactions: [{ reaction: 'AGREE', count: 2, viewerHasReacted: false }], viewerCanEdit: false, viewerCanDelete: false, viewerCanModerate: false, viewerCanReport: false, viewerHasReported: false,
+  __typename: 'Comment',
+  id: 'comment_1',
+  state: 'LIVE',
+  internal: false,
+  official: false,
+  mergedFrom: null,
+  bodyHtml: '<p>Said</p>',
+  createdAt: '2026-05-09T12:00:00.000Z',
+  editedAt: null,
+  author: aUser(),
+  reactions: [{ reaction: 'AGREE', count: 2, viewerHasReacted: false }],
+  viewerCanEdit: false,
+  viewerCanDelete: false,
+  viewerCanModerate: false,
+  viewerCanReport: false,
+  viewerHasReported: false,
 }
 
 async function renderPost(facts: object = {}, canReact = true) {
@@ -26,10 +40,27 @@ async function renderPost(facts: object = {}, canReact = true) {
         }
       }
     `,
-    render: ({ node }) => node?.comment && <CommentPost comment={node.comment} canReact={canReact} isTarget={false} onReply={() => undefined} />,
+    render: ({ node }) =>
+      node?.comment && (
+        <CommentPost
+          comment={node.comment}
+          canReact={canReact}
+          isTarget={false}
+          onReply={() => undefined}
+        />
+      ),
     wrapper: servicesWrapper(services),
   })
-  await kit.respond({ data: { node: { ...comment, __isNode: 'Comment', ...facts, author: { __typename: 'User', ...aUser() } } } })
+  await kit.respond({
+    data: {
+      node: {
+        ...comment,
+        __isNode: 'Comment',
+        ...facts,
+        author: { __typename: 'User', ...aUser() },
+      },
+    },
+  })
   return { ...kit, services, told, said: () => services.toasts.snapshot().map(({ text }) => text) }
 }
 
@@ -39,12 +70,29 @@ test('a reaction that is refused goes back and says why; one whose comment is go
   const { user, respond, said } = await renderPost()
   await user.click(agree('Agree, 2'))
   expect(agree('Agree, 3')).toHaveAttribute('aria-pressed', 'true')
-  await respond({ data: { setReaction: { errors: [{ code: 'FORBIDDEN', message: 'You cannot take part here any more.' }], comment: null } } })
+  await respond({
+    data: {
+      setReaction: {
+        errors: [{ code: 'FORBIDDEN', message: 'You cannot take part here any more.' }],
+        comment: null,
+      },
+    },
+  })
   expect(agree('Agree, 2')).toHaveAttribute('aria-pressed', 'false')
   await user.click(agree('Agree, 2'))
-  await respond({ data: { setReaction: { errors: [{ code: 'NOT_FOUND', message: 'This comment does not exist any more.' }], comment: null } } })
+  await respond({
+    data: {
+      setReaction: {
+        errors: [{ code: 'NOT_FOUND', message: 'This comment does not exist any more.' }],
+        comment: null,
+      },
+    },
+  })
   expect(screen.getByText('This comment was deleted.')).toBeVisible()
-  expect(said()).toEqual(['You cannot take part here any more.', 'This comment does not exist any more.'])
+  expect(said()).toEqual([
+    'You cannot take part here any more.',
+    'This comment does not exist any more.',
+  ])
 })
 
 test('a reaction that cannot be sent was not counted, and a visitor is asked to sign in', async () => {
@@ -57,9 +105,27 @@ test('a reaction that cannot be sent was not counted, and a visitor is asked to 
 
 test('a reaction is told of once the server has taken it, and so is its withdrawal', async () => {
   const { user, respond, reject, told } = await renderPost()
-  const taken = (viewerHasReacted: boolean) => ({ data: { setReaction: { errors: [], comment: { __typename: 'Comment', id: 'comment_1', reactions: [{ reaction: 'AGREE', count: viewerHasReacted ? 3 : 2, viewerHasReacted }] } } } })
+  const taken = (viewerHasReacted: boolean) => ({
+    data: {
+      setReaction: {
+        errors: [],
+        comment: {
+          __typename: 'Comment',
+          id: 'comment_1',
+          reactions: [{ reaction: 'AGREE', count: viewerHasReacted ? 3 : 2, viewerHasReacted }],
+        },
+      },
+    },
+  })
   await user.click(agree('Agree, 2'))
-  await respond({ data: { setReaction: { errors: [{ code: 'FORBIDDEN', message: 'You cannot take part here any more.' }], comment: null } } })
+  await respond({
+    data: {
+      setReaction: {
+        errors: [{ code: 'FORBIDDEN', message: 'You cannot take part here any more.' }],
+        comment: null,
+      },
+    },
+  })
   await user.click(agree('Agree, 2'))
   await reject(new NetworkError({ operation: 'useSetReactionMutation', reason: 'x' }))
   await user.click(agree('Agree, 2'))
@@ -67,7 +133,10 @@ test('a reaction is told of once the server has taken it, and so is its withdraw
   await respond(taken(true))
   await user.click(agree('Agree, 3'))
   await respond(taken(false))
-  expect(told.mock.calls).toEqual([['comment_reacted', { reaction: 'AGREE', set: true }], ['comment_reacted', { reaction: 'AGREE', set: false }]])
+  expect(told.mock.calls).toEqual([
+    ['comment_reacted', { reaction: 'AGREE', set: true }],
+    ['comment_reacted', { reaction: 'AGREE', set: false }],
+  ])
 })
 
 test('a visitor who reacts is asked to sign in, and nothing is sent', async () => {
@@ -77,7 +146,10 @@ test('a visitor who reacts is asked to sign in, and nothing is sent', async () =
 })
 
 test('what it said before is loaded for the team, can be tried again, and names whom it mentioned', async () => {
-  const { user, operation, respond, reject } = await renderPost({ viewerCanModerate: true, editedAt: '2026-05-10T11:00:00.000Z' })
+  const { user, operation, respond, reject } = await renderPost({
+    viewerCanModerate: true,
+    editedAt: '2026-05-10T11:00:00.000Z',
+  })
   const open = async () => {
     await user.click(await screen.findByRole('button', { name: 'More about this comment' }))
     await user.click(await screen.findByRole('menuitem', { name: 'Earlier versions' }))
@@ -86,8 +158,22 @@ test('what it said before is loaded for the team, can be tried again, and names 
   await open()
   await reject(new NetworkError({ operation: 'HistoryDialogQuery', reason: 'x' }))
   await user.click(await screen.findByRole('button', { name: 'Try again' }))
-  const edit = (id: string, body: string) => ({ __typename: 'CommentEdit', id, body, createdAt: '2026-05-10T11:00:00.000Z', editor: null })
-  await respond({ data: { node: { __typename: 'Comment', id: 'comment_1', edits: [edit('edit_2', 'قال @[ليلى](user_laila)'), edit('edit_1', 'w'.repeat(300))] } } })
+  const edit = (id: string, body: string) => ({
+    __typename: 'CommentEdit',
+    id,
+    body,
+    createdAt: '2026-05-10T11:00:00.000Z',
+    editor: null,
+  })
+  await respond({
+    data: {
+      node: {
+        __typename: 'Comment',
+        id: 'comment_1',
+        edits: [edit('edit_2', 'قال @[ليلى](user_laila)'), edit('edit_1', 'w'.repeat(300))],
+      },
+    },
+  })
   const dialog = await screen.findByRole('dialog', { name: 'Earlier versions' })
   expect(within(dialog).getByText('قال @ليلى')).toHaveAttribute('dir', 'auto')
   expect(within(dialog).getByText('w'.repeat(300))).toBeVisible()

@@ -1,8 +1,8 @@
 import { useCallback, useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { useLocation, useNavigate } from 'react-router-dom'
-import type { CommentPost_comment$key } from '#generated/CommentPost_comment.graphql.ts'
 import { CommentItem } from '#entities/Comment/CommentItem.tsx'
+import type { CommentPost_comment$key } from '#generated/CommentPost_comment.graphql.ts'
 import { cx } from '#lib/cx.ts'
 import { t } from '#lib/messages/en/comments.ts'
 import { t as tTimeline } from '#lib/messages/en/timeline.ts'
@@ -11,12 +11,16 @@ import { Button } from '#ui/Button.tsx'
 import { lazyOverlay } from '#ui/lazyOverlay.tsx'
 import { lazyPiece } from '#ui/lazyPiece.tsx'
 import type { MenuItem, OverlayProps } from '#ui/overlayProps.ts'
-import css from './CommentPost.module.css'
 import { ReactionRow } from './ReactionRow.tsx'
 import { isOnItsWay } from './sending.ts'
+import css from './CommentPost.module.css'
 
-const EditForm = lazyPiece<{ id: string; onDone: () => void }>(() => import('./EditForm.tsx').then((module) => module.EditForm))
-const HistoryDialog = lazyOverlay<OverlayProps & { id: string }>(() => import('#entities/Edit/HistoryDialog.tsx').then((module) => module.HistoryDialog))
+const EditForm = lazyPiece<{ id: string; onDone: () => void }>(() =>
+  import('./EditForm.tsx').then((module) => module.EditForm),
+)
+const HistoryDialog = lazyOverlay<OverlayProps & { id: string }>(() =>
+  import('#entities/Edit/HistoryDialog.tsx').then((module) => module.HistoryDialog),
+)
 
 interface Props {
   comment: CommentPost_comment$key
@@ -60,21 +64,39 @@ export function CommentPost({ comment, canReact, isTarget, isNew = false, onRepl
   const closeHistory = useCallback(() => setHistoryOpen(false), [])
   const isSending = isOnItsWay(id)
   const isHere = (data.state === 'LIVE' || data.state === 'PENDING') && !isSending
-  const item = (name: string, label: string, onAction: () => void): MenuItem => ({ id: name, label, onAction })
+  const item = (name: string, label: string, onAction: () => void): MenuItem => ({
+    id: name,
+    label,
+    onAction,
+  })
   const items = [
     item('link', t('comment.copyLink'), copyLink),
     viewerCanEdit && item('edit', t('comment.edit'), () => setEditing(true)),
-    viewerCanModerate && data.editedAt != null && item('history', t('comment.history'), () => setHistoryOpen(true)),
+    viewerCanModerate &&
+      data.editedAt != null &&
+      item('history', t('comment.history'), () => setHistoryOpen(true)),
   ].filter((one) => one !== false)
   return (
     <div ref={box} id={id} tabIndex={-1} className={cx(css.post, isTarget && css.target)}>
       {isNew && <span className={css.fresh}>{tTimeline('timeline.new')}</span>}
-      <CommentItem comment={data} items={items} isSending={isSending} editor={isEditing ? <EditForm id={id} onDone={endEdit} /> : undefined}>
+      <CommentItem
+        comment={data}
+        items={items}
+        isSending={isSending}
+        editor={isEditing ? <EditForm id={id} onDone={endEdit} /> : undefined}
+      >
         {isHere && !isEditing && (
           <div className={css.acts}>
             <ReactionRow comment={data} canReact={canReact} />
             {onReply && (
-              <Button variant="plain" size="s" onClick={onReply} aria-label={data.author ? t('comment.replyTo', { name: data.author.name }) : undefined}>
+              <Button
+                variant="plain"
+                size="s"
+                onClick={onReply}
+                aria-label={
+                  data.author ? t('comment.replyTo', { name: data.author.name }) : undefined
+                }
+              >
                 {t('comment.reply')}
               </Button>
             )}
@@ -99,6 +121,8 @@ function useCopyLink(id: string): () => void {
     }
     const clipboard = navigator.clipboard as Clipboard | undefined
     if (!clipboard) return show()
-    clipboard.writeText(`${window.location.origin}${address}`).then(() => toasts.add({ text: t('comment.linkCopied') }), show)
+    clipboard
+      .writeText(`${window.location.origin}${address}`)
+      .then(() => toasts.add({ text: t('comment.linkCopied') }), show)
   }
 }

@@ -6,11 +6,13 @@ import { useServices } from '#services/Services.tsx'
 import { Button } from '#ui/Button.tsx'
 import { lazyPiece } from '#ui/lazyPiece.tsx'
 import type { ComposerProps } from './CommentComposer.tsx'
-import css from './CommentList.module.css'
 import { CommentPost } from './CommentPost.tsx'
 import type { Thread } from './threads.ts'
+import css from './CommentList.module.css'
 
-const Composer = lazyPiece<ComposerProps>(() => import('./CommentComposer.tsx').then((module) => module.CommentComposer))
+const Composer = lazyPiece<ComposerProps>(() =>
+  import('./CommentComposer.tsx').then((module) => module.CommentComposer),
+)
 
 /** A comment of the list. */
 export interface CommentNode {
@@ -29,23 +31,40 @@ interface Props {
   target: string | null
   canReact: boolean
   /** Null where nobody may answer. */
-  composer: (Pick<ComposerProps, 'query' | 'idea'> & Pick<ComposerProps['place'], 'connectionId' | 'endCursor'>) | null
+  composer:
+    | (Pick<ComposerProps, 'query' | 'idea'> &
+        Pick<ComposerProps['place'], 'connectionId' | 'endCursor'>)
+    | null
   /** Shows a comment that is not here. */
   onShow: (id: string) => void
 }
 
 /** A comment with the replies to it; only the replies where it stands before what is loaded. */
-export const CommentThread = memo(function CommentThread({ thread: { id, root, replies }, target, canReact, composer, onShow }: Props) {
+export const CommentThread = memo(function CommentThread({
+  thread: { id, root, replies },
+  target,
+  canReact,
+  composer,
+  onShow,
+}: Props) {
   const { intents } = useServices()
   const nodes = root === null ? replies : [root, ...replies]
   const [answered, setAnswered] = useState(() => {
     // A reply that waited for its author to sign in.
     const waiting = intents.waiting()
-    return waiting?.kind === 'comment' && nodes.some((node) => node.id === waiting.replyTo) ? waiting.replyTo : null
+    return waiting?.kind === 'comment' && nodes.some((node) => node.id === waiting.replyTo)
+      ? waiting.replyTo
+      : null
   })
   const close = useCallback(() => setAnswered(null), [])
   const post = (node: CommentNode, isMarked: boolean) => (
-    <CommentPost comment={node.comment} canReact={canReact} isTarget={node.id === target} isNew={isMarked} onReply={composer ? () => setAnswered(node.id) : undefined} />
+    <CommentPost
+      comment={node.comment}
+      canReact={canReact}
+      isTarget={node.id === target}
+      isNew={isMarked}
+      onReply={composer ? () => setAnswered(node.id) : undefined}
+    />
   )
   const answersInternal = nodes.some((node) => node.id === answered && node.internal)
   return (
@@ -74,7 +93,12 @@ export const CommentThread = memo(function CommentThread({ thread: { id, root, r
           <Composer
             query={composer.query}
             idea={composer.idea}
-            place={{ replyTo: answered, under: id, connectionId: composer.connectionId, endCursor: composer.endCursor }}
+            place={{
+              replyTo: answered,
+              under: id,
+              connectionId: composer.connectionId,
+              endCursor: composer.endCursor,
+            }}
             answersInternal={answersInternal}
             onDone={close}
           />
@@ -94,16 +118,28 @@ function isSame(before: Props, after: Props): boolean {
     isSameNode(before.thread.root, after.thread.root) &&
     before.thread.id === after.thread.id &&
     before.thread.replies.length === after.thread.replies.length &&
-    before.thread.replies.every((reply, index) => isSameNode(reply, after.thread.replies[index] ?? null))
+    before.thread.replies.every((reply, index) =>
+      isSameNode(reply, after.thread.replies[index] ?? null),
+    )
   )
 }
 
 /** `idea` is another reference to the same idea whenever its list grows. */
 function isSameComposer(before: Props['composer'], after: Props['composer']): boolean {
-  return before?.query === after?.query && before?.connectionId === after?.connectionId && before?.endCursor === after?.endCursor
+  return (
+    before?.query === after?.query &&
+    before?.connectionId === after?.connectionId &&
+    before?.endCursor === after?.endCursor
+  )
 }
 
 function isSameNode(before: CommentNode | null, after: CommentNode | null): boolean {
   if (before === null || after === null) return before === after
-  return before.id === after.id && before.comment === after.comment && before.isNew === after.isNew && before.internal === after.internal && before.createdAt === after.createdAt
+  return (
+    before.id === after.id &&
+    before.comment === after.comment &&
+    before.isNew === after.isNew &&
+    before.internal === after.internal &&
+    before.createdAt === after.createdAt
+  )
 }

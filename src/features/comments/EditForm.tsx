@@ -1,15 +1,14 @@
-import { useEffect, useRef, useState } from 'react'
-import type { FormEvent, KeyboardEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
 import { graphql } from 'react-relay'
-import type { EditFormQuery } from '#generated/EditFormQuery.graphql.ts'
 import { AskedSection } from '#entities/Failure/AskedSection.tsx'
 import { SendFailure } from '#entities/Failure/SendFailure.tsx'
 import { useSendWhenBack } from '#entities/Failure/useSendWhenBack.ts'
 import { useImages } from '#entities/Image/useImages.tsx'
 import { MarkdownPreview } from '#entities/Markdown/MarkdownPreview.tsx'
 import { useMentions } from '#entities/Mention/useMentions.ts'
-import { t } from '#lib/messages/en/comments.ts'
+import type { EditFormQuery } from '#generated/EditFormQuery.graphql.ts'
 import { mergeEdits } from '#lib/mergeEdits.ts'
+import { t } from '#lib/messages/en/comments.ts'
 import { limits } from '#rules/limits.ts'
 import { withoutIds } from '#rules/mentions.ts'
 import { useServices } from '#services/Services.tsx'
@@ -46,7 +45,11 @@ interface Props {
 /** Changing a comment in its place; begins with what it says now. Lazy: never import it statically. */
 export function EditForm(props: Props) {
   return (
-    <AskedSection<EditFormQuery> query={query} variables={{ id: props.id }} skeleton={<SkeletonText lines={3} />}>
+    <AskedSection<EditFormQuery>
+      query={query}
+      variables={{ id: props.id }}
+      skeleton={<SkeletonText lines={3} />}
+    >
       {({ node }) => <Editor {...props} now={node} />}
     </AskedSection>
   )
@@ -54,22 +57,41 @@ export function EditForm(props: Props) {
 
 function Editor({ id, onDone, now }: Props & { now: EditFormQuery['response']['node'] }) {
   // What was loaded first: later answers change the same record under who is typing.
-  const [start] = useState({ body: now?.body ?? '', version: now?.version ?? 0, internal: now?.internal ?? false, ideaId: now?.idea?.id ?? null })
+  const [start] = useState({
+    body: now?.body ?? '',
+    version: now?.version ?? 0,
+    internal: now?.internal ?? false,
+    ideaId: now?.idea?.id ?? null,
+  })
   const { signInPrompt } = useServices()
-  const { draft, change, replace, arrived, forget, kept, older } = useCommentDraft(`edit.${id}`, { body: start.body, version: start.version, base: start.body }, onDone)
+  const { draft, change, replace, arrived, forget, kept, older } = useCommentDraft(
+    `edit.${id}`,
+    { body: start.body, version: start.version, base: start.body },
+    onDone,
+  )
   const mentions = useMentions(start.ideaId, draft.body, (body) => change({ body }), start.internal)
-  const images = useImages({ place: `edit ${id}`, ...mentions, mayAdd: true, askToSignIn: () => signInPrompt.ask('comment') })
+  const images = useImages({
+    place: `edit ${id}`,
+    ...mentions,
+    mayAdd: true,
+    askToSignIn: () => signInPrompt.ask('comment'),
+  })
   const problem = useTextProblem(draft.body)
   const [save, isSaving] = useEditComment(start.ideaId)
   const [failure, setFailure] = useState<string | null>(null)
   const [refused, setRefused] = useState<{ body: string; version: number } | null>(null)
   // A draft from before may have begun with what the comment does not say any more.
   const current = refused ?? start
-  const { merged, conflicts } = mergeEdits({ base: draft.base === null ? null : { body: draft.base }, mine: { body: draft.body }, theirs: { body: current.body } })
+  const { merged, conflicts } = mergeEdits({
+    base: draft.base === null ? null : { body: draft.base },
+    mine: { body: draft.body },
+    theirs: { body: current.body },
+  })
   const isOutdated = draft.version !== current.version
   const form = useRef<HTMLFormElement>(null)
   const again = useSendWhenBack(draft.clientMutationId, form)
-  const focus = (): void => void requestAnimationFrame(() => form.current?.querySelector('textarea')?.focus())
+  const focus = (): void =>
+    void requestAnimationFrame(() => form.current?.querySelector('textarea')?.focus())
   useEffect(() => form.current?.querySelector('textarea')?.focus(), [])
   const close = (): void => {
     forget()
@@ -95,7 +117,8 @@ function Editor({ id, onDone, now }: Props & { now: EditFormQuery['response']['n
         arrived(true)
         return onDone()
       }
-      if (outcome.kind === 'outdated') return setRefused({ body: outcome.body, version: outcome.version })
+      if (outcome.kind === 'outdated')
+        return setRefused({ body: outcome.body, version: outcome.version })
       if (outcome.kind === 'failed') {
         again.failed(sent.clientMutationId, outcome)
         return setFailure(t('edit.failed', { what: outcome.what }))
@@ -110,11 +133,25 @@ function Editor({ id, onDone, now }: Props & { now: EditFormQuery['response']['n
     if (event.key === 'Escape' && draft.body === start.body) close()
   }
   if (isOutdated && conflicts.length > 0) {
-    return <ConflictChoice by="you" theirs={{ body: withoutIds(current.body) }} mine={{ body: withoutIds(draft.body) }} onTakeTheirs={() => goOn(current.body)} onKeepMine={() => goOn(draft.body)} />
+    return (
+      <ConflictChoice
+        by="you"
+        theirs={{ body: withoutIds(current.body) }}
+        mine={{ body: withoutIds(draft.body) }}
+        onTakeTheirs={() => goOn(current.body)}
+        onKeepMine={() => goOn(draft.body)}
+      />
+    )
   }
   return (
     <FormStack ref={form} onSubmit={submit} onKeyDown={onKeyDown} aria-label={t('edit.label')}>
-      {older && <OlderTextNotice text={withoutIds(older.text.body)} onUse={older.use} onPutAway={older.putAway} />}
+      {older && (
+        <OlderTextNotice
+          text={withoutIds(older.text.body)}
+          onUse={older.use}
+          onPutAway={older.putAway}
+        />
+      )}
       <MarkdownField
         label={t('edit.label')}
         labelHidden
@@ -126,7 +163,11 @@ function Editor({ id, onDone, now }: Props & { now: EditFormQuery['response']['n
         minRows={3}
       />
       <SendFailure again={again} form={form} message={failure} />
-      <FormActions note={kept === null ? null : t(kept === 'kept' ? 'compose.draftKept' : 'compose.draftPageOnly')}>
+      <FormActions
+        note={
+          kept === null ? null : t(kept === 'kept' ? 'compose.draftKept' : 'compose.draftPageOnly')
+        }
+      >
         <Button type="submit" aria-disabled={isSaving}>
           {t(isSaving ? 'edit.saving' : 'edit.save')}
         </Button>

@@ -2,18 +2,33 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { t } from '#lib/messages/en/comments.ts'
 import { t as tTimeline } from '#lib/messages/en/timeline.ts'
 import { Button } from '#ui/Button.tsx'
-import css from './CommentList.module.css'
 import { isWriting } from './useSteadyWriting.ts'
+import css from './CommentList.module.css'
 
 /** How far beyond the screen more is asked for, in pixels. */
 const AHEAD = 900
 
 /** An end of what is loaded: more comes when somebody scrolls towards it, or at a press. */
-export function MoreComments({ side, isLoading, onMore }: { side: 'earlier' | 'later'; isLoading: boolean; onMore: () => void }) {
+export function MoreComments({
+  side,
+  isLoading,
+  onMore,
+}: {
+  side: 'earlier' | 'later'
+  isLoading: boolean
+  onMore: () => void
+}) {
   const box = useRef<HTMLDivElement>(null)
   const scrolled = useEffectEvent((isTowards: boolean) => {
     const { top = Infinity, bottom = -Infinity } = box.current?.getBoundingClientRect() ?? {}
-    if (isTowards && !isLoading && !isWriting() && bottom > -AHEAD && top < window.innerHeight + AHEAD) onMore()
+    if (
+      isTowards &&
+      !isLoading &&
+      !isWriting() &&
+      bottom > -AHEAD &&
+      top < window.innerHeight + AHEAD
+    )
+      onMore()
   })
   useEffect(() => {
     let before = window.scrollY
@@ -29,7 +44,11 @@ export function MoreComments({ side, isLoading, onMore }: { side: 'earlier' | 'l
   return (
     <div ref={box} className={css.more}>
       <Button onClick={onMore} aria-disabled={isLoading}>
-        {isLoading ? t('comments.loading') : side === 'earlier' ? tTimeline('timeline.earlier') : t('comments.more')}
+        {isLoading
+          ? t('comments.loading')
+          : side === 'earlier'
+            ? tTimeline('timeline.earlier')
+            : t('comments.more')}
       </Button>
     </div>
   )

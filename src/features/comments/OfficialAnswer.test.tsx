@@ -8,8 +8,20 @@ import { servicesWrapper } from '#testing/testServices.tsx'
 import { OfficialAnswer } from './OfficialAnswer.tsx'
 
 const answer = {
-  __typename: 'Comment', id: 'comment_2', state: 'LIVE', internal: false, official: true, mergedFrom: null, bodyHtml: '<p>We will.</p>', createdAt: '2026-05-09T12:00:00.000Z', editedAt: null,
-  author: aUser(), viewerCanDelete: false, viewerCanModerate: false, viewerCanReport: false, viewerHasReported: false,
+  __typename: 'Comment',
+  id: 'comment_2',
+  state: 'LIVE',
+  internal: false,
+  official: true,
+  mergedFrom: null,
+  bodyHtml: '<p>We will.</p>',
+  createdAt: '2026-05-09T12:00:00.000Z',
+  editedAt: null,
+  author: aUser(),
+  viewerCanDelete: false,
+  viewerCanModerate: false,
+  viewerCanReport: false,
+  viewerHasReported: false,
 }
 
 function Place() {
@@ -46,7 +58,10 @@ test('says once that it is the official answer, and leads to its place in the di
   expect(within(top).getByText('We will.')).toBeVisible()
   expect(within(top).getAllByText(/Official answer/)).toHaveLength(1)
   expect(within(top).getByRole('heading', { level: 2, name: 'Official answer' })).toBeVisible()
-  expect(within(top).getByRole('link', { name: 'In the discussion' })).toHaveAttribute('href', '/ideas/7/keep-my-place#comment_2')
+  expect(within(top).getByRole('link', { name: 'In the discussion' })).toHaveAttribute(
+    'href',
+    '/ideas/7/keep-my-place#comment_2',
+  )
   expect(within(top).queryByRole('button', { name: /answer/ })).not.toBeInTheDocument()
 })
 
@@ -72,7 +87,10 @@ test('a long one is cut until somebody wants all of it, and nothing of it is kep
   expect(cut).toHaveClass('cut')
 })
 
-test.each([['none', null], ['one that was taken back', { ...answer, state: 'DELETED' }]])('%s is nothing', async (_, none) => {
+test.each([
+  ['none', null],
+  ['one that was taken back', { ...answer, state: 'DELETED' }],
+])('%s is nothing', async (_, none) => {
   await renderAnswer(none)
   expect(screen.queryByRole('region')).not.toBeInTheDocument()
 })

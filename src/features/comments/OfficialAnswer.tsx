@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { useLocation } from 'react-router-dom'
-import type { OfficialAnswer_idea$key } from '#generated/OfficialAnswer_idea.graphql.ts'
 import { CommentItem } from '#entities/Comment/CommentItem.tsx'
 import { AppLink } from '#entities/Link/AppLink.tsx'
+import type { OfficialAnswer_idea$key } from '#generated/OfficialAnswer_idea.graphql.ts'
 import { cx } from '#lib/cx.ts'
 import { t } from '#lib/messages/en/timeline.ts'
 import { Button, ButtonLink } from '#ui/Button.tsx'
@@ -39,7 +39,12 @@ export function OfficialAnswer({ idea }: { idea: OfficialAnswer_idea$key }) {
         <h2 id="answer" className={css.heading}>
           {t('timeline.official')}
         </h2>
-        <ButtonLink variant="plain" size="s" href={`${pathname}${search}#${id}`} component={InPlaceLink}>
+        <ButtonLink
+          variant="plain"
+          size="s"
+          href={`${pathname}${search}#${id}`}
+          component={InPlaceLink}
+        >
           {t('timeline.inPlace')}
         </ButtonLink>
       </div>

@@ -5,16 +5,22 @@ import { useServices } from '#services/Services.tsx'
 import { lazyOverlay } from '#ui/lazyOverlay.tsx'
 import { MenuButton } from '#ui/MenuButton.tsx'
 import type { AnchoredProps, MenuItem } from '#ui/overlayProps.ts'
-import { ReactionIcon, reactionNames } from '#ui/ReactionIcon.tsx'
-import type { ReactionName } from '#ui/ReactionIcon.tsx'
+import { ReactionIcon, reactionNames, type ReactionName } from '#ui/ReactionIcon.tsx'
+import { useSetReaction, type Reaction } from './useSetReaction.ts'
 import css from './ReactionRow.module.css'
-import { useSetReaction } from './useSetReaction.ts'
-import type { Reaction } from './useSetReaction.ts'
 
-const Menu = lazyOverlay<AnchoredProps & { items: readonly MenuItem[] }>(() => import('#ui/overlays/Menu.tsx').then((module) => module.Menu))
+const Menu = lazyOverlay<AnchoredProps & { items: readonly MenuItem[] }>(() =>
+  import('#ui/overlays/Menu.tsx').then((module) => module.Menu),
+)
 
 /** What readers said to a comment without words, and the way to do so. */
-export function ReactionRow({ comment, canReact }: { comment: ReactionRow_comment$key; canReact: boolean }) {
+export function ReactionRow({
+  comment,
+  canReact,
+}: {
+  comment: ReactionRow_comment$key
+  canReact: boolean
+}) {
   const data = useFragment(
     graphql`
       fragment ReactionRow_comment on Comment {
@@ -30,10 +36,19 @@ export function ReactionRow({ comment, canReact }: { comment: ReactionRow_commen
   )
   const { signInPrompt } = useServices()
   const setReaction = useSetReaction()
-  const reactions = data.reactions.filter((one): one is Reaction => (reactionNames as readonly string[]).includes(one.reaction))
-  const press = (reaction: ReactionName, on: boolean): void => (canReact ? setReaction(data.id, reactions, reaction, on) : signInPrompt.ask('comment'))
-  const isMine = (name: ReactionName): boolean => reactions.some(({ reaction, viewerHasReacted }) => reaction === name && viewerHasReacted)
-  const items = reactionNames.map((name): MenuItem => ({ id: name, label: t(`react.${name}`), icon: <ReactionIcon name={name} />, onAction: () => press(name, !isMine(name)) }))
+  const reactions = data.reactions.filter((one): one is Reaction =>
+    (reactionNames as readonly string[]).includes(one.reaction),
+  )
+  const press = (reaction: ReactionName, on: boolean): void =>
+    canReact ? setReaction(data.id, reactions, reaction, on) : signInPrompt.ask('comment')
+  const isMine = (name: ReactionName): boolean =>
+    reactions.some(({ reaction, viewerHasReacted }) => reaction === name && viewerHasReacted)
+  const items = reactionNames.map((name): MenuItem => ({
+    id: name,
+    label: t(`react.${name}`),
+    icon: <ReactionIcon name={name} />,
+    onAction: () => press(name, !isMine(name)),
+  }))
   return (
     <>
       {reactions.map(({ reaction, count, viewerHasReacted }) => (
@@ -52,7 +67,13 @@ export function ReactionRow({ comment, canReact }: { comment: ReactionRow_commen
           </span>
         </button>
       ))}
-      <MenuButton label={t('react.add')} variant="plain" size="s" preload={Menu.preload} menu={(overlay) => <Menu {...overlay} align="start" items={items} />} />
+      <MenuButton
+        label={t('react.add')}
+        variant="plain"
+        size="s"
+        preload={Menu.preload}
+        menu={(overlay) => <Menu {...overlay} align="start" items={items} />}
+      />
     </>
   )
 }

@@ -13,7 +13,14 @@ export interface CommentDraft {
 
 /** An empty draft with an id of its own. */
 export function newCommentDraft(given: Partial<CommentDraft> = {}): CommentDraft {
-  return { body: '', internal: false, clientMutationId: newMutationId(), version: null, base: null, ...given }
+  return {
+    body: '',
+    internal: false,
+    clientMutationId: newMutationId(),
+    version: null,
+    base: null,
+    ...given,
+  }
 }
 
 /** Where the draft of one place is kept: the idea's id, a comment's id for the reply to it, `edit.` and its id for a change of it. */
@@ -24,7 +31,13 @@ export function commentDraftKey(place: string): string {
 export const commentDrafts: DraftKind<CommentDraft> = {
   parse({ body, internal, clientMutationId, version, base }) {
     if (typeof body !== 'string' || typeof clientMutationId !== 'string') return null
-    return { body, internal: internal === true, clientMutationId, version: typeof version === 'number' ? version : null, base: typeof base === 'string' ? base : null }
+    return {
+      body,
+      internal: internal === true,
+      clientMutationId,
+      version: typeof version === 'number' ? version : null,
+      base: typeof base === 'string' ? base : null,
+    }
   },
   wordsOf: ({ body }) => body,
 }

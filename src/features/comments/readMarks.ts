@@ -15,7 +15,14 @@ export function createReadMarks(storage: AppStorage): ReadMarks {
   const all = (): [string, string][] => {
     try {
       const known: unknown = JSON.parse(storage.read(KEY) ?? '[]')
-      return Array.isArray(known) ? known.filter((one): one is [string, string] => Array.isArray(one) && typeof one[0] === 'string' && !Number.isNaN(Date.parse(String(one[1])))) : []
+      return Array.isArray(known)
+        ? known.filter(
+            (one): one is [string, string] =>
+              Array.isArray(one) &&
+              typeof one[0] === 'string' &&
+              !Number.isNaN(Date.parse(String(one[1]))),
+          )
+        : []
     } catch {
       return []
     }
@@ -26,7 +33,10 @@ export function createReadMarks(storage: AppStorage): ReadMarks {
     set(ideaId, upTo) {
       const known = at(ideaId)
       if (known !== null && Date.parse(known) >= Date.parse(upTo)) return
-      storage.write(KEY, JSON.stringify([...all().filter(([id]) => id !== ideaId), [ideaId, upTo]].slice(-MOST)))
+      storage.write(
+        KEY,
+        JSON.stringify([...all().filter(([id]) => id !== ideaId), [ideaId, upTo]].slice(-MOST)),
+      )
     },
   }
 }

@@ -25,8 +25,13 @@ export interface Thread<Node> {
 export type Entry<Node extends Said, Event extends Happened> = Thread<Node> | Event
 
 /** Puts replies under what they answer, and all in the order of time: what somebody said here may be ahead of what is loaded. */
-export function entriesOf<Node extends Said, Event extends Happened>(items: readonly (Node | Event)[]): Entry<Node, Event>[] {
-  const threads = new Map<string, { kind: 'thread'; id: string; root: Node | null; replies: Node[] }>()
+export function entriesOf<Node extends Said, Event extends Happened>(
+  items: readonly (Node | Event)[],
+): Entry<Node, Event>[] {
+  const threads = new Map<
+    string,
+    { kind: 'thread'; id: string; root: Node | null; replies: Node[] }
+  >()
   const entries: Entry<Node, Event>[] = []
   const threadOf = (id: string) => {
     const known = threads.get(id)
@@ -41,7 +46,8 @@ export function entriesOf<Node extends Said, Event extends Happened>(items: read
     else if (item.replyTo == null) threadOf(item.id).root = item
     else threadOf(item.replyTo.id).replies.push(item)
   }
-  for (const { replies } of threads.values()) replies.sort((one, other) => momentOf(one) - momentOf(other))
+  for (const { replies } of threads.values())
+    replies.sort((one, other) => momentOf(one) - momentOf(other))
   return entries.sort((one, other) => placeOf(one) - placeOf(other))
 }
 

@@ -1,7 +1,5 @@
-import type { OlderText } from '#services/drafts/useDraft.ts'
-import { useDraft } from '#services/drafts/useDraft.ts'
-import { commentDraftKey, commentDrafts, newCommentDraft } from './draft.ts'
-import type { CommentDraft } from './draft.ts'
+import { useDraft, type OlderText } from '#services/drafts/useDraft.ts'
+import { commentDraftKey, commentDrafts, newCommentDraft, type CommentDraft } from './draft.ts'
 
 /** A draft that is kept with every key. */
 export interface CommentDraftInHand {
@@ -24,8 +22,18 @@ export interface CommentDraftInHand {
 }
 
 /** The person's draft at one place; `start` is used where none is kept. `onPosted`: another tab has sent it. */
-export function useCommentDraft(place: string, start: Partial<CommentDraft> = {}, onPosted?: () => void): CommentDraftInHand {
-  const { draft, latest, change, show, replace, posted, forget, kept, older } = useDraft({ key: commentDraftKey(place), kind: commentDrafts, start: () => newCommentDraft(start), renew, onPosted })
+export function useCommentDraft(
+  place: string,
+  start: Partial<CommentDraft> = {},
+  onPosted?: () => void,
+): CommentDraftInHand {
+  const { draft, latest, change, show, replace, posted, forget, kept, older } = useDraft({
+    key: commentDraftKey(place),
+    kind: commentDrafts,
+    start: () => newCommentDraft(start),
+    renew,
+    onPosted,
+  })
   return {
     draft,
     change(part) {
@@ -42,7 +50,11 @@ export function useCommentDraft(place: string, start: Partial<CommentDraft> = {}
     giveBack(sent, isNew) {
       const meanwhile = latest()
       // What is for the team stays with the team, whichever part of it that is.
-      const next = { ...sent, body: meanwhile.body === '' ? sent.body : `${sent.body}\n\n${meanwhile.body}`, internal: sent.internal || meanwhile.internal }
+      const next = {
+        ...sent,
+        body: meanwhile.body === '' ? sent.body : `${sent.body}\n\n${meanwhile.body}`,
+        internal: sent.internal || meanwhile.internal,
+      }
       change(isNew || !isSame(next, sent) ? renew(next) : next)
     },
     forget,

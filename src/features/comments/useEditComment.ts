@@ -1,7 +1,6 @@
 import { graphql, useMutation } from 'react-relay'
+import { failedSending, type FailedSending } from '#entities/Failure/failedSending.ts'
 import type { useEditCommentMutation } from '#generated/useEditCommentMutation.graphql.ts'
-import { failedSending } from '#entities/Failure/failedSending.ts'
-import type { FailedSending } from '#entities/Failure/failedSending.ts'
 import { useServices } from '#services/Services.tsx'
 import type { CommentDraft } from './draft.ts'
 
@@ -14,11 +13,26 @@ export type EditOutcome =
   | FailedSending
 
 /** Saves a changed comment of an idea. */
-export function useEditComment(ideaId: string | null): [save: (id: string, draft: CommentDraft, onEnd: (outcome: EditOutcome) => void) => void, isSaving: boolean] {
+export function useEditComment(
+  ideaId: string | null,
+): [
+  save: (id: string, draft: CommentDraft, onEnd: (outcome: EditOutcome) => void) => void,
+  isSaving: boolean,
+] {
   const { usage } = useServices()
   const [commit, isSaving] = useMutation<useEditCommentMutation>(graphql`
-    mutation useEditCommentMutation($id: ID!, $body: String!, $version: Int!, $clientMutationId: String) {
-      editComment(commentId: $id, body: $body, expectedVersion: $version, clientMutationId: $clientMutationId) {
+    mutation useEditCommentMutation(
+      $id: ID!
+      $body: String!
+      $version: Int!
+      $clientMutationId: String
+    ) {
+      editComment(
+        commentId: $id
+        body: $body
+        expectedVersion: $version
+        clientMutationId: $clientMutationId
+      ) {
         errors {
           code
           field
@@ -35,15 +49,26 @@ export function useEditComment(ideaId: string | null): [save: (id: string, draft
       }
     }
   `)
-  const save = (id: string, { body, version, clientMutationId }: CommentDraft, onEnd: (outcome: EditOutcome) => void): void => {
+  const save = (
+    id: string,
+    { body, version, clientMutationId }: CommentDraft,
+    onEnd: (outcome: EditOutcome) => void,
+  ): void => {
     commit({
       variables: { id, body, version: version ?? 0, clientMutationId },
       onCompleted({ editComment }, failures) {
         if (!editComment) return onEnd(failedSending(failures?.[0]))
         const [refusal] = editComment.errors
         const { comment } = editComment
-        if (refusal?.code === 'OUTDATED' && comment) return onEnd({ kind: 'outdated', version: comment.version, body: comment.body })
-        if (refusal) return onEnd({ kind: 'refused', code: refusal.code, isOfText: refusal.field === 'body', message: refusal.message })
+        if (refusal?.code === 'OUTDATED' && comment)
+          return onEnd({ kind: 'outdated', version: comment.version, body: comment.body })
+        if (refusal)
+          return onEnd({
+            kind: 'refused',
+            code: refusal.code,
+            isOfText: refusal.field === 'body',
+            message: refusal.message,
+          })
         if (ideaId !== null) usage.track('comment_edited', { idea: ideaId })
         onEnd({ kind: 'saved' })
       },

@@ -1,5 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
-import type { RefObject } from 'react'
+import { useCallback, useEffect, useState, type RefObject } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { useServices } from '#services/Services.tsx'
 
@@ -16,7 +15,14 @@ interface Options {
 }
 
 /** Brings somebody to a comment of a list, whether it is loaded or not: the one that the address names, or the one that they ask for. */
-export function useGoal({ list, has, start, load }: Options): { target: string | null; isComing: boolean; show: (goal: Goal) => void; isGone: boolean; failure: Error | null; again: () => void } {
+export function useGoal({ list, has, start, load }: Options): {
+  target: string | null
+  isComing: boolean
+  show: (goal: Goal) => void
+  isGone: boolean
+  failure: Error | null
+  again: () => void
+} {
   const { hash, key } = useLocation()
   const { places } = useServices()
   const named = /^#comment_\w+$/.test(hash) ? hash.slice(1) : null
@@ -24,7 +30,9 @@ export function useGoal({ list, has, start, load }: Options): { target: string |
   const [isRestored] = useState(() => places.at(key).scroll > 0)
   const [firstKey] = useState(key)
   const [hasStarted, setStarted] = useState(false)
-  const [answer, setAnswer] = useState<{ goal: Goal; time: number; failure: Error | null } | null>(null)
+  const [answer, setAnswer] = useState<{ goal: Goal; time: number; failure: Error | null } | null>(
+    null,
+  )
   // Once: a list that opens at its end would else be there whenever something comes.
   if (!hasStarted && start !== null) {
     setStarted(true)
@@ -42,7 +50,9 @@ export function useGoal({ list, has, start, load }: Options): { target: string |
   const goal: Goal | null = own?.goal ?? named
   const time = own?.time ?? 0
   const isAnswered = answer !== null && answer.goal === goal && answer.time === time
-  const isHere = goal === 'fresh' || (goal === 'newest' ? isAnswered && answer.failure === null : goal !== null && has(goal))
+  const isHere =
+    goal === 'fresh' ||
+    (goal === 'newest' ? isAnswered && answer.failure === null : goal !== null && has(goal))
   const isMissing = goal !== null && !isHere && !isAnswered
   useEffect(() => {
     if (!isMissing) return
@@ -52,10 +62,17 @@ export function useGoal({ list, has, start, load }: Options): { target: string |
   useEffect(() => {
     if (!isHere || goal === null) return
     const place = goal === 'newest' ? list.current?.lastElementChild : document.getElementById(goal)
-    place?.scrollIntoView({ block: goal === 'fresh' ? 'start' : goal === 'newest' ? 'end' : 'center' })
-    if ((time > 0 || isFollowed) && place instanceof HTMLElement) place.focus({ preventScroll: true })
+    place?.scrollIntoView({
+      block: goal === 'fresh' ? 'start' : goal === 'newest' ? 'end' : 'center',
+    })
+    if ((time > 0 || isFollowed) && place instanceof HTMLElement)
+      place.focus({ preventScroll: true })
   }, [isHere, goal, time, visit, isFollowed, list])
-  const show = useCallback((next: Goal): void => setWish((before) => ({ goal: next, hash, time: (before?.time ?? 0) + 1 })), [hash])
+  const show = useCallback(
+    (next: Goal): void =>
+      setWish((before) => ({ goal: next, hash, time: (before?.time ?? 0) + 1 })),
+    [hash],
+  )
   return {
     target: goal === 'fresh' || goal === 'newest' ? null : goal,
     /** On the way to what the address names: what is loaded meanwhile is not what somebody came for. */

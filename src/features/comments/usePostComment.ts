@@ -1,11 +1,19 @@
 import { use, useState } from 'react'
-import { applyOptimisticMutation, commitLocalUpdate, commitMutation, fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
-import pageQuery from '#generated/CommentListPageQuery.graphql.ts'
-import type { CommentListPageQuery } from '#generated/CommentListPageQuery.graphql.ts'
-import type { usePostCommentMutation, usePostCommentMutation$rawResponse } from '#generated/usePostCommentMutation.graphql.ts'
-import { failedSending } from '#entities/Failure/failedSending.ts'
-import type { FailedSending } from '#entities/Failure/failedSending.ts'
+import {
+  applyOptimisticMutation,
+  commitLocalUpdate,
+  commitMutation,
+  fetchQuery,
+  graphql,
+  useRelayEnvironment,
+} from 'react-relay'
+import { failedSending, type FailedSending } from '#entities/Failure/failedSending.ts'
 import type { FormGuard } from '#entities/FormGuard/useFormGuard.ts'
+import pageQuery, { type CommentListPageQuery } from '#generated/CommentListPageQuery.graphql.ts'
+import type {
+  usePostCommentMutation,
+  usePostCommentMutation$rawResponse,
+} from '#generated/usePostCommentMutation.graphql.ts'
 import { PageRefreshContext } from '#relay/boundaries/PageRefreshContext.ts'
 import { dataId } from '#relay/store/dataId.ts'
 import { limits } from '#rules/limits.ts'
@@ -15,8 +23,23 @@ import type { CommentDraft } from './draft.ts'
 import { sendingId } from './sending.ts'
 
 const mutation = graphql`
-  mutation usePostCommentMutation($ideaId: ID!, $body: String!, $replyTo: ID, $internal: Boolean, $guard: FormGuardInput, $clientMutationId: String, $connections: [ID!]!) @raw_response_type {
-    postComment(ideaId: $ideaId, body: $body, replyTo: $replyTo, internal: $internal, guard: $guard, clientMutationId: $clientMutationId) {
+  mutation usePostCommentMutation(
+    $ideaId: ID!
+    $body: String!
+    $replyTo: ID
+    $internal: Boolean
+    $guard: FormGuardInput
+    $clientMutationId: String
+    $connections: [ID!]!
+  ) @raw_response_type {
+    postComment(
+      ideaId: $ideaId
+      body: $body
+      replyTo: $replyTo
+      internal: $internal
+      guard: $guard
+      clientMutationId: $clientMutationId
+    ) {
       errors {
         code
         field
@@ -76,7 +99,13 @@ export type CommentOutcome =
   | FailedSending
 
 interface Posting {
-  post(draft: CommentDraft, place: CommentPlace, author: CommentAuthor, ready: () => ReturnType<FormGuard['ready']>, onEnd: (outcome: CommentOutcome) => void): void
+  post(
+    draft: CommentDraft,
+    place: CommentPlace,
+    author: CommentAuthor,
+    ready: () => ReturnType<FormGuard['ready']>,
+    onEnd: (outcome: CommentOutcome) => void,
+  ): void
   isPosting: boolean
 }
 
@@ -86,16 +115,40 @@ export function usePostComment(): Posting {
   const refreshPage = use(PageRefreshContext)
   const { now, usage } = useServices()
   const [isPosting, setPosting] = useState(false)
-  const post: Posting['post'] = ({ body, internal, clientMutationId }, { ideaId, replyTo, under, connectionId, endCursor }, author, ready, onEnd) => {
+  const post: Posting['post'] = (
+    { body, internal, clientMutationId },
+    { ideaId, replyTo, under, connectionId, endCursor },
+    author,
+    ready,
+    onEnd,
+  ) => {
     const end = (outcome: CommentOutcome): void => {
       setPosting(false)
       onEnd(outcome)
     }
     const send = async (): Promise<void> => {
       setPosting(true)
-      const optimisticResponse = shown({ id: sendingId(clientMutationId), body, internal, under, author, at: new Date(now()).toISOString() })
-      const variables = { ideaId, body, replyTo, internal, clientMutationId, connections: [connectionId] }
-      const meanwhile = applyOptimisticMutation(environment, { mutation, variables, optimisticResponse })
+      const optimisticResponse = shown({
+        id: sendingId(clientMutationId),
+        body,
+        internal,
+        under,
+        author,
+        at: new Date(now()).toISOString(),
+      })
+      const variables = {
+        ideaId,
+        body,
+        replyTo,
+        internal,
+        clientMutationId,
+        connections: [connectionId],
+      }
+      const meanwhile = applyOptimisticMutation(environment, {
+        mutation,
+        variables,
+        optimisticResponse,
+      })
       const guard = await ready()
       meanwhile.dispose()
       commitMutation<usePostCommentMutation>(environment, {
@@ -105,20 +158,46 @@ export function usePostComment(): Posting {
         onCompleted({ postComment }, failures) {
           const [refusal] = postComment?.errors ?? []
           // Deleted by somebody else meanwhile: it says so where it stands.
-          if (refusal?.field === 'replyTo' && replyTo !== null) commitLocalUpdate(environment, (store) => store.get(dataId('Comment', replyTo))?.setValue('DELETED', 'state'))
-          if (refusal) return end({ kind: 'refused', code: refusal.code, isOfText: refusal.field === 'body', message: refusal.message })
+          if (refusal?.field === 'replyTo' && replyTo !== null)
+            commitLocalUpdate(environment, (store) =>
+              store.get(dataId('Comment', replyTo))?.setValue('DELETED', 'state'),
+            )
+          if (refusal)
+            return end({
+              kind: 'refused',
+              code: refusal.code,
+              isOfText: refusal.field === 'body',
+              message: refusal.message,
+            })
           if (!postComment) return end(failedSending(failures?.[0]))
-          usage.track('comment_posted', { idea: ideaId, reply: replyTo !== null, length: body.length, mentions: new Set(mentionsIn(body).map(({ id }) => id)).size })
-          end({ kind: 'posted', isPending: (postComment.timelineEdge?.node as { state?: string } | undefined)?.state === 'PENDING' })
+          usage.track('comment_posted', {
+            idea: ideaId,
+            reply: replyTo !== null,
+            length: body.length,
+            mentions: new Set(mentionsIn(body).map(({ id }) => id)).size,
+          })
+          end({
+            kind: 'posted',
+            isPending:
+              (postComment.timelineEdge?.node as { state?: string } | undefined)?.state ===
+              'PENDING',
+          })
           const landedOn = postComment.idea?.id ?? ideaId
           if (landedOn !== ideaId) {
             // The idea was merged meanwhile, and the comment stands on its target: the page leads there, where all is asked for anew.
-            commitLocalUpdate(environment, (store) => store.get(dataId('Idea', landedOn))?.invalidateRecord())
+            commitLocalUpdate(environment, (store) =>
+              store.get(dataId('Idea', landedOn))?.invalidateRecord(),
+            )
             return void refreshPage().catch(() => undefined)
           }
           if (endCursor === false) return
           // What others said meanwhile.
-          fetchQuery<CommentListPageQuery>(environment, pageQuery, { id: ideaId, first: limits.commentPageSize, after: endCursor }, { fetchPolicy: 'network-only' }).subscribe({ error: () => undefined })
+          fetchQuery<CommentListPageQuery>(
+            environment,
+            pageQuery,
+            { id: ideaId, first: limits.commentPageSize, after: endCursor },
+            { fetchPolicy: 'network-only' },
+          ).subscribe({ error: () => undefined })
         },
         onError: (error) => end(failedSending(error)),
       })
@@ -137,15 +216,50 @@ interface Shown {
   at: string
 }
 
-function shown({ id, body, internal, under, author, at }: Shown): usePostCommentMutation$rawResponse {
-  const can = { viewerCanDelete: false, viewerCanEdit: false, viewerCanModerate: false, viewerCanReport: false, viewerHasReported: false }
-  const node = { __typename: 'Comment' as const, __isNode: 'Comment', id, state: 'LIVE' as const, internal, official: false, createdAt: at, editedAt: null, bodyHtml: paragraphs(body), replyTo: under === null ? null : { id: under }, reactions: [], mergedFrom: null, author: { ...author, role: author.role as 'MEMBER' }, ...can }
+function shown({
+  id,
+  body,
+  internal,
+  under,
+  author,
+  at,
+}: Shown): usePostCommentMutation$rawResponse {
+  const can = {
+    viewerCanDelete: false,
+    viewerCanEdit: false,
+    viewerCanModerate: false,
+    viewerCanReport: false,
+    viewerHasReported: false,
+  }
+  const node = {
+    __typename: 'Comment' as const,
+    __isNode: 'Comment',
+    id,
+    state: 'LIVE' as const,
+    internal,
+    official: false,
+    createdAt: at,
+    editedAt: null,
+    bodyHtml: paragraphs(body),
+    replyTo: under === null ? null : { id: under },
+    reactions: [],
+    mergedFrom: null,
+    author: { ...author, role: author.role as 'MEMBER' },
+    ...can,
+  }
   return { postComment: { errors: [], timelineEdge: { cursor: '', node }, idea: null } }
 }
 
 /** The text as it stands until the server has made HTML of it: nothing in it is markup but whom it mentions. */
 function paragraphs(text: string): string {
   const safe = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-  const named = replaceMentions(safe, ({ name }) => `<data class="mention">@<bdi>${name}</bdi></data>`)
-  return named.trim().split(/\n{2,}/).map((part) => `<p>${part.replaceAll('\n', '<br>')}</p>`).join('')
+  const named = replaceMentions(
+    safe,
+    ({ name }) => `<data class="mention">@<bdi>${name}</bdi></data>`,
+  )
+  return named
+    .trim()
+    .split(/\n{2,}/)
+    .map((part) => `<p>${part.replaceAll('\n', '<br>')}</p>`)
+    .join('')
 }

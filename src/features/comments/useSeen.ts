@@ -1,8 +1,11 @@
-import { useEffect } from 'react'
-import type { RefObject } from 'react'
+import { useEffect, type RefObject } from 'react'
 
 /** Tells the moments (`data-at`) of what comes onto the screen within a list; looks again when `entries` is another. */
-export function useSeen(list: RefObject<HTMLElement | null>, entries: unknown, seen: (at: string) => void): void {
+export function useSeen(
+  list: RefObject<HTMLElement | null>,
+  entries: unknown,
+  seen: (at: string) => void,
+): void {
   useEffect(() => {
     if (!list.current || typeof IntersectionObserver === 'undefined') return
     const observer = new IntersectionObserver((all) => {

@@ -3,12 +3,18 @@ import { problemText } from '#rules/problemText.ts'
 import { checkText } from '#rules/validation.ts'
 
 /** What is wrong with a comment's text, shown once somebody tried to send it, and until the text is another one. */
-export function useTextProblem(body: string): { shown: string | null; reveal(): boolean; refuse(body: string, message: string): void } {
+export function useTextProblem(body: string): {
+  shown: string | null
+  reveal(): boolean
+  refuse(body: string, message: string): void
+} {
   const [isRevealed, setRevealed] = useState(false)
   const [refused, setRefused] = useState<{ body: string; message: string } | null>(null)
   const problem = checkText('comment', 'comment', body)
   return {
-    shown: (isRevealed && problem ? problemText(problem) : null) ?? (refused?.body === body ? refused.message : null),
+    shown:
+      (isRevealed && problem ? problemText(problem) : null) ??
+      (refused?.body === body ? refused.message : null),
     /** True when nothing is wrong. */
     reveal() {
       setRevealed(problem !== null)

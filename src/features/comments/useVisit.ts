@@ -44,7 +44,10 @@ const mutation = graphql`
  * What is new on an idea since its reader was there last, and how far they read now: by what was on the screen, and on the first visit all of it,
  * since nothing of that is new. Members' marks are the server's, those of visitors this browser's. `seen` tells what comes onto the screen.
  */
-export function useVisit(idea: useVisit_idea$key, isMember: boolean): { fresh: Fresh | null; isReturning: boolean; seen: (at: string) => void } {
+export function useVisit(
+  idea: useVisit_idea$key,
+  isMember: boolean,
+): { fresh: Fresh | null; isReturning: boolean; seen: (at: string) => void } {
   const environment = useRelayEnvironment()
   const { storage, now } = useServices()
   const marks = useMemo(() => createReadMarks(storage), [storage])
@@ -69,14 +72,21 @@ export function useVisit(idea: useVisit_idea$key, isMember: boolean): { fresh: F
   if (first === null && unread != null) setFirst(freshOf(unread))
   useEffect(() => {
     if (mark === null) return
-    const asked = fetchQuery<useVisitQuery>(environment, query, { id, since: mark }).subscribe({ next: ({ idea: known }) => known?.unread && setFirst(freshOf(known.unread)), error: () => undefined })
+    const asked = fetchQuery<useVisitQuery>(environment, query, { id, since: mark }).subscribe({
+      next: ({ idea: known }) => known?.unread && setFirst(freshOf(known.unread)),
+      error: () => undefined,
+    })
     return () => asked.unsubscribe()
   }, [environment, id, mark])
   const reading = useMemo(
     () =>
       createReading((upTo) => {
         if (!isMember) return marks.set(id, upTo)
-        commitMutation<useVisitMutation>(environment, { mutation, variables: { ideaId: id, upTo, clientMutationId: newMutationId() }, onError: () => undefined })
+        commitMutation<useVisitMutation>(environment, {
+          mutation,
+          variables: { ideaId: id, upTo, clientMutationId: newMutationId() },
+          onError: () => undefined,
+        })
       }),
     [environment, id, isMember, marks],
   )

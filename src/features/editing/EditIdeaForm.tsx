@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { graphql } from 'react-relay'
-import type { EditIdeaFormQuery } from '#generated/EditIdeaFormQuery.graphql.ts'
 import { AskedSection } from '#entities/Failure/AskedSection.tsx'
+import type { EditIdeaFormQuery } from '#generated/EditIdeaFormQuery.graphql.ts'
 import { t } from '#lib/messages/en/editing.ts'
 import { Notice } from '#ui/Notice.tsx'
 import { SkeletonText } from '#ui/Skeleton.tsx'
@@ -34,15 +34,31 @@ interface Props {
 /** Changing an idea in its place; begins with what it says now. Lazy: never import it statically. */
 export function EditIdeaForm(props: Props) {
   return (
-    <AskedSection<EditIdeaFormQuery> query={query} variables={{ id: props.id }} skeleton={<SkeletonText lines={8} />}>
+    <AskedSection<EditIdeaFormQuery>
+      query={query}
+      variables={{ id: props.id }}
+      skeleton={<SkeletonText lines={8} />}
+    >
       {(now) => <Loaded {...props} now={now} />}
     </AskedSection>
   )
 }
 
-function Loaded({ now: { idea, site, viewer }, ...props }: Props & { now: EditIdeaFormQuery['response'] }) {
+function Loaded({
+  now: { idea, site, viewer },
+  ...props
+}: Props & { now: EditIdeaFormQuery['response'] }) {
   // What was loaded first: later answers change the same record under who is typing.
   const [start] = useState(() => idea && readPresentIdea(idea, idea.viewerCanTag))
-  if (!start || !site || !idea?.viewerCanEdit) return <Notice role="status">{t('edit.gone')}</Notice>
-  return <IdeaEditor {...props} start={start} site={site} canTag={idea.viewerCanTag} me={viewer.user?.id ?? null} />
+  if (!start || !site || !idea?.viewerCanEdit)
+    return <Notice role="status">{t('edit.gone')}</Notice>
+  return (
+    <IdeaEditor
+      {...props}
+      start={start}
+      site={site}
+      canTag={idea.viewerCanTag}
+      me={viewer.user?.id ?? null}
+    />
+  )
 }

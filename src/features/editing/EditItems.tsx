@@ -1,5 +1,4 @@
-import { useCallback, useState } from 'react'
-import type { ReactNode } from 'react'
+import { useCallback, useState, type ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { EditItems_idea$key } from '#generated/EditItems_idea.graphql.ts'
 import { t } from '#lib/messages/en/ideaEdits.ts'
@@ -8,10 +7,18 @@ import { lazyOverlay } from '#ui/lazyOverlay.tsx'
 import type { MenuItem, OverlayProps } from '#ui/overlayProps.ts'
 import { useEditMode } from './useEditMode.ts'
 
-const HistoryDialog = lazyOverlay<OverlayProps & { id: string }>(() => import('#entities/Edit/HistoryDialog.tsx').then((module) => module.HistoryDialog))
+const HistoryDialog = lazyOverlay<OverlayProps & { id: string }>(() =>
+  import('#entities/Edit/HistoryDialog.tsx').then((module) => module.HistoryDialog),
+)
 
 /** What an idea's menu has about edits, of which `e` is editing, and the dialog that belongs to it. `children` draws the menu. */
-export function EditItems({ idea, children }: { idea: EditItems_idea$key; children: (items: readonly MenuItem[]) => ReactNode }) {
+export function EditItems({
+  idea,
+  children,
+}: {
+  idea: EditItems_idea$key
+  children: (items: readonly MenuItem[]) => ReactNode
+}) {
   const { id, viewerCanEdit, viewerCanModerate, editedAt } = useFragment(
     graphql`
       fragment EditItems_idea on Idea {
@@ -29,7 +36,12 @@ export function EditItems({ idea, children }: { idea: EditItems_idea$key; childr
   const close = useCallback(() => setOpen(false), [])
   const items = [
     viewerCanEdit && { id: 'edit', label: t('edit.open'), onAction: begin, isDisabled: isEditing },
-    viewerCanModerate && editedAt != null && { id: 'history', label: t('edit.history'), onAction: () => setOpen(true) },
+    viewerCanModerate &&
+      editedAt != null && {
+        id: 'history',
+        label: t('edit.history'),
+        onAction: () => setOpen(true),
+      },
   ].filter((item) => item !== false)
   return (
     <>

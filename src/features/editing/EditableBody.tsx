@@ -1,18 +1,25 @@
-import { useRef } from 'react'
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { EditableBody_idea$key } from '#generated/EditableBody_idea.graphql.ts'
-import { t } from '#lib/messages/en/ideaEdits.ts'
 import { formatRelative } from '#lib/format.ts'
+import { t } from '#lib/messages/en/ideaEdits.ts'
 import { useServices } from '#services/Services.tsx'
 import { lazyPiece } from '#ui/lazyPiece.tsx'
-import css from './EditableBody.module.css'
 import { useEditMode } from './useEditMode.ts'
+import css from './EditableBody.module.css'
 
-const EditIdeaForm = lazyPiece<{ id: string; onDone: () => void }>(() => import('./EditIdeaForm.tsx').then((module) => module.EditIdeaForm))
+const EditIdeaForm = lazyPiece<{ id: string; onDone: () => void }>(() =>
+  import('./EditIdeaForm.tsx').then((module) => module.EditIdeaForm),
+)
 
 /** What an idea says, and in its place the form that changes it. `children`: its body as it is read. */
-export function EditableBody({ idea, children }: { idea: EditableBody_idea$key; children: ReactNode }) {
+export function EditableBody({
+  idea,
+  children,
+}: {
+  idea: EditableBody_idea$key
+  children: ReactNode
+}) {
   const { id, viewerCanEdit, editedAt, editedBy, author } = useFragment(
     graphql`
       fragment EditableBody_idea on Idea {
@@ -45,7 +52,13 @@ export function EditableBody({ idea, children }: { idea: EditableBody_idea$key; 
       ) : (
         <>
           {children}
-          {when !== null && <p className={css.edited}>{editedBy && editedBy.id !== author?.id ? t('edit.editedBy', { when, name: editedBy.name }) : t('edit.edited', { when })}</p>}
+          {when !== null && (
+            <p className={css.edited}>
+              {editedBy && editedBy.id !== author?.id
+                ? t('edit.editedBy', { when, name: editedBy.name })
+                : t('edit.edited', { when })}
+            </p>
+          )}
         </>
       )}
     </div>

@@ -12,9 +12,23 @@ import { EditItems } from './EditItems.tsx'
 import { StatusMenu } from './StatusMenu.tsx'
 
 const statuses = [aStatus(), aStatus('SHIPPED', 'Shipped')]
-const idea = { id: 'idea_7', viewerCanEdit: true, viewerCanTag: true, viewerCanModerate: true, viewerCanSetStatus: true, editedAt: null, editedBy: null, author: { id: 'user_ana' }, status: aStatus(), statusChangedAt: '2026-05-03T10:00:00.000Z' }
+const idea = {
+  id: 'idea_7',
+  viewerCanEdit: true,
+  viewerCanTag: true,
+  viewerCanModerate: true,
+  viewerCanSetStatus: true,
+  editedAt: null,
+  editedBy: null,
+  author: { id: 'user_ana' },
+  status: aStatus(),
+  statusChangedAt: '2026-05-03T10:00:00.000Z',
+}
 
-async function renderEditing(facts: Partial<Record<keyof typeof idea, unknown>> = {}, route = '/ideas/7') {
+async function renderEditing(
+  facts: Partial<Record<keyof typeof idea, unknown>> = {},
+  route = '/ideas/7',
+) {
   const services = createTestServices()
   const refreshFrame = jest.fn(() => Promise.resolve())
   const kit = renderWithRelay<EditingTestQuery>({
@@ -49,19 +63,47 @@ async function renderEditing(facts: Partial<Record<keyof typeof idea, unknown>> 
     route,
   })
   await kit.resolve({ Idea: () => ({ ...idea, ...facts }) })
-  const sent = (name: string) => waitFor(() => expect(kit.operation().request.node.operation.name).toBe(name), { timeout: 5_000 })
+  const sent = (name: string) =>
+    waitFor(() => expect(kit.operation().request.node.operation.name).toBe(name), {
+      timeout: 5_000,
+    })
   return { ...kit, services, refreshFrame, sent }
 }
 
-const present = { __typename: 'Idea', id: 'idea_7', title: 'Fold headings', body: 'Let me fold.', version: 3, viewerCanEdit: true, viewerCanTag: true, board: { __typename: 'Board', id: 'board_1' }, tags: [{ __typename: 'Tag', id: 'tag_1' }], editedBy: null as { __typename: string; id: string; name: string } | null }
-const boards = ['1', '2'].map((id) => ({ __typename: 'Board', id: `board_${id}`, name: `Board ${id}`, description: '' }))
-const tags = [{ __typename: 'Tag', id: 'tag_1', name: 'export', visibility: 'PUBLIC' }, { __typename: 'Tag', id: 'tag_2', name: 'شكرا', visibility: 'TEAM' }]
+const present = {
+  __typename: 'Idea',
+  id: 'idea_7',
+  title: 'Fold headings',
+  body: 'Let me fold.',
+  version: 3,
+  viewerCanEdit: true,
+  viewerCanTag: true,
+  board: { __typename: 'Board', id: 'board_1' },
+  tags: [{ __typename: 'Tag', id: 'tag_1' }],
+  editedBy: null as { __typename: string; id: string; name: string } | null,
+}
+const boards = ['1', '2'].map((id) => ({
+  __typename: 'Board',
+  id: `board_${id}`,
+  name: `Board ${id}`,
+  description: '',
+}))
+const tags = [
+  { __typename: 'Tag', id: 'tag_1', name: 'export', visibility: 'PUBLIC' },
+  { __typename: 'Tag', id: 'tag_2', name: 'شكرا', visibility: 'TEAM' },
+]
 
 /** The form, open on what the server says now. */
 async function renderForm(now: object = {}) {
   const kit = await renderEditing({}, '/ideas/7?edit')
   await kit.sent('EditIdeaFormQuery')
-  await kit.respond({ data: { viewer: { __typename: 'Viewer', user: { __typename: 'User', id: 'user_ana' } }, site: { __typename: 'Site', id: 'site_1', boards, tags }, idea: { ...present, ...now } } })
+  await kit.respond({
+    data: {
+      viewer: { __typename: 'Viewer', user: { __typename: 'User', id: 'user_ana' } },
+      site: { __typename: 'Site', id: 'site_1', boards, tags },
+      idea: { ...present, ...now },
+    },
+  })
   const form = await screen.findByRole('form', { name: 'Edit this idea' })
   const title = within(form).getByRole('textbox', { name: 'Title' })
   const retitle = async (text: string) => {
@@ -69,17 +111,44 @@ async function renderForm(now: object = {}) {
     await kit.user.type(title, text)
   }
   const save = () => kit.user.click(screen.getByRole('button', { name: 'Save' }))
-  const answer = (errors: { code: string; field?: string | null; message?: string }[], after: object = {}) => {
-    const head = { ...anIdea({ number: 7 }), status: { __typename: 'Status', ...aStatus() }, author: null }
+  const answer = (
+    errors: { code: string; field?: string | null; message?: string }[],
+    after: object = {},
+  ) => {
+    const head = {
+      ...anIdea({ number: 7 }),
+      status: { __typename: 'Status', ...aStatus() },
+      author: null,
+    }
     const answered = { ...head, ...present, state: 'LIVE', editedAt: null, ...after }
-    const withNames = { ...answered, board: { slug: 'b', name: 'B', ...answered.board }, tags: answered.tags.map((tag) => ({ name: 'x', color: null, ...tag })) }
-    return kit.respond({ data: { editIdea: { errors: errors.map((error) => ({ field: null, message: 'No.', ...error })), idea: withNames } } })
+    const withNames = {
+      ...answered,
+      board: { slug: 'b', name: 'B', ...answered.board },
+      tags: answered.tags.map((tag) => ({ name: 'x', color: null, ...tag })),
+    }
+    return kit.respond({
+      data: {
+        editIdea: {
+          errors: errors.map((error) => ({ field: null, message: 'No.', ...error })),
+          idea: withNames,
+        },
+      },
+    })
   }
   return { ...kit, form, title, retitle, save, answer }
 }
 
 test('who may not edit sees the body, and when somebody else edited it', async () => {
-  const { services } = await renderEditing({ viewerCanEdit: false, viewerCanModerate: false, viewerCanSetStatus: false, editedAt: '2026-05-10T11:00:00.000Z', editedBy: { id: 'user_bo', name: 'Bo' } }, '/ideas/7?edit')
+  const { services } = await renderEditing(
+    {
+      viewerCanEdit: false,
+      viewerCanModerate: false,
+      viewerCanSetStatus: false,
+      editedAt: '2026-05-10T11:00:00.000Z',
+      editedBy: { id: 'user_bo', name: 'Bo' },
+    },
+    '/ideas/7?edit',
+  )
   expect(screen.getByText('The body')).toBeVisible()
   expect(screen.getByText('Edited 1 hour ago by Bo')).toBeVisible()
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
@@ -87,7 +156,11 @@ test('who may not edit sees the body, and when somebody else edited it', async (
 })
 
 test('its author edits it in its place, and an own edit names nobody', async () => {
-  const { user, sent } = await renderEditing({ viewerCanModerate: false, editedAt: '2026-05-10T11:00:00.000Z', editedBy: { id: 'user_ana', name: 'Ana' } })
+  const { user, sent } = await renderEditing({
+    viewerCanModerate: false,
+    editedAt: '2026-05-10T11:00:00.000Z',
+    editedBy: { id: 'user_ana', name: 'Ana' },
+  })
   expect(screen.getByText('Edited 1 hour ago')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Earlier versions' })).not.toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Edit' }))
@@ -96,7 +169,8 @@ test('its author edits it in its place, and an own edit names nobody', async () 
 })
 
 test('words, board and tags are saved with the version that was seen, and the draft is gone', async () => {
-  const { user, services, refreshFrame, retitle, save, operation, answer, form } = await renderForm()
+  const { user, services, refreshFrame, retitle, save, operation, answer, form } =
+    await renderForm()
   const told = jest.fn()
   services.usage.attach(told)
   expect(screen.getByRole('checkbox', { name: 'export' })).toBeChecked()
@@ -105,10 +179,20 @@ test('words, board and tags are saved with the version that was seen, and the dr
   await user.click(screen.getByRole('checkbox', { name: 'شكرا (team)' }))
   expect(services.storage.read('earshot.draft.edit.idea_7')).toContain('"title":"Fold"')
   await save()
-  expect(operation().request.variables).toMatchObject({ id: 'idea_7', title: 'Fold', body: 'Let me fold.', boardId: 'board_2', tagIds: ['tag_1', 'tag_2'], version: 3 })
+  expect(operation().request.variables).toMatchObject({
+    id: 'idea_7',
+    title: 'Fold',
+    body: 'Let me fold.',
+    boardId: 'board_2',
+    tagIds: ['tag_1', 'tag_2'],
+    version: 3,
+  })
   await answer([])
   expect(form).not.toBeInTheDocument()
-  expect([services.storage.read('earshot.draft.edit.idea_7'), services.toasts.snapshot().map(({ text }) => text)]).toEqual([null, ['Saved.']])
+  expect([
+    services.storage.read('earshot.draft.edit.idea_7'),
+    services.toasts.snapshot().map(({ text }) => text),
+  ]).toEqual([null, ['Saved.']])
   expect(told.mock.calls).toEqual([['idea_edited', { idea: 'idea_7' }]])
   expect(refreshFrame).toHaveBeenCalledTimes(1)
 })
@@ -128,7 +212,10 @@ test('a refusal stands next to its field, a failure keeps the text, and cancelli
   expect(screen.getByRole('alert')).toHaveTextContent('Your text is kept')
   expect(title).toHaveValue('Fold them')
   await user.click(screen.getByRole('button', { name: 'Cancel' }))
-  expect([screen.getByText('The body'), services.storage.read('earshot.draft.edit.idea_7')]).toEqual([expect.anything(), null])
+  expect([
+    screen.getByText('The body'),
+    services.storage.read('earshot.draft.edit.idea_7'),
+  ]).toEqual([expect.anything(), null])
 })
 
 test('an edit that was lost with the connection is saved once it is back', async () => {
@@ -148,9 +235,17 @@ test('where both changed the same words both texts are shown, and neither is los
   const { user, retitle, save, answer, operation } = await renderForm()
   await retitle('Fold mine')
   await save()
-  await answer([{ code: 'OUTDATED', field: 'expectedVersion' }], { title: 'Fold theirs', version: 4, editedBy: { __typename: 'User', id: 'user_bo', name: 'Bo' } })
-  expect(screen.getByRole('heading', { name: 'Bo changed this while you were writing' })).toBeVisible()
-  expect(within(screen.getByRole('region', { name: 'As it reads now' })).getByText('theirs')).toBeVisible()
+  await answer([{ code: 'OUTDATED', field: 'expectedVersion' }], {
+    title: 'Fold theirs',
+    version: 4,
+    editedBy: { __typename: 'User', id: 'user_bo', name: 'Bo' },
+  })
+  expect(
+    screen.getByRole('heading', { name: 'Bo changed this while you were writing' }),
+  ).toBeVisible()
+  expect(
+    within(screen.getByRole('region', { name: 'As it reads now' })).getByText('theirs'),
+  ).toBeVisible()
   expect(within(screen.getByRole('region', { name: 'Your text' })).getByText('mine')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Take theirs' }))
   expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('Fold theirs')
@@ -165,8 +260,17 @@ test('what others changed elsewhere in it goes together without a question', asy
   const { retitle, save, answer, operation, form } = await renderForm()
   await retitle('Fold mine')
   await save()
-  await answer([{ code: 'OUTDATED', field: 'expectedVersion' }], { body: 'Their words.', version: 4, tags: [{ __typename: 'Tag', id: 'tag_2' }] })
-  expect(operation().request.variables).toMatchObject({ title: 'Fold mine', body: 'Their words.', tagIds: ['tag_2'], version: 4 })
+  await answer([{ code: 'OUTDATED', field: 'expectedVersion' }], {
+    body: 'Their words.',
+    version: 4,
+    tags: [{ __typename: 'Tag', id: 'tag_2' }],
+  })
+  expect(operation().request.variables).toMatchObject({
+    title: 'Fold mine',
+    body: 'Their words.',
+    tagIds: ['tag_2'],
+    version: 4,
+  })
   await answer([], { version: 5 })
   expect(form).not.toBeInTheDocument()
 })
@@ -174,7 +278,13 @@ test('what others changed elsewhere in it goes together without a question', asy
 test('what cannot be edited any more is shown as it reads', async () => {
   const kit = await renderEditing({}, '/ideas/7?edit')
   await kit.sent('EditIdeaFormQuery')
-  await kit.respond({ data: { viewer: { __typename: 'Viewer', user: null }, site: { __typename: 'Site', id: 'site_1', boards, tags: [] }, idea: { ...present, viewerCanEdit: false } } })
+  await kit.respond({
+    data: {
+      viewer: { __typename: 'Viewer', user: null },
+      site: { __typename: 'Site', id: 'site_1', boards, tags: [] },
+      idea: { ...present, viewerCanEdit: false },
+    },
+  })
   expect(await screen.findByText('The body')).toBeVisible()
 })
 
@@ -184,31 +294,82 @@ test('the team sets a status with an answer; a refusal keeps the text', async ()
   services.usage.attach(told)
   await user.click(screen.getByRole('button', { name: 'Open' }))
   await sent('StatusChoicesQuery')
-  await respond({ data: { site: { __typename: 'Site', id: 'site_1', statuses: statuses.map((status) => ({ __typename: 'Status', ...status })) } } })
+  await respond({
+    data: {
+      site: {
+        __typename: 'Site',
+        id: 'site_1',
+        statuses: statuses.map((status) => ({ __typename: 'Status', ...status })),
+      },
+    },
+  })
   await user.click(await screen.findByRole('menuitemradio', { name: 'Shipped' }))
   const dialog = await screen.findByRole('dialog', { name: 'Set to Shipped' })
   expect(dialog).toHaveTextContent('Voting closes.')
   expect(within(dialog).getByRole('textbox', { name: /^Official answer/ })).toHaveFocus()
   await user.type(within(dialog).getByRole('textbox', { name: /^Official answer/ }), 'It is here.')
   await user.click(within(dialog).getByRole('button', { name: 'Set status' }))
-  expect(operation().request.variables).toMatchObject({ ideaId: 'idea_7', statusId: 'status_SHIPPED', answer: 'It is here.' })
-  await respond({ data: { setIdeaStatus: { errors: [{ code: 'INVALID', field: 'answer', message: 'Too long.' }], idea: null } } })
-  expect(within(dialog).getByRole('textbox', { name: /^Official answer/ })).toHaveAccessibleDescription(/Too long/)
+  expect(operation().request.variables).toMatchObject({
+    ideaId: 'idea_7',
+    statusId: 'status_SHIPPED',
+    answer: 'It is here.',
+  })
+  await respond({
+    data: {
+      setIdeaStatus: {
+        errors: [{ code: 'INVALID', field: 'answer', message: 'Too long.' }],
+        idea: null,
+      },
+    },
+  })
+  expect(
+    within(dialog).getByRole('textbox', { name: /^Official answer/ }),
+  ).toHaveAccessibleDescription(/Too long/)
   expect(refreshFrame).not.toHaveBeenCalled()
   await user.click(within(dialog).getByRole('button', { name: 'Set status' }))
-  const after = { __typename: 'Idea', id: 'idea_7', statusChangedAt: '2026-05-10T12:00:00.000Z', viewerCanVote: false, commentCount: 1, lastActivityAt: '2026-05-10T12:00:00.000Z', status: { __typename: 'Status', ...statuses[1] } }
+  const after = {
+    __typename: 'Idea',
+    id: 'idea_7',
+    statusChangedAt: '2026-05-10T12:00:00.000Z',
+    viewerCanVote: false,
+    commentCount: 1,
+    lastActivityAt: '2026-05-10T12:00:00.000Z',
+    status: { __typename: 'Status', ...statuses[1] },
+  }
   await respond({ data: { setIdeaStatus: { errors: [], idea: after } } })
   expect(await screen.findByRole('button', { name: /^Shipped/ })).toBeVisible()
   expect(refreshFrame).toHaveBeenCalledTimes(1)
-  expect([services.toasts.snapshot().map(({ text }) => text), services.storage.read('earshot.draft.answer.idea_7')]).toEqual([['Set to Shipped.'], null])
-  expect(told.mock.calls).toEqual([['status_set', { idea: 'idea_7', category: 'SHIPPED', changed: true, answered: true }]])
+  expect([
+    services.toasts.snapshot().map(({ text }) => text),
+    services.storage.read('earshot.draft.answer.idea_7'),
+  ]).toEqual([['Set to Shipped.'], null])
+  expect(told.mock.calls).toEqual([
+    ['status_set', { idea: 'idea_7', category: 'SHIPPED', changed: true, answered: true }],
+  ])
 })
 
 test('the team reads earlier versions', async () => {
   const { user, sent, respond } = await renderEditing({ editedAt: '2026-05-10T11:00:00.000Z' })
   await user.click(screen.getByRole('button', { name: 'Earlier versions' }))
   await sent('HistoryDialogQuery')
-  await respond({ data: { node: { __typename: 'Idea', id: 'idea_7', ideaEdits: [{ __typename: 'IdeaEdit', id: 'revision_1', title: 'Formerly', body: '', createdAt: '2026-05-10T11:00:00.000Z', editor: null }] } } })
+  await respond({
+    data: {
+      node: {
+        __typename: 'Idea',
+        id: 'idea_7',
+        ideaEdits: [
+          {
+            __typename: 'IdeaEdit',
+            id: 'revision_1',
+            title: 'Formerly',
+            body: '',
+            createdAt: '2026-05-10T11:00:00.000Z',
+            editor: null,
+          },
+        ],
+      },
+    },
+  })
   expect(await screen.findByText('Formerly')).toBeVisible()
   expect(screen.getByText('No details were given.')).toBeVisible()
 })
@@ -218,7 +379,15 @@ test('who may sets the status by s and edits by e', async () => {
   expect([...services.shortcuts.keys()].sort()).toEqual(['e', 's'])
   await pressKey(services, 's')
   await sent('StatusChoicesQuery')
-  await respond({ data: { site: { __typename: 'Site', id: 'site_1', statuses: statuses.map((status) => ({ __typename: 'Status', ...status })) } } })
+  await respond({
+    data: {
+      site: {
+        __typename: 'Site',
+        id: 'site_1',
+        statuses: statuses.map((status) => ({ __typename: 'Status', ...status })),
+      },
+    },
+  })
   expect(await screen.findByRole('menuitemradio', { name: 'Shipped' })).toBeVisible()
   await pressKey(services, 'e')
   await sent('EditIdeaFormQuery')
@@ -229,12 +398,27 @@ test('an answer that was lost with the connection is given once it is back; with
   const { user, sent, respond, reject, operation, pending } = await renderEditing()
   const chosen = async (name: string) => {
     await user.click(screen.getByRole('button', { name: 'Open' }))
-    if (pending() > 0) await respond({ data: { site: { __typename: 'Site', id: 'site_1', statuses: [...statuses, aStatus('PLANNED', 'Planned')].map((status) => ({ __typename: 'Status', ...status })) } } })
+    if (pending() > 0)
+      await respond({
+        data: {
+          site: {
+            __typename: 'Site',
+            id: 'site_1',
+            statuses: [...statuses, aStatus('PLANNED', 'Planned')].map((status) => ({
+              __typename: 'Status',
+              ...status,
+            })),
+          },
+        },
+      })
     await user.click(await screen.findByRole('menuitemradio', { name }))
     return screen.findByRole('dialog', { name: `Set to ${name}` })
   }
-  const lose = () => reject(new NetworkError({ operation: 'useSetIdeaStatusMutation', reason: 'x' }))
-  await user.click(within(await chosen('Planned')).getByRole('textbox', { name: /^Official answer/ }))
+  const lose = () =>
+    reject(new NetworkError({ operation: 'useSetIdeaStatusMutation', reason: 'x' }))
+  await user.click(
+    within(await chosen('Planned')).getByRole('textbox', { name: /^Official answer/ }),
+  )
   await user.keyboard('It is here.{Control>}{Enter}{/Control}')
   const first = operation().request.variables
   await lose()
@@ -254,7 +438,15 @@ test('an answer that was lost with the connection is given once it is back; with
   fireEvent(window, new Event('online'))
   await sent('useSetIdeaStatusMutation')
   expect([pending(), operation().request.variables]).toEqual([1, second])
-  const after = { __typename: 'Idea', id: 'idea_7', statusChangedAt: '2026-05-10T12:00:00.000Z', viewerCanVote: false, commentCount: 1, lastActivityAt: '2026-05-10T12:00:00.000Z', status: { __typename: 'Status', ...statuses[1] } }
+  const after = {
+    __typename: 'Idea',
+    id: 'idea_7',
+    statusChangedAt: '2026-05-10T12:00:00.000Z',
+    viewerCanVote: false,
+    commentCount: 1,
+    lastActivityAt: '2026-05-10T12:00:00.000Z',
+    status: { __typename: 'Status', ...statuses[1] },
+  }
   await respond({ data: { setIdeaStatus: { errors: [], idea: after } } })
   expect(await screen.findByRole('button', { name: /^Shipped/ })).toBeVisible()
   expect(dialog).not.toBeInTheDocument()

@@ -1,13 +1,12 @@
-import { useEffect, useRef, useState } from 'react'
-import type { FormEvent, KeyboardEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import type { IdeaEditor_site$key } from '#generated/IdeaEditor_site.graphql.ts'
 import { BoardChoice } from '#entities/Board/BoardChoice.tsx'
 import { SendFailure } from '#entities/Failure/SendFailure.tsx'
 import { useSendWhenBack } from '#entities/Failure/useSendWhenBack.ts'
-import { MarkdownPreview } from '#entities/Markdown/MarkdownPreview.tsx'
 import { useImages } from '#entities/Image/useImages.tsx'
+import { MarkdownPreview } from '#entities/Markdown/MarkdownPreview.tsx'
 import { useMentions } from '#entities/Mention/useMentions.ts'
+import type { IdeaEditor_site$key } from '#generated/IdeaEditor_site.graphql.ts'
 import { mergeEdits } from '#lib/mergeEdits.ts'
 import { t } from '#lib/messages/en/editing.ts'
 import { limits } from '#rules/limits.ts'
@@ -22,8 +21,14 @@ import { FormActions, FormStack } from '#ui/FormStack.tsx'
 import { MarkdownField } from '#ui/MarkdownField.tsx'
 import { OlderTextNotice } from '#ui/OlderTextNotice.tsx'
 import { TextField } from '#ui/TextField.tsx'
-import { editDraftKey, editDrafts, newEditDraft, textOf } from './editDraft.ts'
-import type { EditDraft, IdeaText } from './editDraft.ts'
+import {
+  editDraftKey,
+  editDrafts,
+  newEditDraft,
+  textOf,
+  type EditDraft,
+  type IdeaText,
+} from './editDraft.ts'
 import type { PresentIdea } from './presentIdea.ts'
 import { TagChoice } from './TagChoice.tsx'
 import { useEditIdea } from './useEditIdea.ts'
@@ -52,20 +57,36 @@ export function IdeaEditor({ id, start, site, canTag, me, onDone }: Props) {
   )
   const { signInPrompt, toasts } = useServices()
   const form = useRef<HTMLFormElement>(null)
-  const { draft, change, replace, posted, forget, kept, older } = useDraft<EditDraft>({ key: editDraftKey(id), kind: editDrafts, start: () => newEditDraft(start.text, start.version), renew, onPosted: onDone })
+  const { draft, change, replace, posted, forget, kept, older } = useDraft<EditDraft>({
+    key: editDraftKey(id),
+    kind: editDrafts,
+    start: () => newEditDraft(start.text, start.version),
+    renew,
+    onPosted: onDone,
+  })
   const [refused, setRefused] = useState<PresentIdea | null>(null)
   // A draft from before may have begun with what the idea does not say any more.
   const present = refused ?? start
-  const { merged, conflicts } = mergeEdits<IdeaText>({ base: draft.base, mine: textOf(draft), theirs: present.text })
+  const { merged, conflicts } = mergeEdits<IdeaText>({
+    base: draft.base,
+    mine: textOf(draft),
+    theirs: present.text,
+  })
   const isConflict = hasConflict(draft, present)
   const type = (part: Partial<IdeaText>): void => change(renew({ ...draft, ...part }))
   const mentions = useMentions(id, draft.body, (body) => type({ body }))
-  const images = useImages({ place: `edit ${id}`, ...mentions, mayAdd: true, askToSignIn: () => signInPrompt.ask('post') })
+  const images = useImages({
+    place: `edit ${id}`,
+    ...mentions,
+    mayAdd: true,
+    askToSignIn: () => signInPrompt.ask('post'),
+  })
   const problems = useEditProblems(draft, present.text)
   const [save, isSaving] = useEditIdea(id, canTag)
   const [failure, setFailure] = useState<string | null>(null)
   const again = useSendWhenBack(draft.clientMutationId, form)
-  const focus = (): void => void requestAnimationFrame(() => form.current?.querySelector('input')?.focus())
+  const focus = (): void =>
+    void requestAnimationFrame(() => form.current?.querySelector('input')?.focus())
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
 
   const goOn = (text: IdeaText, isMine: boolean): void => {
@@ -80,26 +101,38 @@ export function IdeaEditor({ id, start, site, canTag, me, onDone }: Props) {
     onDone()
   }
   const send = (now: PresentIdea, left: number): void => {
-    save({ ...draft, ...mergeEdits<IdeaText>({ base: draft.base, mine: textOf(draft), theirs: now.text }).merged, version: now.version }, (outcome) => {
-      if (outcome.kind === 'saved') {
-        posted()
-        toasts.add({ text: t(outcome.isPending ? 'edit.waits' : 'edit.saved') })
-        return onDone()
-      }
-      if (outcome.kind === 'outdated') {
-        setRefused(outcome.present)
-        // What does not touch what was changed here goes together without a question.
-        return left > 0 && !hasConflict(draft, outcome.present) ? send(outcome.present, left - 1) : undefined
-      }
-      if (outcome.kind === 'failed') {
-        again.failed(draft.clientMutationId, outcome)
-        return setFailure(t('edit.failed', { what: outcome.what }))
-      }
-      problems.refuse(outcome.refusals)
-      if (outcome.refusals.some(({ code }) => code === 'NOT_SIGNED_IN')) signInPrompt.ask('post')
-      setFailure(outcome.refusals.find(({ field }) => field !== 'title' && field !== 'body')?.message ?? null)
-      focusFirstWrong(form.current)
-    })
+    save(
+      {
+        ...draft,
+        ...mergeEdits<IdeaText>({ base: draft.base, mine: textOf(draft), theirs: now.text }).merged,
+        version: now.version,
+      },
+      (outcome) => {
+        if (outcome.kind === 'saved') {
+          posted()
+          toasts.add({ text: t(outcome.isPending ? 'edit.waits' : 'edit.saved') })
+          return onDone()
+        }
+        if (outcome.kind === 'outdated') {
+          setRefused(outcome.present)
+          // What does not touch what was changed here goes together without a question.
+          return left > 0 && !hasConflict(draft, outcome.present)
+            ? send(outcome.present, left - 1)
+            : undefined
+        }
+        if (outcome.kind === 'failed') {
+          again.failed(draft.clientMutationId, outcome)
+          return setFailure(t('edit.failed', { what: outcome.what }))
+        }
+        problems.refuse(outcome.refusals)
+        if (outcome.refusals.some(({ code }) => code === 'NOT_SIGNED_IN')) signInPrompt.ask('post')
+        setFailure(
+          outcome.refusals.find(({ field }) => field !== 'title' && field !== 'body')?.message ??
+            null,
+        )
+        focusFirstWrong(form.current)
+      },
+    )
   }
   const submit = (event?: FormEvent): void => {
     event?.preventDefault()
@@ -109,7 +142,9 @@ export function IdeaEditor({ id, start, site, canTag, me, onDone }: Props) {
     if (!problems.reveal()) return focusFirstWrong(form.current)
     send(present, 2)
   }
-  const isUntouched = mergeEdits<IdeaText>({ base: null, mine: textOf(draft), theirs: present.text }).conflicts.length === 0
+  const isUntouched =
+    mergeEdits<IdeaText>({ base: null, mine: textOf(draft), theirs: present.text }).conflicts
+      .length === 0
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) submit()
     if (event.key === 'Escape' && !event.defaultPrevented && isUntouched) close()
@@ -121,20 +156,62 @@ export function IdeaEditor({ id, start, site, canTag, me, onDone }: Props) {
         by={editedBy && (editedBy.id === me ? 'you' : editedBy)}
         theirs={{ title: present.text.title, body: withoutIds(present.text.body) }}
         mine={{ title: merged.title, body: withoutIds(merged.body) }}
-        onTakeTheirs={() => goOn({ ...merged, ...Object.fromEntries(conflicts.map((field) => [field, present.text[field]])) }, false)}
+        onTakeTheirs={() =>
+          goOn(
+            {
+              ...merged,
+              ...Object.fromEntries(conflicts.map((field) => [field, present.text[field]])),
+            },
+            false,
+          )
+        }
         onKeepMine={() => goOn(merged, true)}
       />
     )
   }
   return (
     <FormStack ref={form} onSubmit={submit} onKeyDown={onKeyDown} aria-label={t('edit.label')}>
-      {older && <OlderTextNotice text={withoutIds(editDrafts.wordsOf(older.text))} onUse={older.use} onPutAway={older.putAway} />}
-      <TextField label={t('edit.title')} name="title" value={draft.title} onValueChange={(title) => type({ title })} error={problems.shown.title} max={limits.title.max} autoComplete="off" />
-      <MarkdownField label={t('edit.body')} optional {...mentions} images={images} renderPreview={() => <MarkdownPreview body={draft.body} />} error={problems.shown.body} max={limits.body.max} />
-      <BoardChoice site={choices} value={draft.boardId} onValueChange={(boardId) => type({ boardId })} />
-      {canTag && <TagChoice site={choices} value={draft.tagIds} onValueChange={(tagIds) => type({ tagIds })} />}
+      {older && (
+        <OlderTextNotice
+          text={withoutIds(editDrafts.wordsOf(older.text))}
+          onUse={older.use}
+          onPutAway={older.putAway}
+        />
+      )}
+      <TextField
+        label={t('edit.title')}
+        name="title"
+        value={draft.title}
+        onValueChange={(title) => type({ title })}
+        error={problems.shown.title}
+        max={limits.title.max}
+        autoComplete="off"
+      />
+      <MarkdownField
+        label={t('edit.body')}
+        optional
+        {...mentions}
+        images={images}
+        renderPreview={() => <MarkdownPreview body={draft.body} />}
+        error={problems.shown.body}
+        max={limits.body.max}
+      />
+      <BoardChoice
+        site={choices}
+        value={draft.boardId}
+        onValueChange={(boardId) => type({ boardId })}
+      />
+      {canTag && (
+        <TagChoice
+          site={choices}
+          value={draft.tagIds}
+          onValueChange={(tagIds) => type({ tagIds })}
+        />
+      )}
       <SendFailure again={again} form={form} message={failure} />
-      <FormActions note={kept === null ? null : t(kept === 'kept' ? 'edit.draftKept' : 'edit.draftPageOnly')}>
+      <FormActions
+        note={kept === null ? null : t(kept === 'kept' ? 'edit.draftKept' : 'edit.draftPageOnly')}
+      >
         <Button type="submit" variant="primary" aria-disabled={isSaving}>
           {t(isSaving ? 'edit.saving' : 'edit.save')}
         </Button>
@@ -148,8 +225,14 @@ export function IdeaEditor({ id, start, site, canTag, me, onDone }: Props) {
 
 /** Whether both sides changed the same words, each in their own way. */
 function hasConflict(draft: EditDraft, { text, version }: PresentIdea): boolean {
-  const { conflicts } = mergeEdits<IdeaText>({ base: draft.base, mine: textOf(draft), theirs: text })
-  return draft.version !== version && conflicts.some((field) => field === 'title' || field === 'body')
+  const { conflicts } = mergeEdits<IdeaText>({
+    base: draft.base,
+    mine: textOf(draft),
+    theirs: text,
+  })
+  return (
+    draft.version !== version && conflicts.some((field) => field === 'title' || field === 'body')
+  )
 }
 
 /** Another text is another edit, with an id of its own. */

@@ -1,11 +1,10 @@
 import { graphql } from 'react-relay'
-import type { StatusChoicesQuery } from '#generated/StatusChoicesQuery.graphql.ts'
 import { AskedSection } from '#entities/Failure/AskedSection.tsx'
+import type { StatusChoicesQuery } from '#generated/StatusChoicesQuery.graphql.ts'
 import { t } from '#lib/messages/en/editing.ts'
 import type { AnchoredProps } from '#ui/overlayProps.ts'
 import { Menu } from '#ui/overlays/Menu.tsx'
-import { StatusDot } from '#ui/StatusMark.tsx'
-import type { StatusCategory } from '#ui/StatusMark.tsx'
+import { StatusDot, type StatusCategory } from '#ui/StatusMark.tsx'
 import type { ChosenStatus } from './StatusMenu.tsx'
 
 const query = graphql`
@@ -32,7 +31,12 @@ export function StatusChoices(props: Props) {
   )
 }
 
-function Choices({ statuses, value, onChoose, ...overlay }: Props & { statuses: NonNullable<StatusChoicesQuery['response']['site']>['statuses'] }) {
+function Choices({
+  statuses,
+  value,
+  onChoose,
+  ...overlay
+}: Props & { statuses: NonNullable<StatusChoicesQuery['response']['site']>['statuses'] }) {
   const choose = (id: string): void => {
     const status = statuses.find((one) => one.id === id)
     if (status) onChoose(status)
@@ -40,8 +44,18 @@ function Choices({ statuses, value, onChoose, ...overlay }: Props & { statuses: 
   const choice = {
     label: t('status.heading'),
     value,
-    options: statuses.map(({ id, name, category, color }) => ({ id, label: name, icon: <StatusDot category={category as StatusCategory} color={color} /> })),
+    options: statuses.map(({ id, name, category, color }) => ({
+      id,
+      label: name,
+      icon: <StatusDot category={category as StatusCategory} color={color} />,
+    })),
     onChange: choose,
   }
-  return <Menu {...overlay} items={[{ id: 'answer', label: t('status.answerTo'), onAction: () => choose(value) }]} choice={choice} />
+  return (
+    <Menu
+      {...overlay}
+      items={[{ id: 'answer', label: t('status.answerTo'), onAction: () => choose(value) }]}
+      choice={choice}
+    />
+  )
 }

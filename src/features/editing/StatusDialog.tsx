@@ -1,5 +1,4 @@
-import { useRef, useState } from 'react'
-import type { FormEvent } from 'react'
+import { useRef, useState, type FormEvent } from 'react'
 import { SendFailure } from '#entities/Failure/SendFailure.tsx'
 import { useSendWhenBack } from '#entities/Failure/useSendWhenBack.ts'
 import { useImages } from '#entities/Image/useImages.tsx'
@@ -12,10 +11,10 @@ import { Button } from '#ui/Button.tsx'
 import { MarkdownField } from '#ui/MarkdownField.tsx'
 import type { OverlayProps } from '#ui/overlayProps.ts'
 import { Dialog } from '#ui/overlays/Dialog.tsx'
-import css from './StatusDialog.module.css'
 import type { ChosenStatus } from './StatusMenu.tsx'
 import { useAnswerDraft } from './useAnswerDraft.ts'
 import { useSetIdeaStatus } from './useSetIdeaStatus.ts'
+import css from './StatusDialog.module.css'
 
 export interface StatusDialogProps extends OverlayProps {
   ideaId: string
@@ -32,7 +31,12 @@ function Opened({ onClose, ideaId, from, to }: Omit<StatusDialogProps, 'isOpen'>
   const { signInPrompt, toasts } = useServices()
   const { draft, change, posted } = useAnswerDraft(ideaId)
   const mentions = useMentions(ideaId, draft.body, (body) => change(body))
-  const images = useImages({ place: `answer ${ideaId}`, ...mentions, mayAdd: true, askToSignIn: () => signInPrompt.ask('comment') })
+  const images = useImages({
+    place: `answer ${ideaId}`,
+    ...mentions,
+    mayAdd: true,
+    askToSignIn: () => signInPrompt.ask('comment'),
+  })
   const [refusal, setRefusal] = useState<{ isOfAnswer: boolean; message: string } | null>(null)
   // The dialog stays what it was while its own answer arrives.
   const [isAnswerAlone] = useState(from.id === to.id)
@@ -50,26 +54,46 @@ function Opened({ onClose, ideaId, from, to }: Omit<StatusDialogProps, 'isOpen'>
       if (outcome.kind === 'refused') return setRefusal(outcome)
       if (outcome.kind === 'failed') {
         again.failed(textId, outcome)
-        return setRefusal({ isOfAnswer: false, message: t('status.failed', { what: outcome.what }) })
+        return setRefusal({
+          isOfAnswer: false,
+          message: t('status.failed', { what: outcome.what }),
+        })
       }
       posted()
-      toasts.add({ text: isAnswerAlone ? t('status.answered') : t('status.done', { status: to.name }) })
+      toasts.add({
+        text: isAnswerAlone ? t('status.answered') : t('status.done', { status: to.name }),
+      })
       onClose()
     })
   }
   const footer = (
     <>
       <Button onClick={onClose}>{t('status.cancel')}</Button>
-      <Button variant="primary" onClick={() => save()} aria-disabled={isSaving || (isAnswerAlone && draft.body.trim() === '')}>
+      <Button
+        variant="primary"
+        onClick={() => save()}
+        aria-disabled={isSaving || (isAnswerAlone && draft.body.trim() === '')}
+      >
         {t(isSaving ? 'status.saving' : isAnswerAlone ? 'status.send' : 'status.save')}
       </Button>
     </>
   )
   return (
-    <Dialog title={isAnswerAlone ? t('status.answerTo') : t('status.dialog', { status: to.name })} isOpen onClose={onClose} footer={footer}>
+    <Dialog
+      title={isAnswerAlone ? t('status.answerTo') : t('status.dialog', { status: to.name })}
+      isOpen
+      onClose={onClose}
+      footer={footer}
+    >
       <form ref={form} onSubmit={save} noValidate>
-        <div ref={focusAnswer} className={css.form} onKeyDown={(event) => event.key === 'Enter' && (event.metaKey || event.ctrlKey) && save()}>
-          {!isAnswerAlone && isClosed(from) !== isClosed(to) && <p className={css.note}>{t(isClosed(to) ? 'status.closes' : 'status.opens')}</p>}
+        <div
+          ref={focusAnswer}
+          className={css.form}
+          onKeyDown={(event) => event.key === 'Enter' && (event.metaKey || event.ctrlKey) && save()}
+        >
+          {!isAnswerAlone && isClosed(from) !== isClosed(to) && (
+            <p className={css.note}>{t(isClosed(to) ? 'status.closes' : 'status.opens')}</p>
+          )}
           <MarkdownField
             label={t('status.answer')}
             optional={!isAnswerAlone}
@@ -81,7 +105,11 @@ function Opened({ onClose, ideaId, from, to }: Omit<StatusDialogProps, 'isOpen'>
             max={limits.comment.max}
             minRows={4}
           />
-          <SendFailure again={again} form={form} message={refusal && !refusal.isOfAnswer ? refusal.message : null} />
+          <SendFailure
+            again={again}
+            form={form}
+            message={refusal && !refusal.isOfAnswer ? refusal.message : null}
+          />
         </div>
       </form>
     </Dialog>

@@ -1,7 +1,10 @@
 import { useCallback, useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import type { StatusMenu_idea$data, StatusMenu_idea$key } from '#generated/StatusMenu_idea.graphql.ts'
 import { IdeaStatus } from '#entities/Idea/IdeaStatus.tsx'
+import type {
+  StatusMenu_idea$data,
+  StatusMenu_idea$key,
+} from '#generated/StatusMenu_idea.graphql.ts'
 import { t } from '#lib/messages/en/ideaEdits.ts'
 import { useShortcut } from '#services/shortcuts/useShortcut.ts'
 import { Icon } from '#ui/Icon.tsx'
@@ -14,8 +17,12 @@ import css from './StatusMenu.module.css'
 /** A status that an idea has or is to have. */
 export type ChosenStatus = NonNullable<StatusMenu_idea$data['status']>
 
-const StatusChoices = lazyOverlay<AnchoredProps & { value: string; onChoose: (status: ChosenStatus) => void }>(() => import('./StatusChoices.tsx').then((module) => module.StatusChoices))
-const StatusDialog = lazyOverlay<StatusDialogProps>(() => import('./StatusDialog.tsx').then((module) => module.StatusDialog))
+const StatusChoices = lazyOverlay<
+  AnchoredProps & { value: string; onChoose: (status: ChosenStatus) => void }
+>(() => import('./StatusChoices.tsx').then((module) => module.StatusChoices))
+const StatusDialog = lazyOverlay<StatusDialogProps>(() =>
+  import('./StatusDialog.tsx').then((module) => module.StatusDialog),
+)
 
 /** Where an idea stands; for the team with a menu that changes it, on `s`. */
 export function StatusMenu({ idea }: { idea: StatusMenu_idea$key }) {
@@ -62,12 +69,20 @@ export function StatusMenu({ idea }: { idea: StatusMenu_idea$key }) {
         size="s"
         focusKey="status"
         preload={StatusChoices.preload}
-        menu={(overlay) => <StatusChoices {...overlay} align="start" value={status.id} onChoose={choose} />}
+        menu={(overlay) => (
+          <StatusChoices {...overlay} align="start" value={status.id} onChoose={choose} />
+        )}
       >
         <IdeaStatus idea={data} />
         <Icon name="down" size={14} />
       </MenuButton>
-      <StatusDialog isOpen={isOpen} onClose={close} ideaId={data.id} from={status} to={chosen ?? status} />
+      <StatusDialog
+        isOpen={isOpen}
+        onClose={close}
+        ideaId={data.id}
+        from={status}
+        to={chosen ?? status}
+      />
     </span>
   )
 }

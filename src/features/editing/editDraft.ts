@@ -35,13 +35,29 @@ export function textOf({ title, body, boardId, tagIds }: IdeaText): IdeaText {
 
 export const editDrafts: DraftKind<EditDraft> = {
   parse({ base, version, clientMutationId, ...rest }) {
-    const [text, began] = [parseText(rest), typeof base === 'object' && base !== null ? parseText(base as Record<string, unknown>) : null]
-    return text && began && typeof version === 'number' && typeof clientMutationId === 'string' ? { ...text, base: began, version, clientMutationId } : null
+    const [text, began] = [
+      parseText(rest),
+      typeof base === 'object' && base !== null ? parseText(base as Record<string, unknown>) : null,
+    ]
+    return text && began && typeof version === 'number' && typeof clientMutationId === 'string'
+      ? { ...text, base: began, version, clientMutationId }
+      : null
   },
   wordsOf: ({ title, body }) => `${title}\n${body}`,
 }
 
-function parseText({ title, body, boardId, tagIds }: Readonly<Record<string, unknown>>): IdeaText | null {
-  if (typeof title !== 'string' || typeof body !== 'string' || typeof boardId !== 'string' || !Array.isArray(tagIds)) return null
+function parseText({
+  title,
+  body,
+  boardId,
+  tagIds,
+}: Readonly<Record<string, unknown>>): IdeaText | null {
+  if (
+    typeof title !== 'string' ||
+    typeof body !== 'string' ||
+    typeof boardId !== 'string' ||
+    !Array.isArray(tagIds)
+  )
+    return null
   return { title, body, boardId, tagIds: tagIds.filter((id) => typeof id === 'string') }
 }

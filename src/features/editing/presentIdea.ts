@@ -31,5 +31,9 @@ export function readPresentIdea(idea: presentIdea_idea$key, canTag: boolean): Pr
     `,
     idea,
   )
-  return { text: { title, body, boardId: board?.id ?? '', tagIds: canTag ? tags.map(({ id }) => id) : [] }, version, editedBy: editedBy ? { id: editedBy.id, name: editedBy.name } : null }
+  return {
+    text: { title, body, boardId: board?.id ?? '', tagIds: canTag ? tags.map(({ id }) => id) : [] },
+    version,
+    editedBy: editedBy ? { id: editedBy.id, name: editedBy.name } : null,
+  }
 }

@@ -17,12 +17,24 @@ interface EditProblems {
 /** What is wrong with changed words, shown once somebody tried to save them. `former`: what is there already may stay, and get shorter. */
 export function useEditProblems({ title, body }: Words, former: Words): EditProblems {
   const [isRevealed, setRevealed] = useState(false)
-  const [refused, setRefused] = useState<{ words: Words; refusals: readonly { field: string | null; message: string }[] } | null>(null)
+  const [refused, setRefused] = useState<{
+    words: Words
+    refusals: readonly { field: string | null; message: string }[]
+  } | null>(null)
   const words = { title, body }
-  const problems = { title: problemOf('title', words, former), body: problemOf('body', words, former) }
-  const ofServer = (field: keyof Words): string | null => (refused?.words[field] === words[field] ? (refused.refusals.find((one) => one.field === field)?.message ?? null) : null)
+  const problems = {
+    title: problemOf('title', words, former),
+    body: problemOf('body', words, former),
+  }
+  const ofServer = (field: keyof Words): string | null =>
+    refused?.words[field] === words[field]
+      ? (refused.refusals.find((one) => one.field === field)?.message ?? null)
+      : null
   return {
-    shown: { title: (isRevealed ? problems.title : null) ?? ofServer('title'), body: (isRevealed ? problems.body : null) ?? ofServer('body') },
+    shown: {
+      title: (isRevealed ? problems.title : null) ?? ofServer('title'),
+      body: (isRevealed ? problems.body : null) ?? ofServer('body'),
+    },
     reveal() {
       setRevealed(true)
       return fields.every((field) => problems[field] === null)
@@ -34,6 +46,10 @@ export function useEditProblems({ title, body }: Words, former: Words): EditProb
 function problemOf(field: keyof Words, words: Words, former: Words): string | null {
   if (words[field] === former[field]) return null
   const problem = checkText(field, field, words[field])
-  if (problem === null || (problem.rule === 'tooLong' && problem.length <= countCharacters(former[field]))) return null
+  if (
+    problem === null ||
+    (problem.rule === 'tooLong' && problem.length <= countCharacters(former[field]))
+  )
+    return null
   return problemText(problem)
 }

@@ -1,14 +1,19 @@
 import { graphql, useFragment } from 'react-relay'
+import { AppLink } from '#entities/Link/AppLink.tsx'
 import type { ActiveFilters_query$key } from '#generated/ActiveFilters_query.graphql.ts'
 import { t } from '#lib/messages/t.ts'
-import { AppLink } from '#entities/Link/AppLink.tsx'
 import { FilterChip } from '#ui/FilterChip.tsx'
+import { choiceHref, filterCount, type ListChoice } from './listAddress.ts'
 import css from './ActiveFilters.module.css'
-import { choiceHref, filterCount } from './listAddress.ts'
-import type { ListChoice } from './listAddress.ts'
 
 /** The filters that hold, each with its way out. */
-export function ActiveFilters({ query, choice }: { query: ActiveFilters_query$key; choice: ListChoice }) {
+export function ActiveFilters({
+  query,
+  choice,
+}: {
+  query: ActiveFilters_query$key
+  choice: ListChoice
+}) {
   const { site } = useFragment(
     graphql`
       fragment ActiveFilters_query on Query {
@@ -29,9 +34,21 @@ export function ActiveFilters({ query, choice }: { query: ActiveFilters_query$ke
   if (filterCount(choice) === 0) return null
   const { statuses, tags, own } = choice
   const chips = [
-    ...statuses.map((slug) => ({ key: `status-${slug}`, label: nameOf(site?.statuses, slug), href: choiceHref({ ...choice, statuses: statuses.filter((it) => it !== slug) }) })),
-    ...tags.map((slug) => ({ key: `tag-${slug}`, label: nameOf(site?.tags, slug), href: choiceHref({ ...choice, tags: tags.filter((it) => it !== slug) }) })),
-    ...own.map((name) => ({ key: name, label: t(`filter.${name}`), href: choiceHref({ ...choice, own: own.filter((it) => it !== name) }) })),
+    ...statuses.map((slug) => ({
+      key: `status-${slug}`,
+      label: nameOf(site?.statuses, slug),
+      href: choiceHref({ ...choice, statuses: statuses.filter((it) => it !== slug) }),
+    })),
+    ...tags.map((slug) => ({
+      key: `tag-${slug}`,
+      label: nameOf(site?.tags, slug),
+      href: choiceHref({ ...choice, tags: tags.filter((it) => it !== slug) }),
+    })),
+    ...own.map((name) => ({
+      key: name,
+      label: t(`filter.${name}`),
+      href: choiceHref({ ...choice, own: own.filter((it) => it !== name) }),
+    })),
   ]
   return (
     <ul className={css.filters} aria-label={t('filter.active')}>
@@ -44,6 +61,9 @@ export function ActiveFilters({ query, choice }: { query: ActiveFilters_query$ke
   )
 }
 
-function nameOf(known: readonly { readonly slug: string; readonly name: string }[] | undefined, slug: string): string {
+function nameOf(
+  known: readonly { readonly slug: string; readonly name: string }[] | undefined,
+  slug: string,
+): string {
   return known?.find((it) => it.slug === slug)?.name ?? slug
 }

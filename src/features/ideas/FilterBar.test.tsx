@@ -29,12 +29,20 @@ async function renderBar(route: string, { tags = 3, user = aUser() } = {}) {
     route,
     wrapper: servicesWrapper(),
   })
-  const tag = (_: unknown, index: number) => ({ id: `tag_${index}`, slug: `tag-${index}`, name: index === 30 ? 'Réunion' : `Tag ${index}`, color: null })
+  const tag = (_: unknown, index: number) => ({
+    id: `tag_${index}`,
+    slug: `tag-${index}`,
+    name: index === 30 ? 'Réunion' : `Tag ${index}`,
+    color: null,
+  })
   await kit.resolve({
     Viewer: () => ({ user }),
     Site: () => ({
       statuses: [aStatus('OPEN', 'Open'), aStatus('PLANNED', 'Planned')],
-      boards: [{ id: 'board_1', slug: 'editor', name: 'Editor' }, { id: 'board_2', slug: 'mobile', name: 'Mobile' }],
+      boards: [
+        { id: 'board_1', slug: 'editor', name: 'Editor' },
+        { id: 'board_2', slug: 'mobile', name: 'Mobile' },
+      ],
       tags: Array.from({ length: tags }, tag),
     }),
   })
@@ -49,7 +57,10 @@ async function renderBar(route: string, { tags = 3, user = aUser() } = {}) {
 test('orders are links, and the present one is marked', async () => {
   await renderBar('/?sort=top&status=planned')
   expect(screen.getByRole('link', { name: 'Top' })).toHaveAttribute('aria-current', 'true')
-  expect(screen.getByRole('link', { name: 'Newest' })).toHaveAttribute('href', '/?sort=newest&status=planned')
+  expect(screen.getByRole('link', { name: 'Newest' })).toHaveAttribute(
+    'href',
+    '/?sort=newest&status=planned',
+  )
 })
 
 test('a search has an order of its own', async () => {
@@ -67,7 +78,10 @@ test('filters that hold are chips with a way out, unknown ones as well', async (
     'Remove filter gone',
     'Remove filter Posted by me',
   ])
-  expect(chips.getByRole('link', { name: 'Remove filter gone' })).toHaveAttribute('href', '/?status=planned&tag=tag-1&mine=1')
+  expect(chips.getByRole('link', { name: 'Remove filter gone' })).toHaveAttribute(
+    'href',
+    '/?status=planned&tag=tag-1&mine=1',
+  )
   expect(screen.getByRole('button', { name: 'Filter (4)' })).toBeVisible()
 })
 
@@ -83,7 +97,9 @@ test('the sheet switches filters in the address', async () => {
 
 test('visitors have nothing of their own to filter by', async () => {
   const { open } = await renderBar('/', { user: null as never })
-  expect(within(await open()).queryByRole('button', { name: 'Posted by me' })).not.toBeInTheDocument()
+  expect(
+    within(await open()).queryByRole('button', { name: 'Posted by me' }),
+  ).not.toBeInTheDocument()
 })
 
 test('one of many tags is found by typing, accents or not', async () => {

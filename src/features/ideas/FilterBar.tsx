@@ -5,11 +5,12 @@ import { t } from '#lib/messages/t.ts'
 import { Button } from '#ui/Button.tsx'
 import { lazyOverlay } from '#ui/lazyOverlay.tsx'
 import { ActiveFilters } from './ActiveFilters.tsx'
+import { filterCount, type ListChoice } from './listAddress.ts'
 import { SortTabs } from './SortTabs.tsx'
-import { filterCount } from './listAddress.ts'
-import type { ListChoice } from './listAddress.ts'
 
-const FilterSheet = lazyOverlay(() => import('./FilterSheet.tsx').then((module) => module.FilterSheet))
+const FilterSheet = lazyOverlay(() =>
+  import('./FilterSheet.tsx').then((module) => module.FilterSheet),
+)
 
 /** The order and the filters of a list, all of them addresses. */
 export function FilterBar({ query, choice }: { query: FilterBar_query$key; choice: ListChoice }) {
@@ -27,7 +28,13 @@ export function FilterBar({ query, choice }: { query: FilterBar_query$key; choic
   const close = useCallback(() => setOpen(false), [])
   const count = filterCount(choice)
   const button = (
-    <Button variant="plain" size="s" onClick={() => setOpen(true)} aria-haspopup="dialog" aria-expanded={open}>
+    <Button
+      variant="plain"
+      size="s"
+      onClick={() => setOpen(true)}
+      aria-haspopup="dialog"
+      aria-expanded={open}
+    >
       {count === 0 ? t('filter.open') : t('filter.openCount', { count })}
     </Button>
   )

@@ -2,15 +2,19 @@ import { graphql, useFragment } from 'react-relay'
 import type { FilterChoices_query$key } from '#generated/FilterChoices_query.graphql.ts'
 import { t as tFilters } from '#lib/messages/en/filters.ts'
 import { t } from '#lib/messages/t.ts'
-import { StatusDot } from '#ui/StatusMark.tsx'
-import type { StatusCategory } from '#ui/StatusMark.tsx'
+import { StatusDot, type StatusCategory } from '#ui/StatusMark.tsx'
 import { FilterGroup } from './FilterGroup.tsx'
+import { choiceHref, ownFilters, type ListChoice } from './listAddress.ts'
 import { TagFilters } from './TagFilters.tsx'
-import { choiceHref, ownFilters } from './listAddress.ts'
-import type { ListChoice } from './listAddress.ts'
 
 /** Every way to narrow a list. */
-export function FilterChoices({ query, choice }: { query: FilterChoices_query$key; choice: ListChoice }) {
+export function FilterChoices({
+  query,
+  choice,
+}: {
+  query: FilterChoices_query$key
+  choice: ListChoice
+}) {
   const { site, viewer } = useFragment(
     graphql`
       fragment FilterChoices_query on Query {
@@ -54,11 +58,24 @@ export function FilterChoices({ query, choice }: { query: FilterChoices_query$ke
       {site.boards.length > 1 && (
         <FilterGroup
           label={tFilters('filter.board')}
-          options={boards.map(({ slug, name }) => ({ key: slug ?? '', label: name, on: choice.board === slug, href: choiceHref({ ...choice, board: slug }) }))}
+          options={boards.map(({ slug, name }) => ({
+            key: slug ?? '',
+            label: name,
+            on: choice.board === slug,
+            href: choiceHref({ ...choice, board: slug }),
+          }))}
         />
       )}
       {viewer.user && (
-        <FilterGroup label={tFilters('filter.own')} options={ownFilters.map((name) => ({ key: name, label: t(`filter.${name}`), on: own.includes(name), href: choiceHref({ ...choice, own: toggled(own, name) }) }))} />
+        <FilterGroup
+          label={tFilters('filter.own')}
+          options={ownFilters.map((name) => ({
+            key: name,
+            label: t(`filter.${name}`),
+            on: own.includes(name),
+            href: choiceHref({ ...choice, own: toggled(own, name) }),
+          }))}
+        />
       )}
       <TagFilters site={site} choice={choice} />
     </>

@@ -1,5 +1,4 @@
-import { useId } from 'react'
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import css from './FilterGroup.module.css'
 
@@ -13,7 +12,15 @@ export interface FilterOption {
 }
 
 /** Filters of one kind, each on or off. */
-export function FilterGroup({ label, options, children }: { label: string; options: FilterOption[]; children?: ReactNode }) {
+export function FilterGroup({
+  label,
+  options,
+  children,
+}: {
+  label: string
+  options: FilterOption[]
+  children?: ReactNode
+}) {
   const id = useId()
   const navigate = useNavigate()
   return (
@@ -25,7 +32,12 @@ export function FilterGroup({ label, options, children }: { label: string; optio
       <ul className={css.options}>
         {options.map((option) => (
           <li key={option.key}>
-            <button type="button" className={css.option} aria-pressed={option.on} onClick={() => void navigate(option.href)}>
+            <button
+              type="button"
+              className={css.option}
+              aria-pressed={option.on}
+              onClick={() => void navigate(option.href)}
+            >
               {option.mark}
               <bdi>{option.label}</bdi>
             </button>

@@ -8,7 +8,12 @@ import { FilterChoices } from './FilterChoices.tsx'
 import type { ListChoice } from './listAddress.ts'
 
 /** Every filter, over the list: what is chosen shows behind it at once. Lazy: never import it statically. */
-export function FilterSheet({ query, choice, isOpen, onClose }: OverlayProps & { query: FilterSheet_query$key; choice: ListChoice }) {
+export function FilterSheet({
+  query,
+  choice,
+  isOpen,
+  onClose,
+}: OverlayProps & { query: FilterSheet_query$key; choice: ListChoice }) {
   const data = useFragment(
     graphql`
       fragment FilterSheet_query on Query {

@@ -9,31 +9,52 @@ import { IdeaList } from './IdeaList.tsx'
 import { readChoice } from './listAddress.ts'
 
 function edges(from: number, to: number) {
-  return Array.from({ length: to - from + 1 }, (_, index) => ({ cursor: `c${from + index}`, node: { ...anIdea({ number: from + index, title: `Idea ${from + index}` }), status: aStatus() } }))
+  return Array.from({ length: to - from + 1 }, (_, index) => ({
+    cursor: `c${from + index}`,
+    node: { ...anIdea({ number: from + index, title: `Idea ${from + index}` }), status: aStatus() },
+  }))
 }
 
-async function renderList(address: string, numbers: [number, number] | null, { hasNextPage = false, totalCount = 0 } = {}) {
+async function renderList(
+  address: string,
+  numbers: [number, number] | null,
+  { hasNextPage = false, totalCount = 0 } = {},
+) {
   const kit = renderWithRelay<IdeaListTestQuery>({
     query: graphql`
       query IdeaListTestQuery @relay_test_operation {
         ...IdeaList_query @arguments(first: 20, sort: TRENDING, filter: {})
       }
     `,
-    render: (data) => <IdeaList query={data} choice={readChoice(null, new URLSearchParams(address))} />,
+    render: (data) => (
+      <IdeaList query={data} choice={readChoice(null, new URLSearchParams(address))} />
+    ),
     wrapper: servicesWrapper(),
   })
-  await kit.resolve({ IdeaConnection: () => ({ totalCount, edges: numbers ? edges(...numbers) : [], pageInfo: { hasNextPage, endCursor: 'c2' } }) })
+  await kit.resolve({
+    IdeaConnection: () => ({
+      totalCount,
+      edges: numbers ? edges(...numbers) : [],
+      pageInfo: { hasNextPage, endCursor: 'c2' },
+    }),
+  })
   return kit
 }
 
-const titles = () => screen.queryAllByRole('article').map((row) => row.querySelector('a')?.textContent)
+const titles = () =>
+  screen.queryAllByRole('article').map((row) => row.querySelector('a')?.textContent)
 
 test('shows the rows, and more on request', async () => {
   const { user, operation, resolve } = await renderList('', [1, 2], { hasNextPage: true })
   expect(titles()).toEqual(['Idea 1', 'Idea 2'])
   await user.click(screen.getByRole('button', { name: 'Show more' }))
   expect(operation().request.variables).toMatchObject({ first: 20, after: 'c2' })
-  await resolve({ IdeaConnection: () => ({ edges: edges(3, 4), pageInfo: { hasNextPage: false, endCursor: null } }) })
+  await resolve({
+    IdeaConnection: () => ({
+      edges: edges(3, 4),
+      pageInfo: { hasNextPage: false, endCursor: null },
+    }),
+  })
   expect(titles()).toEqual(['Idea 1', 'Idea 2', 'Idea 3', 'Idea 4'])
   expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument()
 })
@@ -60,9 +81,24 @@ test('beyond what the server counts, it says so', async () => {
 
 test.each([
   ['', 'No ideas yet', 'Post an idea', '/ideas/new'],
-  ['q=dark%20mode', 'Nobody has asked for this yet', 'Post this idea', '/ideas/new?title=dark%20mode'],
-  ['status=planned&mine=1&sort=top', 'No idea fits these filters', 'Remove all filters', '/?sort=top'],
-  ['q=dark%20mode&status=planned', 'No idea fits these filters', 'Remove all filters', '/?q=dark+mode'],
+  [
+    'q=dark%20mode',
+    'Nobody has asked for this yet',
+    'Post this idea',
+    '/ideas/new?title=dark%20mode',
+  ],
+  [
+    'status=planned&mine=1&sort=top',
+    'No idea fits these filters',
+    'Remove all filters',
+    '/?sort=top',
+  ],
+  [
+    'q=dark%20mode&status=planned',
+    'No idea fits these filters',
+    'Remove all filters',
+    '/?q=dark+mode',
+  ],
 ])('an empty list (%s) says the next step', async (address, title, action, href) => {
   await renderList(address, null)
   expect(screen.getByRole('heading', { name: title })).toBeVisible()
@@ -73,7 +109,12 @@ test('an appended page leaves the rows before it in place', async () => {
   const { user, resolve } = await renderList('', [1, 20], { hasNextPage: true })
   const rows = screen.getAllByRole('article')
   await user.click(screen.getByRole('button', { name: 'Show more' }))
-  await resolve({ IdeaConnection: () => ({ edges: edges(21, 40), pageInfo: { hasNextPage: false, endCursor: null } }) })
+  await resolve({
+    IdeaConnection: () => ({
+      edges: edges(21, 40),
+      pageInfo: { hasNextPage: false, endCursor: null },
+    }),
+  })
   expect(screen.getAllByRole('article').slice(0, 20)).toEqual(rows)
   expect(screen.getAllByRole('article')).toHaveLength(40)
 })

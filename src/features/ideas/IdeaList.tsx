@@ -1,28 +1,38 @@
 import { useState } from 'react'
 import { graphql, usePaginationFragment } from 'react-relay'
-import type { IdeaList_query$key } from '#generated/IdeaList_query.graphql.ts'
-import type { IdeaListPageQuery } from '#generated/IdeaListPageQuery.graphql.ts'
 import { IdeaRow } from '#entities/Idea/IdeaRow.tsx'
 import { ListEnd } from '#entities/List/ListEnd.tsx'
+import type { IdeaList_query$key } from '#generated/IdeaList_query.graphql.ts'
+import type { IdeaListPageQuery } from '#generated/IdeaListPageQuery.graphql.ts'
 import { limits } from '#rules/limits.ts'
 import { lazyPiece } from '#ui/lazyPiece.tsx'
 import { IdeaListEmpty } from './IdeaListEmpty.tsx'
 import { IdeaRows } from './IdeaRows.tsx'
+import { sorts, type ListChoice } from './listAddress.ts'
 import { ResultCount } from './ResultCount.tsx'
-import { sorts } from './listAddress.ts'
-import type { ListChoice } from './listAddress.ts'
 
-const RowsBehind = lazyPiece<{ connectionId: string; ids: readonly string[] }>(() => import('./RowsBehind.tsx').then((module) => module.RowsBehind))
+const RowsBehind = lazyPiece<{ connectionId: string; ids: readonly string[] }>(() =>
+  import('./RowsBehind.tsx').then((module) => module.RowsBehind),
+)
 
 /** The endless list of ideas for a choice. */
 export function IdeaList({ query, choice }: { query: IdeaList_query$key; choice: ListChoice }) {
-  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<IdeaListPageQuery, IdeaList_query$key>(
+  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
+    IdeaListPageQuery,
+    IdeaList_query$key
+  >(
     graphql`
       fragment IdeaList_query on Query
-      @argumentDefinitions(first: { type: "Int!" }, after: { type: "String" }, sort: { type: "IdeaSort!" }, filter: { type: "IdeaFilter!" })
+      @argumentDefinitions(
+        first: { type: "Int!" }
+        after: { type: "String" }
+        sort: { type: "IdeaSort!" }
+        filter: { type: "IdeaFilter!" }
+      )
       @refetchable(queryName: "IdeaListPageQuery")
       @throwOnFieldError {
-        ideas(first: $first, after: $after, sort: $sort, filter: $filter) @connection(key: "IdeaList_ideas", filters: ["sort", "filter"]) {
+        ideas(first: $first, after: $after, sort: $sort, filter: $filter)
+          @connection(key: "IdeaList_ideas", filters: ["sort", "filter"]) {
           __id
           totalCount
           edges {
@@ -46,8 +56,24 @@ export function IdeaList({ query, choice }: { query: IdeaList_query$key; choice:
   return (
     <>
       {choice.search !== '' && <ResultCount count={totalCount} search={choice.search} />}
-      {edges.length === 0 ? <IdeaListEmpty choice={choice} /> : <IdeaRows rows={edges.map(({ node }, index) => <IdeaRow key={node.id} idea={node} sort={sorts[choice.sort]} search={choice.search} place={index + 1} />)} />}
-      {behind.length > 0 && <RowsBehind connectionId={__id} ids={behind.map(({ node }) => node.id)} />}
+      {edges.length === 0 ? (
+        <IdeaListEmpty choice={choice} />
+      ) : (
+        <IdeaRows
+          rows={edges.map(({ node }, index) => (
+            <IdeaRow
+              key={node.id}
+              idea={node}
+              sort={sorts[choice.sort]}
+              search={choice.search}
+              place={index + 1}
+            />
+          ))}
+        />
+      )}
+      {behind.length > 0 && (
+        <RowsBehind connectionId={__id} ids={behind.map(({ node }) => node.id)} />
+      )}
       {hasNext && <ListEnd onMore={showMore} loading={isLoadingNext} failure={failure} />}
     </>
   )

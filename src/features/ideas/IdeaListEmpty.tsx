@@ -1,10 +1,9 @@
-import { t } from '#lib/messages/t.ts'
 import { AppLink } from '#entities/Link/AppLink.tsx'
+import { t } from '#lib/messages/t.ts'
 import { paths } from '#services/navigation/paths.ts'
 import { ButtonLink } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
-import { choiceHref, filterCount } from './listAddress.ts'
-import type { ListChoice } from './listAddress.ts'
+import { choiceHref, filterCount, type ListChoice } from './listAddress.ts'
 
 /** A list without ideas, and what to do next. */
 export function IdeaListEmpty({ choice }: { choice: ListChoice }) {
@@ -15,7 +14,11 @@ export function IdeaListEmpty({ choice }: { choice: ListChoice }) {
       <EmptyState
         title={t('list.noHits.title')}
         action={
-          <ButtonLink href={`${paths.post}?title=${encodeURIComponent(choice.search)}`} component={AppLink} variant="primary">
+          <ButtonLink
+            href={`${paths.post}?title=${encodeURIComponent(choice.search)}`}
+            component={AppLink}
+            variant="primary"
+          >
             {t('list.noHits.post')}
           </ButtonLink>
         }
@@ -29,7 +32,10 @@ export function IdeaListEmpty({ choice }: { choice: ListChoice }) {
       <EmptyState
         title={t('list.filtered.title')}
         action={
-          <ButtonLink href={choiceHref({ ...choice, statuses: [], tags: [], own: [] })} component={AppLink}>
+          <ButtonLink
+            href={choiceHref({ ...choice, statuses: [], tags: [], own: [] })}
+            component={AppLink}
+          >
             {t('list.filtered.clear')}
           </ButtonLink>
         }

@@ -1,5 +1,4 @@
-import { memo } from 'react'
-import type { ComponentProps, ReactElement } from 'react'
+import { memo, type ComponentProps, type ReactElement } from 'react'
 import type { IdeaRow } from '#entities/Idea/IdeaRow.tsx'
 import { useNearScreen } from './useNearScreen.ts'
 
@@ -33,6 +32,14 @@ function isSame(before: Props, after: Props): boolean {
   )
 }
 
-function isSameRow(before: IdeaRowElement['props'], after: IdeaRowElement['props'] | undefined): boolean {
-  return before.idea === after?.idea && before.place === after.place && before.sort === after.sort && before.search === after.search
+function isSameRow(
+  before: IdeaRowElement['props'],
+  after: IdeaRowElement['props'] | undefined,
+): boolean {
+  return (
+    before.idea === after?.idea &&
+    before.place === after.place &&
+    before.sort === after.sort &&
+    before.search === after.search
+  )
 }

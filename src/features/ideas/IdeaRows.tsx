@@ -2,8 +2,7 @@ import { useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { t } from '#lib/messages/t.ts'
 import { useServices } from '#services/Services.tsx'
-import { IdeaRowPiece } from './IdeaRowPiece.tsx'
-import type { IdeaRowElement } from './IdeaRowPiece.tsx'
+import { IdeaRowPiece, type IdeaRowElement } from './IdeaRowPiece.tsx'
 import { useListKeys } from './useListKeys.ts'
 
 /** Most rows of a piece: the piece is what comes and goes while a long list is scrolled. */
@@ -20,7 +19,13 @@ export function IdeaRows({ rows }: { rows: readonly IdeaRowElement[] }) {
   return (
     <div ref={list} role="feed" aria-label={t('list.label')}>
       {piecesOf(rows).map((piece) => (
-        <IdeaRowPiece key={piece.name} name={piece.name} rows={piece.rows} heights={heights} windowed={rows.length > WINDOW_FROM} />
+        <IdeaRowPiece
+          key={piece.name}
+          name={piece.name}
+          rows={piece.rows}
+          heights={heights}
+          windowed={rows.length > WINDOW_FROM}
+        />
       ))}
     </div>
   )

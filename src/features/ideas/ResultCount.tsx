@@ -12,7 +12,10 @@ const STOOD_MS = 1_000
 export function ResultCount({ count, search }: { count: number; search: string }) {
   const { usage } = useServices()
   useEffect(() => {
-    const stood = setTimeout(() => usage.track('search_made', { length: search.length, results: count }), STOOD_MS)
+    const stood = setTimeout(
+      () => usage.track('search_made', { length: search.length, results: count }),
+      STOOD_MS,
+    )
     return () => clearTimeout(stood)
   }, [usage, count, search])
   const text = count >= COUNTED_TO ? t('search.many', { count }) : t('search.found', { count })

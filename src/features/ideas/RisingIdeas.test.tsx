@@ -14,14 +14,20 @@ async function renderRising(recent: number[]) {
     `,
     render: (data) => <RisingIdeas query={data} />,
   })
-  const edges = recent.map((recentVoteCount, index) => ({ node: anIdea({ number: index + 1, title: `Idea ${index + 1}`, recentVoteCount }) }))
+  const edges = recent.map((recentVoteCount, index) => ({
+    node: anIdea({ number: index + 1, title: `Idea ${index + 1}`, recentVoteCount }),
+  }))
   await kit.resolve({ IdeaConnection: () => ({ edges }) })
   return kit
 }
 
 test('the three that gather most, most first', async () => {
   await renderRising([5, 0, 41, 12, 7])
-  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['+41Idea 3', '+12Idea 4', '+7Idea 5'])
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    '+41Idea 3',
+    '+12Idea 4',
+    '+7Idea 5',
+  ])
 })
 
 test('nothing is said while nothing rises', async () => {

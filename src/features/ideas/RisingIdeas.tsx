@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay'
+import { AppLink } from '#entities/Link/AppLink.tsx'
 import type { RisingIdeas_query$key } from '#generated/RisingIdeas_query.graphql.ts'
 import { t } from '#lib/messages/t.ts'
-import { AppLink } from '#entities/Link/AppLink.tsx'
 import { paths } from '#services/navigation/paths.ts'
 import { SideLinks, SideSection } from '#ui/layout/SideSection.tsx'
 
@@ -24,11 +24,21 @@ export function RisingIdeas({ query }: { query: RisingIdeas_query$key }) {
     `,
     query,
   )
-  const ideas = (rising?.edges ?? []).map(({ node }) => node).filter((idea) => idea.recentVoteCount > 0).toSorted((a, b) => b.recentVoteCount - a.recentVoteCount)
+  const ideas = (rising?.edges ?? [])
+    .map(({ node }) => node)
+    .filter((idea) => idea.recentVoteCount > 0)
+    .toSorted((a, b) => b.recentVoteCount - a.recentVoteCount)
   if (ideas.length === 0) return null
   return (
     <SideSection heading={t('aside.rising')}>
-      <SideLinks component={AppLink} items={ideas.slice(0, 3).map((idea) => ({ href: paths.idea(idea.number, idea.slug), label: idea.title, lead: `+${idea.recentVoteCount}` }))} />
+      <SideLinks
+        component={AppLink}
+        items={ideas.slice(0, 3).map((idea) => ({
+          href: paths.idea(idea.number, idea.slug),
+          label: idea.title,
+          lead: `+${idea.recentVoteCount}`,
+        }))}
+      />
     </SideSection>
   )
 }

@@ -10,7 +10,12 @@ import { servicesWrapper } from '#testing/testServices.tsx'
 import { IdeaList } from './IdeaList.tsx'
 import { readChoice } from './listAddress.ts'
 
-const listed = (number: number, facts: object = {}) => ({ ...anIdea({ number, title: `Idea ${number}` }), status: aStatus(), state: 'LIVE', ...facts })
+const listed = (number: number, facts: object = {}) => ({
+  ...anIdea({ number, title: `Idea ${number}` }),
+  status: aStatus(),
+  state: 'LIVE',
+  ...facts,
+})
 
 /** A list of 24 ideas, four more than its page asks for, and the way to say that the page is refreshed. */
 async function renderGrown() {
@@ -33,14 +38,24 @@ async function renderGrown() {
     ),
     wrapper: servicesWrapper(),
   })
-  const edges = Array.from({ length: 24 }, (_, index) => ({ cursor: `c${index}`, node: listed(index + 1) }))
-  await kit.resolve({ IdeaConnection: () => ({ totalCount: 24, edges, pageInfo: { hasNextPage: false, endCursor: null } }) })
+  const edges = Array.from({ length: 24 }, (_, index) => ({
+    cursor: `c${index}`,
+    node: listed(index + 1),
+  }))
+  await kit.resolve({
+    IdeaConnection: () => ({
+      totalCount: 24,
+      edges,
+      pageInfo: { hasNextPage: false, endCursor: null },
+    }),
+  })
   // The code for this is lazy.
   await act(async () => import('./RowsBehind.tsx').then(() => undefined))
   return { ...kit, refresh: () => act(async () => page.refresh()) }
 }
 
-const rowOf = (number: number) => screen.getByRole('link', { name: `Idea ${number}` }).closest('article')
+const rowOf = (number: number) =>
+  screen.getByRole('link', { name: `Idea ${number}` }).closest('article')
 
 test('nothing is asked for until the page is refreshed', async () => {
   const { pending } = await renderGrown()
@@ -52,10 +67,32 @@ test('the rows behind the first page change in place, and what is gone leaves', 
   const link = screen.getByRole('link', { name: 'Idea 22' })
   link.focus()
   await refresh()
-  expect(operation().request.variables).toEqual({ ids: ['idea_21', 'idea_22', 'idea_23', 'idea_24'] })
-  const full = (number: number, facts: object = {}) => ({ __typename: 'Idea', __isNode: 'Idea', ...rest, ...listed(number, facts) })
-  const rest = { board: { id: 'board_1', name: 'Ideas', slug: 'ideas' }, author: null, tags: [], officialAnswer: null, importedVoteCount: 0 }
-  await respond({ data: { nodes: [full(21), full(22, { voteCount: 77 }), null, full(24, { mergedInto: { id: 'idea_1', number: 1, slug: 'a' } })] } })
+  expect(operation().request.variables).toEqual({
+    ids: ['idea_21', 'idea_22', 'idea_23', 'idea_24'],
+  })
+  const full = (number: number, facts: object = {}) => ({
+    __typename: 'Idea',
+    __isNode: 'Idea',
+    ...rest,
+    ...listed(number, facts),
+  })
+  const rest = {
+    board: { id: 'board_1', name: 'Ideas', slug: 'ideas' },
+    author: null,
+    tags: [],
+    officialAnswer: null,
+    importedVoteCount: 0,
+  }
+  await respond({
+    data: {
+      nodes: [
+        full(21),
+        full(22, { voteCount: 77 }),
+        null,
+        full(24, { mergedInto: { id: 'idea_1', number: 1, slug: 'a' } }),
+      ],
+    },
+  })
   expect(rowOf(22)).toHaveTextContent('77')
   expect(screen.queryByRole('link', { name: 'Idea 23' })).not.toBeInTheDocument()
   expect(screen.queryByRole('link', { name: 'Idea 24' })).not.toBeInTheDocument()
@@ -76,7 +113,9 @@ test('a row that comes first leaves the elements of the others, and the focus', 
   link.focus()
   await act(async () =>
     environment.commitUpdate((store) => {
-      const list = store.getRoot().getLinkedRecord('__IdeaList_ideas_connection', { filter: {}, sort: 'TRENDING' })
+      const list = store
+        .getRoot()
+        .getLinkedRecord('__IdeaList_ideas_connection', { filter: {}, sort: 'TRENDING' })
       const edges = list?.getLinkedRecords('edges') ?? []
       const last = edges.at(-1)
       if (last) list?.setLinkedRecords([last, ...edges.slice(0, -1)], 'edges')

@@ -40,16 +40,28 @@ export function RowsBehind({ connectionId, ids }: Props) {
   const times = use(PageRefreshedContext)
   const refresh = useEffectEvent(async (isOver: () => boolean) => {
     const wanted = nearestFirst(ids)
-    for (let from = 0; from < Math.min(wanted.length, MOST_REQUESTS * limits.pageSize.max) && !isOver(); from += limits.pageSize.max) {
+    for (
+      let from = 0;
+      from < Math.min(wanted.length, MOST_REQUESTS * limits.pageSize.max) && !isOver();
+      from += limits.pageSize.max
+    ) {
       const part = wanted.slice(from, from + limits.pageSize.max)
       // What is shown stays when this fails.
-      const answer = await fetchQuery<RowsBehindQuery>(environment, query, { ids: part }, { fetchPolicy: 'network-only' }).toPromise().catch(() => undefined)
+      const answer = await fetchQuery<RowsBehindQuery>(
+        environment,
+        query,
+        { ids: part },
+        { fetchPolicy: 'network-only' },
+      )
+        .toPromise()
+        .catch(() => undefined)
       if (!answer) return
       const gone = part.filter((_, at) => isGone(answer.nodes[at]))
       if (gone.length === 0) continue
       commitLocalUpdate(environment, (store) => {
         const connection = store.get(connectionId)
-        for (const id of gone) if (connection) ConnectionHandler.deleteNode(connection, dataId('Idea', id))
+        for (const id of gone)
+          if (connection) ConnectionHandler.deleteNode(connection, dataId('Idea', id))
       })
     }
   })
@@ -64,11 +76,17 @@ export function RowsBehind({ connectionId, ids }: Props) {
 
 /** What is drawn is near the reader, and comes first. */
 function nearestFirst(ids: readonly string[]): string[] {
-  const isDrawn = (id: string): boolean => document.querySelector(`[data-focus="${id.replace('_', '-')}"]`) !== null
+  const isDrawn = (id: string): boolean =>
+    document.querySelector(`[data-focus="${id.replace('_', '-')}"]`) !== null
   const drawn = new Set(ids.filter(isDrawn))
   return [...drawn, ...ids.filter((id) => !drawn.has(id))]
 }
 
 function isGone(node: RowsBehindQuery$data['nodes'][number] | undefined): boolean {
-  return node?.id === undefined || node.state === 'DELETED' || node.state === 'SPAM' || node.mergedInto != null
+  return (
+    node?.id === undefined ||
+    node.state === 'DELETED' ||
+    node.state === 'SPAM' ||
+    node.mergedInto != null
+  )
 }

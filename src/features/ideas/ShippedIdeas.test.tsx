@@ -15,7 +15,11 @@ async function renderShipped(numbers: number[]) {
     render: (data) => <ShippedIdeas query={data} />,
   })
   const asked = JSON.stringify(kit.operation().request.node.operation)
-  await kit.resolve({ IdeaConnection: () => ({ edges: numbers.map((number) => ({ node: anIdea({ number, title: `Idea ${number}` }) })) }) })
+  await kit.resolve({
+    IdeaConnection: () => ({
+      edges: numbers.map((number) => ({ node: anIdea({ number, title: `Idea ${number}` }) })),
+    }),
+  })
   return { ...kit, asked }
 }
 

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay'
+import { AppLink } from '#entities/Link/AppLink.tsx'
 import type { ShippedIdeas_query$key } from '#generated/ShippedIdeas_query.graphql.ts'
 import { t } from '#lib/messages/t.ts'
-import { AppLink } from '#entities/Link/AppLink.tsx'
 import { paths } from '#services/navigation/paths.ts'
 import { SideLinks, SideSection } from '#ui/layout/SideSection.tsx'
 
@@ -27,7 +27,13 @@ export function ShippedIdeas({ query }: { query: ShippedIdeas_query$key }) {
   if (ideas.length === 0) return null
   return (
     <SideSection heading={t('aside.shipped')}>
-      <SideLinks component={AppLink} items={ideas.map((idea) => ({ href: paths.idea(idea.number, idea.slug), label: idea.title }))} />
+      <SideLinks
+        component={AppLink}
+        items={ideas.map((idea) => ({
+          href: paths.idea(idea.number, idea.slug),
+          label: idea.title,
+        }))}
+      />
     </SideSection>
   )
 }

@@ -1,16 +1,19 @@
 import type { ReactNode } from 'react'
-import { t } from '#lib/messages/t.ts'
 import { AppLink } from '#entities/Link/AppLink.tsx'
+import { t } from '#lib/messages/t.ts'
 import { LinkTabs } from '#ui/LinkTabs.tsx'
-import { choiceHref, sorts } from './listAddress.ts'
-import type { ListChoice, SortName } from './listAddress.ts'
+import { choiceHref, sorts, type ListChoice, type SortName } from './listAddress.ts'
 
 /** The orders of a list. A search has one order of its own, so that it shows no others. */
 export function SortTabs({ choice, end }: { choice: ListChoice; end?: ReactNode }) {
   const names = Object.keys(sorts) as SortName[]
   const tabs =
     choice.search === ''
-      ? names.map((sort) => ({ href: choiceHref({ ...choice, sort }), label: t(`sort.${sort}`), current: sort === choice.sort }))
+      ? names.map((sort) => ({
+          href: choiceHref({ ...choice, sort }),
+          label: t(`sort.${sort}`),
+          current: sort === choice.sort,
+        }))
       : [{ href: choiceHref(choice), label: t('sort.best'), current: true }]
   return <LinkTabs label={t('sort.label')} tabs={tabs} component={AppLink} end={end} />
 }

@@ -2,11 +2,10 @@ import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { TagFilters_site$key } from '#generated/TagFilters_site.graphql.ts'
 import { t } from '#lib/messages/en/filters.ts'
-import { TextField } from '#ui/TextField.tsx'
 import { foldText } from '#rules/searchText.ts'
+import { TextField } from '#ui/TextField.tsx'
 import { FilterGroup } from './FilterGroup.tsx'
-import { choiceHref } from './listAddress.ts'
-import type { ListChoice } from './listAddress.ts'
+import { choiceHref, type ListChoice } from './listAddress.ts'
 
 /** Tags shown at once; the others are found by typing. */
 const SHOWN = 24
@@ -29,14 +28,31 @@ export function TagFilters({ site, choice }: { site: TagFilters_site$key; choice
   if (tags.length === 0) return null
   const wanted = foldText(find)
   const chosen = tags.filter((tag) => choice.tags.includes(tag.slug))
-  const others = tags.filter((tag) => !choice.tags.includes(tag.slug) && foldText(tag.name).includes(wanted))
+  const others = tags.filter(
+    (tag) => !choice.tags.includes(tag.slug) && foldText(tag.name).includes(wanted),
+  )
   const options = [...chosen, ...others.slice(0, SHOWN)].map((tag) => {
     const on = choice.tags.includes(tag.slug)
-    return { key: tag.id, label: tag.name, on, href: choiceHref({ ...choice, tags: on ? choice.tags.filter((it) => it !== tag.slug) : [...choice.tags, tag.slug] }) }
+    return {
+      key: tag.id,
+      label: tag.name,
+      on,
+      href: choiceHref({
+        ...choice,
+        tags: on ? choice.tags.filter((it) => it !== tag.slug) : [...choice.tags, tag.slug],
+      }),
+    }
   })
   return (
     <FilterGroup label={t('filter.tags')} options={options}>
-      {tags.length > SHOWN && <TextField label={t('filter.findTag')} value={find} onValueChange={setFind} autoComplete="off" />}
+      {tags.length > SHOWN && (
+        <TextField
+          label={t('filter.findTag')}
+          value={find}
+          onValueChange={setFind}
+          autoComplete="off"
+        />
+      )}
     </FilterGroup>
   )
 }

@@ -1,10 +1,17 @@
 import { choiceHref, choiceVariables, readChoice } from './listAddress.ts'
 
-const read = (query: string, board: string | null = null) => readChoice(board, new URLSearchParams(query))
+const read = (query: string, board: string | null = null) =>
+  readChoice(board, new URLSearchParams(query))
 
-test.each(['/', '/?q=dark+mode&sort=top&status=planned&status=open&tag=a%26b&mine=1', '/boards/b%20c?voted=1'])('%s leads to itself', (href) => {
+test.each([
+  '/',
+  '/?q=dark+mode&sort=top&status=planned&status=open&tag=a%26b&mine=1',
+  '/boards/b%20c?voted=1',
+])('%s leads to itself', (href) => {
   const url = new URL(href, 'http://x')
-  const board = url.pathname.startsWith('/boards/') ? decodeURIComponent(url.pathname.slice('/boards/'.length)) : null
+  const board = url.pathname.startsWith('/boards/')
+    ? decodeURIComponent(url.pathname.slice('/boards/'.length))
+    : null
   expect(choiceHref(readChoice(board, url.searchParams))).toBe(href)
 })
 
@@ -13,9 +20,15 @@ test('what is unknown counts as not said', () => {
 })
 
 test('variables do not depend on the order of the address', () => {
-  expect(choiceVariables(read('status=b&status=a&status=b'))).toEqual(choiceVariables(read('status=a&status=b')))
+  expect(choiceVariables(read('status=b&status=a&status=b'))).toEqual(
+    choiceVariables(read('status=a&status=b')),
+  )
   expect(choiceVariables(read(''))).toEqual({ first: 20, sort: 'TRENDING', filter: {} })
-  expect(choiceVariables(read('q=x&following=1', 'apps')).filter).toEqual({ board: 'apps', search: 'x', following: true })
+  expect(choiceVariables(read('q=x&following=1', 'apps')).filter).toEqual({
+    board: 'apps',
+    search: 'x',
+    following: true,
+  })
 })
 
 test('a search longer than the limit is cut between characters', () => {

@@ -2,7 +2,12 @@ import { limits } from '#rules/limits.ts'
 import { paths } from '#services/navigation/paths.ts'
 
 /** The orders a list can have, by their name in the address. */
-export const sorts = { trending: 'TRENDING', top: 'TOP', newest: 'NEWEST', active: 'ACTIVE' } as const
+export const sorts = {
+  trending: 'TRENDING',
+  top: 'TOP',
+  newest: 'NEWEST',
+  active: 'ACTIVE',
+} as const
 export type SortName = keyof typeof sorts
 
 /** The viewer's own narrowings. */

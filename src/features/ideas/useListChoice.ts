@@ -1,6 +1,5 @@
 import { useParams, useSearchParams } from 'react-router-dom'
-import { readChoice } from './listAddress.ts'
-import type { ListChoice } from './listAddress.ts'
+import { readChoice, type ListChoice } from './listAddress.ts'
 
 /** What the address of the list that is shown says. */
 export function useListChoice(): ListChoice {

@@ -14,14 +14,17 @@ export function useListKeys(list: RefObject<HTMLElement | null>): void {
     const all = links()
     const current = row()
     const at = all.findIndex((link) => current?.contains(link))
-    const next = at === -1 ? firstOnScreen(all) : all[Math.min(Math.max(at + step, 0), all.length - 1)]
+    const next =
+      at === -1 ? firstOnScreen(all) : all[Math.min(Math.max(at + step, 0), all.length - 1)]
     next?.focus({ preventScroll: true })
     next?.closest('article')?.scrollIntoView({ block: 'nearest' })
   }
   useShortcut('j', () => move(1))
   useShortcut('k', () => move(-1))
   useShortcut('o', () => row()?.querySelector<HTMLElement>(LINKS)?.click())
-  useShortcut('v', () => row()?.querySelector<HTMLElement>('button[aria-pressed], button[aria-disabled]')?.click())
+  useShortcut('v', () =>
+    row()?.querySelector<HTMLElement>('button[aria-pressed], button[aria-disabled]')?.click(),
+  )
 }
 
 function firstOnScreen(links: HTMLElement[]): HTMLElement | undefined {

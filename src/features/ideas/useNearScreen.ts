@@ -1,5 +1,4 @@
-import { startTransition, useEffect, useRef, useState } from 'react'
-import type { RefObject } from 'react'
+import { startTransition, useEffect, useRef, useState, type RefObject } from 'react'
 
 /** How far above and below the screen rows are drawn ahead. */
 const AHEAD = '1600px 0px'
@@ -15,7 +14,11 @@ interface Piece {
 }
 
 /** Tells whether a piece of a list is near enough to be drawn, and the height it keeps while it is not. */
-export function useNearScreen({ name, heights, windowed, rows }: Piece): { ref: RefObject<HTMLDivElement | null>; near: boolean; height: number } {
+export function useNearScreen({ name, heights, windowed, rows }: Piece): {
+  ref: RefObject<HTMLDivElement | null>
+  near: boolean
+  height: number
+} {
   const ref = useRef<HTMLDivElement>(null)
   const [seen, setSeen] = useState(() => !heights.has(name))
   useEffect(() => {

@@ -6,7 +6,10 @@ import { renderWithRelay } from '#relay/testing/renderWithRelay.tsx'
 import { createTestServices, servicesWrapper } from '#testing/testServices.tsx'
 import { JoinCard } from './JoinCard.tsx'
 
-async function renderCard(invitation: object = { name: 'Bo', email: null, role: 'MEMBER', needsName: false }, user: object | null = null) {
+async function renderCard(
+  invitation: object = { name: 'Bo', email: null, role: 'MEMBER', needsName: false },
+  user: object | null = null,
+) {
   const services = createTestServices()
   const kit = renderWithRelay<JoinCardTestQuery>({
     query: graphql`
@@ -19,7 +22,8 @@ async function renderCard(invitation: object = { name: 'Bo', email: null, role: 
         }
       }
     `,
-    render: ({ invitation, viewer }) => invitation && <JoinCard invitation={invitation} viewer={viewer} token="t" />,
+    render: ({ invitation, viewer }) =>
+      invitation && <JoinCard invitation={invitation} viewer={viewer} token="t" />,
     wrapper: servicesWrapper(services),
   })
   await kit.resolve({ InvitationPreview: () => invitation, Viewer: () => ({ user }) })
@@ -41,7 +45,11 @@ test('joins on a press alone, and goes on where a sign-in was needed', async () 
 test('a used link says so', async () => {
   const { user, respond, changed } = await renderCard()
   await user.click(screen.getByRole('button', { name: 'Join as Bo' }))
-  await respond({ data: { acceptInvitation: { errors: [{ field: null, message: 'This link was used already.' }] } } })
+  await respond({
+    data: {
+      acceptInvitation: { errors: [{ field: null, message: 'This link was used already.' }] },
+    },
+  })
   expect(screen.getByRole('alert')).toHaveTextContent('This link was used already.')
   expect(changed).not.toHaveBeenCalled()
 })
@@ -56,9 +64,18 @@ test('a lost answer is tried again as the same attempt', async () => {
 })
 
 test('asks who is new for a name, says where, and keeps it when it is refused', async () => {
-  const { user, pending, operation, respond, changed } = await renderCard({ name: '', email: 'ida@example.com', role: 'COLLABORATOR', needsName: true }, { name: 'Ana' })
-  expect(screen.getByText(/You join as a collaborator/)).toHaveTextContent('You sign in with ida@example.com.')
-  expect(screen.getByText('You are signed in as Ana here. Joining signs you in as ida@example.com instead.')).toBeVisible()
+  const { user, pending, operation, respond, changed } = await renderCard(
+    { name: '', email: 'ida@example.com', role: 'COLLABORATOR', needsName: true },
+    { name: 'Ana' },
+  )
+  expect(screen.getByText(/You join as a collaborator/)).toHaveTextContent(
+    'You sign in with ida@example.com.',
+  )
+  expect(
+    screen.getByText(
+      'You are signed in as Ana here. Joining signs you in as ida@example.com instead.',
+    ),
+  ).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Join' }))
   const field = screen.getByLabelText('Your name')
   expect([pending(), field]).toEqual([0, expect.objectContaining({ value: '' })])
@@ -66,7 +83,9 @@ test('asks who is new for a name, says where, and keeps it when it is refused', 
   await user.type(field, 'Ida')
   await user.click(screen.getByRole('button', { name: 'Join' }))
   expect(operation().request.variables).toMatchObject({ name: 'Ida' })
-  await respond({ data: { acceptInvitation: { errors: [{ field: 'name', message: 'Not this one.' }] } } })
+  await respond({
+    data: { acceptInvitation: { errors: [{ field: 'name', message: 'Not this one.' }] } },
+  })
   expect(screen.getByLabelText('Your name')).toHaveAccessibleDescription(/Not this one/)
   expect(field).toHaveValue('Ida')
   expect(changed).not.toHaveBeenCalled()

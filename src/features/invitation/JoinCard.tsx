@@ -1,14 +1,13 @@
-import { useRef, useState } from 'react'
-import type { FormEvent } from 'react'
+import { useRef, useState, type FormEvent } from 'react'
 import { graphql, useFragment, useMutation } from 'react-relay'
+import { failed, problemsOf } from '#entities/Failure/problems.ts'
 import type { JoinCard_invitation$key } from '#generated/JoinCard_invitation.graphql.ts'
 import type { JoinCard_viewer$key } from '#generated/JoinCard_viewer.graphql.ts'
 import type { JoinCardMutation } from '#generated/JoinCardMutation.graphql.ts'
-import { failed, problemsOf } from '#entities/Failure/problems.ts'
 import { t } from '#lib/messages/en/invitation.ts'
+import { limits } from '#rules/limits.ts'
 import { problemText } from '#rules/problemText.ts'
 import { checkText } from '#rules/validation.ts'
-import { limits } from '#rules/limits.ts'
 import { newMutationId } from '#services/newMutationId.ts'
 import { useServices } from '#services/Services.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -21,7 +20,15 @@ import css from './JoinCard.module.css'
 type InvitedRole = 'MEMBER' | 'COLLABORATOR' | 'ADMIN'
 
 /** Signs an invited member in, on a press and never by opening the link; asks who is new for a name. */
-export function JoinCard({ invitation, viewer, token }: { invitation: JoinCard_invitation$key; viewer: JoinCard_viewer$key; token: string }) {
+export function JoinCard({
+  invitation,
+  viewer,
+  token,
+}: {
+  invitation: JoinCard_invitation$key
+  viewer: JoinCard_viewer$key
+  token: string
+}) {
   const { name, email, role, needsName } = useFragment(
     graphql`
       fragment JoinCard_invitation on InvitationPreview {

@@ -5,16 +5,48 @@ import { renderWithRelay } from '#relay/testing/renderWithRelay.tsx'
 import { aUser } from '#testing/factories.ts'
 import { pressKey } from '#testing/pressKey.ts'
 import { createTestServices, servicesWrapper } from '#testing/testServices.tsx'
+import type { Queue } from './queueAddress.ts'
 import { QueueList } from './QueueList.tsx'
 import { QueueTabs } from './QueueTabs.tsx'
-import type { Queue } from './queueAddress.ts'
 
-const base = { createdAt: '2026-05-09T12:00:00.000Z', author: aUser(), reports: [], held: null, viewerCanMerge: false }
+const base = {
+  createdAt: '2026-05-09T12:00:00.000Z',
+  author: aUser(),
+  reports: [],
+  held: null,
+  viewerCanMerge: false,
+}
 const anItem = (number: number, facts: object = {}) => ({
-  node: { ...base, __typename: 'Idea', id: `idea_${number}`, number, slug: 's', title: `Idea ${number}`, excerpt: 'Words', ideaState: 'PENDING', board: { id: 'board_1', name: 'Editor' }, ...facts },
+  node: {
+    ...base,
+    __typename: 'Idea',
+    id: `idea_${number}`,
+    number,
+    slug: 's',
+    title: `Idea ${number}`,
+    excerpt: 'Words',
+    ideaState: 'PENDING',
+    board: { id: 'board_1', name: 'Editor' },
+    ...facts,
+  },
 })
 const aComment = {
-  node: { ...base, __typename: 'Comment', id: 'comment_1', body: 'Buy this', commentState: 'PENDING', idea: { id: 'idea_9', number: 9, slug: '', title: 'Nine', board: null }, reports: [{ id: 'report_1', reason: 'SPAM', note: 'An advert', reporter: { id: 'user_bo', name: 'Bo' } }] },
+  node: {
+    ...base,
+    __typename: 'Comment',
+    id: 'comment_1',
+    body: 'Buy this',
+    commentState: 'PENDING',
+    idea: { id: 'idea_9', number: 9, slug: '', title: 'Nine', board: null },
+    reports: [
+      {
+        id: 'report_1',
+        reason: 'SPAM',
+        note: 'An advert',
+        reporter: { id: 'user_bo', name: 'Bo' },
+      },
+    ],
+  },
 }
 
 // jsdom has no layout.
@@ -43,7 +75,10 @@ async function renderQueue(edges: object[], queue: Queue = 'PENDING') {
     wrapper: servicesWrapper(services),
   })
   const moderation = { pendingCount: edges.length, reportedCount: 1, spamCount: 0, deletedCount: 0 }
-  await kit.resolve({ ModerationQueues: () => moderation, ModerationItemConnection: () => ({ edges, pageInfo: { hasNextPage: false } }) })
+  await kit.resolve({
+    ModerationQueues: () => moderation,
+    ModerationItemConnection: () => ({ edges, pageInfo: { hasNextPage: false } }),
+  })
   const press = (key: string) => pressKey(services, key)
   const done = () => kit.respond({ data: { setIdeaState: { errors: [], idea: null } } })
   return { ...kit, services, press, done }
@@ -51,10 +86,19 @@ async function renderQueue(edges: object[], queue: Queue = 'PENDING') {
 
 test('shows what waits and why, and how much', async () => {
   await renderQueue([anItem(1, { held: { reason: 'LINKS', links: 3 } }), aComment])
-  expect(screen.getByRole('link', { name: 'Awaiting approval 2' })).toHaveAttribute('aria-current', 'true')
-  expect(screen.getByRole('link', { name: 'Reported 1' })).toHaveAttribute('href', '/team?show=reported')
+  expect(screen.getByRole('link', { name: 'Awaiting approval 2' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  )
+  expect(screen.getByRole('link', { name: 'Reported 1' })).toHaveAttribute(
+    'href',
+    '/team?show=reported',
+  )
   expect(screen.getByText('Held: 3 links from a new person')).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Comment on “Nine”' })).toHaveAttribute('href', '/ideas/9')
+  expect(screen.getByRole('link', { name: 'Comment on “Nine”' })).toHaveAttribute(
+    'href',
+    '/ideas/9',
+  )
   expect(screen.getByText('Spam or advertising, by Bo')).toBeVisible()
   expect(screen.getByText('An advert')).toBeVisible()
 })
@@ -81,7 +125,11 @@ test('by keyboard: what is decided leaves, the focus goes on, and the way back i
 })
 
 test('many at once, one after the other; what is refused stays and says why', async () => {
-  const { press, user, operation, done, respond } = await renderQueue([anItem(1), anItem(2), anItem(3)])
+  const { press, user, operation, done, respond } = await renderQueue([
+    anItem(1),
+    anItem(2),
+    anItem(3),
+  ])
   await press('j')
   await press('x')
   await user.click(screen.getByRole('checkbox', { name: 'Select “Idea 3”' }))
@@ -90,7 +138,14 @@ test('many at once, one after the other; what is refused stays and says why', as
   expect(operation().request.variables).toMatchObject({ id: 'idea_1', state: 'SPAM' })
   await done()
   expect(operation().request.variables).toMatchObject({ id: 'idea_3', state: 'SPAM' })
-  await respond({ data: { setIdeaState: { errors: [{ message: 'The text of this idea was deleted for good.' }], idea: null } } })
+  await respond({
+    data: {
+      setIdeaState: {
+        errors: [{ message: 'The text of this idea was deleted for good.' }],
+        idea: null,
+      },
+    },
+  })
   expect(await screen.findByRole('alert')).toHaveTextContent('deleted for good')
   await waitFor(() => expect(screen.queryByText('Idea 1')).not.toBeInTheDocument())
   expect(screen.getByText('Idea 3')).toBeVisible()
@@ -116,20 +171,40 @@ test('a report is closed without touching the post', async () => {
 const into = { id: 'idea_7', number: 7, slug: 'seven', voteCount: 2, importedVoteCount: 0 }
 
 /** Finds what is to be merged into, and answers how many votes they have together. */
-async function chooseTarget({ user, operation, respond }: Awaited<ReturnType<typeof renderQueue>>, together: number) {
+async function chooseTarget(
+  { user, operation, respond }: Awaited<ReturnType<typeof renderQueue>>,
+  together: number,
+) {
   await user.type(screen.getByRole('searchbox'), '7')
   await waitFor(() => expect(operation().request.variables).toMatchObject({ search: '7' }))
-  await respond({ data: { numbered: { ...into, __typename: 'Idea', title: 'Seven', status: null }, ideas: { edges: [] } } })
+  await respond({
+    data: {
+      numbered: { ...into, __typename: 'Idea', title: 'Seven', status: null },
+      ideas: { edges: [] },
+    },
+  })
   await user.click(await screen.findByRole('radio', { name: /^Seven/ }))
   const asked = operation().request.variables
-  await respond({ data: { idea: { id: 'idea_1', mergePreview: { voteCount: together, importedVoteCount: 0 } } } })
+  await respond({
+    data: { idea: { id: 'idea_1', mergePreview: { voteCount: together, importedVoteCount: 0 } } },
+  })
   expect(screen.getByText(`Together ${together} votes from ${together} people.`)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Merge' }))
   return asked
 }
 
-const counted = (pendingCount: number) => ({ data: { moderation: { pendingCount, reportedCount: 1, spamCount: 0, deletedCount: 0 } } })
-const mergedAway = (number: number) => ({ data: { mergeIdea: { errors: [], into, idea: { id: `idea_${number}`, viewerCanMerge: false, mergedInto: into } } } })
+const counted = (pendingCount: number) => ({
+  data: { moderation: { pendingCount, reportedCount: 1, spamCount: 0, deletedCount: 0 } },
+})
+const mergedAway = (number: number) => ({
+  data: {
+    mergeIdea: {
+      errors: [],
+      into,
+      idea: { id: `idea_${number}`, viewerCanMerge: false, mergedInto: into },
+    },
+  },
+})
 
 test('an idea is merged from its row or by key: it leaves, and the way back is offered', async () => {
   const kit = await renderQueue([anItem(1, { viewerCanMerge: true }), aComment])
@@ -148,7 +223,15 @@ test('an idea is merged from its row or by key: it leaves, and the way back is o
   expect(screen.getByRole('link', { name: 'Awaiting approval 1' })).toBeVisible()
   await act(async () => toast?.action?.onAction())
   expect(operation().request.variables).toMatchObject({ ideaId: 'idea_1' })
-  await respond({ data: { unmergeIdea: { errors: [], idea: { id: 'idea_1', mergedInto: null, viewerCanUnmerge: false }, into: null } } })
+  await respond({
+    data: {
+      unmergeIdea: {
+        errors: [],
+        idea: { id: 'idea_1', mergedInto: null, viewerCanUnmerge: false },
+        into: null,
+      },
+    },
+  })
   await respond(counted(2))
   expect(screen.getByRole('link', { name: 'Awaiting approval 2' })).toBeVisible()
 })
@@ -156,16 +239,23 @@ test('an idea is merged from its row or by key: it leaves, and the way back is o
 test.each<[Queue, string]>([
   ['PENDING', 'Idea 4'],
   ['REPORTED', 'Idea 1'],
-])('merged by the button above the list: in %s the focus is on “%s” when the dialog has closed', async (queue, next) => {
-  const kit = await renderQueue([1, 2, 3, 4].map((number) => anItem(number, { viewerCanMerge: true })), queue)
-  for (const number of [1, 3]) await kit.user.click(screen.getByRole('checkbox', { name: `Select “Idea ${number}”` }))
-  await kit.user.click(screen.getAllByRole('button', { name: 'Merge into…' })[0]!)
-  await screen.findByRole('dialog', { name: 'Merge 2 ideas into another one' })
-  await chooseTarget(kit, 3)
-  for (const number of [1, 3]) await kit.respond(mergedAway(number))
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-  await waitFor(() => expect(screen.getByRole('link', { name: next })).toHaveFocus())
-})
+])(
+  'merged by the button above the list: in %s the focus is on “%s” when the dialog has closed',
+  async (queue, next) => {
+    const kit = await renderQueue(
+      [1, 2, 3, 4].map((number) => anItem(number, { viewerCanMerge: true })),
+      queue,
+    )
+    for (const number of [1, 3])
+      await kit.user.click(screen.getByRole('checkbox', { name: `Select “Idea ${number}”` }))
+    await kit.user.click(screen.getAllByRole('button', { name: 'Merge into…' })[0]!)
+    await screen.findByRole('dialog', { name: 'Merge 2 ideas into another one' })
+    await chooseTarget(kit, 3)
+    for (const number of [1, 3]) await kit.respond(mergedAway(number))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await waitFor(() => expect(screen.getByRole('link', { name: next })).toHaveFocus())
+  },
+)
 
 test('while only comments are selected `m` merges the idea in focus', async () => {
   const { press, user } = await renderQueue([aComment, anItem(1, { viewerCanMerge: true })])
@@ -174,32 +264,60 @@ test('while only comments are selected `m` merges the idea in focus', async () =
   await press('j')
   expect(screen.getByRole('link', { name: 'Idea 1' })).toHaveFocus()
   await press('m')
-  expect(await screen.findByRole('dialog', { name: 'Merge “Idea 1” into another idea' })).toBeVisible()
+  expect(
+    await screen.findByRole('dialog', { name: 'Merge “Idea 1” into another idea' }),
+  ).toBeVisible()
 })
 
 test('all that are selected are merged, one after the other: what is refused stays selected and says why, and one press takes all back', async () => {
-  const kit = await renderQueue([...[1, 2, 3].map((number) => anItem(number, { viewerCanMerge: true })), aComment])
+  const kit = await renderQueue([
+    ...[1, 2, 3].map((number) => anItem(number, { viewerCanMerge: true })),
+    aComment,
+  ])
   const { press, user, operation, respond, services } = kit
   await user.click(screen.getByRole('button', { name: 'Select all' }))
   await press('m')
   await screen.findByRole('dialog', { name: 'Merge 3 ideas into another one' })
-  expect(await chooseTarget(kit, 5)).toEqual({ ideaId: 'idea_1', withIds: ['idea_2', 'idea_3'], intoId: 'idea_7' })
+  expect(await chooseTarget(kit, 5)).toEqual({
+    ideaId: 'idea_1',
+    withIds: ['idea_2', 'idea_3'],
+    intoId: 'idea_7',
+  })
   expect(operation().request.variables).toMatchObject({ ideaId: 'idea_1', intoId: 'idea_7' })
   await respond(mergedAway(1))
   expect(operation().request.variables).toMatchObject({ ideaId: 'idea_2', intoId: 'idea_7' })
-  await respond({ data: { mergeIdea: { errors: [{ message: 'This idea does not exist any more.' }], into: null, idea: null } } })
+  await respond({
+    data: {
+      mergeIdea: {
+        errors: [{ message: 'This idea does not exist any more.' }],
+        into: null,
+        idea: null,
+      },
+    },
+  })
   expect(operation().request.variables).toMatchObject({ ideaId: 'idea_3', intoId: 'idea_7' })
   await respond(mergedAway(3))
   await waitFor(() => expect(screen.queryByText('Idea 3')).not.toBeInTheDocument())
   expect(screen.getByRole('alert')).toHaveTextContent('This idea does not exist any more.')
-  expect([screen.queryByText('Idea 1'), screen.getByRole('checkbox', { name: 'Select “Idea 2”' })]).toEqual([null, expect.objectContaining({ checked: true })])
+  expect([
+    screen.queryByText('Idea 1'),
+    screen.getByRole('checkbox', { name: 'Select “Idea 2”' }),
+  ]).toEqual([null, expect.objectContaining({ checked: true })])
   expect(screen.getByText('2 selected')).toBeVisible()
   const [toast] = services.toasts.snapshot()
   expect(toast?.text).toBe('2 ideas merged into #7.')
   await act(async () => toast?.action?.onAction())
   for (const number of [1, 3]) {
     expect(operation().request.variables).toMatchObject({ ideaId: `idea_${number}` })
-    await respond({ data: { unmergeIdea: { errors: [], idea: { id: `idea_${number}`, mergedInto: null, viewerCanUnmerge: false }, into: null } } })
+    await respond({
+      data: {
+        unmergeIdea: {
+          errors: [],
+          idea: { id: `idea_${number}`, mergedInto: null, viewerCanUnmerge: false },
+          into: null,
+        },
+      },
+    })
   }
   expect(services.toasts.snapshot().at(-1)?.text).toBe('2 ideas stand by themselves again.')
 })
@@ -210,7 +328,15 @@ test('where nothing could be merged the dialog stays and says why', async () => 
   await kit.user.click(screen.getAllByRole('button', { name: 'Merge into…' })[0]!)
   await screen.findByRole('dialog', { name: 'Merge 2 ideas into another one' })
   await chooseTarget(kit, 3)
-  for (const _ of [1, 2]) await kit.respond({ data: { mergeIdea: { errors: [{ message: 'You may not merge ideas.' }], into: null, idea: null } } })
+  for (const _ of [1, 2])
+    await kit.respond({
+      data: {
+        mergeIdea: { errors: [{ message: 'You may not merge ideas.' }], into: null, idea: null },
+      },
+    })
   expect(screen.getByRole('alert')).toHaveTextContent(/^You may not merge ideas\.$/)
-  expect([screen.getByRole('dialog'), kit.services.toasts.snapshot()]).toEqual([expect.anything(), []])
+  expect([screen.getByRole('dialog'), kit.services.toasts.snapshot()]).toEqual([
+    expect.anything(),
+    [],
+  ])
 })

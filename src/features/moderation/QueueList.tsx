@@ -1,36 +1,42 @@
 import { startTransition, useEffect, useRef, useState } from 'react'
 import { graphql, usePaginationFragment } from 'react-relay'
-import type { QueueList_query$key } from '#generated/QueueList_query.graphql.ts'
-import type { QueueListPageQuery } from '#generated/QueueListPageQuery.graphql.ts'
 import { AppLink } from '#entities/Link/AppLink.tsx'
 import { ListEnd } from '#entities/List/ListEnd.tsx'
 import { stateOf } from '#entities/Moderation/post.ts'
+import type { QueueList_query$key } from '#generated/QueueList_query.graphql.ts'
+import type { QueueListPageQuery } from '#generated/QueueListPageQuery.graphql.ts'
 import { t as tMerging } from '#lib/messages/en/merging.ts'
 import { t } from '#lib/messages/en/moderation.ts'
 import { limits } from '#rules/limits.ts'
 import { paths } from '#services/navigation/paths.ts'
 import { Button, ButtonLink } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
-import type { Decision } from './decisions.ts'
-import { decisionsOf, wordOf } from './decisions.ts'
+import { decisionsOf, wordOf, type Decision } from './decisions.ts'
 import type { Queue } from './queueAddress.ts'
 import { QueueRow } from './QueueRow.tsx'
-import css from './QueueRow.module.css'
-import { useDecide } from './useDecide.ts'
-import type { QueuedPost } from './useDecide.ts'
+import { useDecide, type QueuedPost } from './useDecide.ts'
 import { linkOf, placeAfter, useQueueKeys } from './useQueueKeys.ts'
 import { useQueueMerge } from './useQueueMerge.tsx'
+import css from './QueueRow.module.css'
 
 /** The posts of a queue, and what can be decided about one or many of them. */
 export function QueueList({ query, queue }: { query: QueueList_query$key; queue: Queue }) {
-  const { data, loadNext, hasNext, isLoadingNext, refetch } = usePaginationFragment<QueueListPageQuery, QueueList_query$key>(
+  const { data, loadNext, hasNext, isLoadingNext, refetch } = usePaginationFragment<
+    QueueListPageQuery,
+    QueueList_query$key
+  >(
     graphql`
       fragment QueueList_query on Query
-      @argumentDefinitions(queue: { type: "ModerationQueue!" }, first: { type: "Int", defaultValue: 20 }, after: { type: "String" })
+      @argumentDefinitions(
+        queue: { type: "ModerationQueue!" }
+        first: { type: "Int", defaultValue: 20 }
+        after: { type: "String" }
+      )
       @refetchable(queryName: "QueueListPageQuery")
       @throwOnFieldError {
         moderation {
-          items(queue: $queue, first: $first, after: $after) @connection(key: "QueueList_items", filters: ["queue"]) {
+          items(queue: $queue, first: $first, after: $after)
+            @connection(key: "QueueList_items", filters: ["queue"]) {
             __id
             edges {
               node {
@@ -60,23 +66,39 @@ export function QueueList({ query, queue }: { query: QueueList_query$key; queue:
   /** Where the focus goes once the dialog that still holds it is gone. */
   const next = useRef<HTMLElement | null>(null)
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
-  const unselect = (ids: readonly string[]): void => setSelected((before) => new Set([...before].filter((id) => !ids.includes(id))))
+  const unselect = (ids: readonly string[]): void =>
+    setSelected((before) => new Set([...before].filter((id) => !ids.includes(id))))
   const [failure, setFailure] = useState<Error | null>(null)
   const items = data.moderation?.items
-  const { decide, takeOut, bringBack, refuse, leaving, failures } = useDecide(items?.__id ?? '', (back) => {
-    returning.current = back
-    // In a transition the old list stays until the new one is there.
-    startTransition(() => void refetch({ queue }, { fetchPolicy: 'network-only' }))
-  })
+  const { decide, takeOut, bringBack, refuse, leaving, failures } = useDecide(
+    items?.__id ?? '',
+    (back) => {
+      returning.current = back
+      // In a transition the old list stays until the new one is there.
+      startTransition(() => void refetch({ queue }, { fetchPolicy: 'network-only' }))
+    },
+  )
   useEffect(() => {
     const back = linkOf(list.current, returning.current)
     back?.focus()
     if (back) returning.current = []
   }, [items])
   const rows = (items?.edges ?? []).flatMap(({ node }) => {
-    const { __typename, id, ideaState, commentState, number = 0, title = '', viewerCanMerge = false } = node
+    const {
+      __typename,
+      id,
+      ideaState,
+      commentState,
+      number = 0,
+      title = '',
+      viewerCanMerge = false,
+    } = node
     if (id === undefined) return []
-    const post: QueuedPost = { id, kind: __typename === 'Idea' ? 'idea' : 'comment', state: stateOf(ideaState ?? commentState ?? 'LIVE') }
+    const post: QueuedPost = {
+      id,
+      kind: __typename === 'Idea' ? 'idea' : 'comment',
+      state: stateOf(ideaState ?? commentState ?? 'LIVE'),
+    }
     return [{ item: node, post, mergeable: viewerCanMerge ? [{ id, number, title }] : [] }]
   })
   const merging = useQueueMerge({
@@ -106,12 +128,26 @@ export function QueueList({ query, queue }: { query: QueueList_query$key; queue:
     if (isHere) placeAfter(list.current, ids)?.focus()
     void decide(posts, decision)
   }
-  const select = (id: string, on: boolean): void => setSelected((before) => new Set(on ? [...before, id] : [...before].filter((other) => other !== id)))
+  const select = (id: string, on: boolean): void =>
+    setSelected(
+      (before) => new Set(on ? [...before, id] : [...before].filter((other) => other !== id)),
+    )
   const [first] = decisionsOf[queue]
   useQueueKeys(list, {
     select: (id) => select(id, !selected.has(id)),
-    merge: (id) => merging.ask(mergeable.length > 0 ? mergeable : rows.filter(({ post }) => post.id === id).flatMap((row) => row.mergeable)),
-    decide: (id) => act(chosen.length > 0 ? chosen : rows.map(({ post }) => post).filter((post) => post.id === id && !leaving.has(post.id)), first),
+    merge: (id) =>
+      merging.ask(
+        mergeable.length > 0
+          ? mergeable
+          : rows.filter(({ post }) => post.id === id).flatMap((row) => row.mergeable),
+      ),
+    decide: (id) =>
+      act(
+        chosen.length > 0
+          ? chosen
+          : rows.map(({ post }) => post).filter((post) => post.id === id && !leaving.has(post.id)),
+        first,
+      ),
   })
   const showMore = (): void => {
     setFailure(null)
@@ -119,10 +155,21 @@ export function QueueList({ query, queue }: { query: QueueList_query$key; queue:
   }
   const waits = queue === 'PENDING' || queue === 'REPORTED'
   return (
-    <div ref={list} tabIndex={-1} role="region" aria-label={t('triage.list', { name: t(`triage.${queue}`) })}>
+    <div
+      ref={list}
+      tabIndex={-1}
+      role="region"
+      aria-label={t('triage.list', { name: t(`triage.${queue}`) })}
+    >
       {rows.length > 0 && (
         <div className={css.bar} role="group" aria-label={t('triage.selectedLabel')}>
-          <Button size="s" variant="plain" onClick={() => setSelected(new Set(chosen.length > 0 ? [] : rows.map(({ post }) => post.id)))}>
+          <Button
+            size="s"
+            variant="plain"
+            onClick={() =>
+              setSelected(new Set(chosen.length > 0 ? [] : rows.map(({ post }) => post.id)))
+            }
+          >
             {t(chosen.length > 0 ? 'triage.unselect' : 'triage.selectAll')}
           </Button>
           <span className={css.count} role="status">

@@ -1,8 +1,8 @@
 import { graphql, useFragment } from 'react-relay'
-import type { QueueRow_item$key } from '#generated/QueueRow_item.graphql.ts'
 import { AppLink } from '#entities/Link/AppLink.tsx'
 import { stateOf } from '#entities/Moderation/post.ts'
 import { UserByline } from '#entities/User/UserByline.tsx'
+import type { QueueRow_item$key } from '#generated/QueueRow_item.graphql.ts'
 import { cx } from '#lib/cx.ts'
 import { t as tMerging } from '#lib/messages/en/merging.ts'
 import { t } from '#lib/messages/en/moderation.ts'
@@ -10,12 +10,11 @@ import { withoutIds } from '#rules/mentions.ts'
 import { paths } from '#services/navigation/paths.ts'
 import { Button } from '#ui/Button.tsx'
 import { Fact, Facts } from '#ui/rows/Facts.tsx'
-import type { Decision } from './decisions.ts'
-import { decisionsOf, wordOf } from './decisions.ts'
+import { decisionsOf, wordOf, type Decision } from './decisions.ts'
 import type { Queue } from './queueAddress.ts'
-import css from './QueueRow.module.css'
 import { ReportLines } from './ReportLines.tsx'
 import type { QueuedPost } from './useDecide.ts'
+import css from './QueueRow.module.css'
 
 interface Props {
   item: QueueRow_item$key
@@ -29,7 +28,16 @@ interface Props {
 }
 
 /** A post that waits for the team: what it says, who wrote it, why it is here, and what can be decided. */
-export function QueueRow({ item, queue, selected, onSelect, onDecide, onMerge, leaving, failure }: Props) {
+export function QueueRow({
+  item,
+  queue,
+  selected,
+  onSelect,
+  onDecide,
+  onMerge,
+  leaving,
+  failure,
+}: Props) {
   const data = useFragment(
     graphql`
       fragment QueueRow_item on ModerationItem {
@@ -89,17 +97,29 @@ export function QueueRow({ item, queue, selected, onSelect, onDecide, onMerge, l
   const isIdea = data.__typename === 'Idea'
   const idea = isIdea ? data : data.idea
   const title = isIdea ? data.title : t('triage.commentOn', { title: idea?.title ?? '' })
-  const post: QueuedPost = { id: data.id, kind: isIdea ? 'idea' : 'comment', state: stateOf(isIdea ? data.ideaState : data.commentState) }
+  const post: QueuedPost = {
+    id: data.id,
+    kind: isIdea ? 'idea' : 'comment',
+    state: stateOf(isIdea ? data.ideaState : data.commentState),
+  }
   const { held } = data
   return (
     <article className={cx(css.row, leaving && css.leaving)} inert={leaving} aria-label={title}>
       <div className={css.inner}>
         <label className={css.select}>
-          <input type="checkbox" checked={selected} onChange={(event) => onSelect(event.target.checked)} aria-label={t('triage.select', { title })} />
+          <input
+            type="checkbox"
+            checked={selected}
+            onChange={(event) => onSelect(event.target.checked)}
+            aria-label={t('triage.select', { title })}
+          />
         </label>
         <div className={css.post}>
           <h2 className={css.title} dir="auto">
-            <AppLink href={idea ? paths.idea(idea.number, idea.slug) : paths.home} data-focus={`queue-${data.id}`}>
+            <AppLink
+              href={idea ? paths.idea(idea.number, idea.slug) : paths.home}
+              data-focus={`queue-${data.id}`}
+            >
               {title}
             </AppLink>
           </h2>
@@ -123,7 +143,12 @@ export function QueueRow({ item, queue, selected, onSelect, onDecide, onMerge, l
           )}
           <div className={css.acts}>
             {decisionsOf[queue].map((decision, index) => (
-              <Button key={decision} size="s" variant={index === 0 ? 'quiet' : 'plain'} onClick={() => onDecide(post, decision)}>
+              <Button
+                key={decision}
+                size="s"
+                variant={index === 0 ? 'quiet' : 'plain'}
+                onClick={() => onDecide(post, decision)}
+              >
                 {t(wordOf(decision, queue))}
               </Button>
             ))}

@@ -1,14 +1,19 @@
 import { graphql, useFragment } from 'react-relay'
-import type { QueueTabs_moderation$key } from '#generated/QueueTabs_moderation.graphql.ts'
 import { AppLink } from '#entities/Link/AppLink.tsx'
+import type { QueueTabs_moderation$key } from '#generated/QueueTabs_moderation.graphql.ts'
 import { t } from '#lib/messages/en/moderation.ts'
 import { paths } from '#services/navigation/paths.ts'
 import { LinkTabs } from '#ui/LinkTabs.tsx'
-import { queueQuery, queues } from './queueAddress.ts'
-import type { Queue } from './queueAddress.ts'
+import { queueQuery, queues, type Queue } from './queueAddress.ts'
 
 /** The queues with how much waits in each. */
-export function QueueTabs({ moderation, queue: current }: { moderation: QueueTabs_moderation$key; queue: Queue }) {
+export function QueueTabs({
+  moderation,
+  queue: current,
+}: {
+  moderation: QueueTabs_moderation$key
+  queue: Queue
+}) {
   const data = useFragment(
     graphql`
       fragment QueueTabs_moderation on ModerationQueues {
@@ -20,7 +25,12 @@ export function QueueTabs({ moderation, queue: current }: { moderation: QueueTab
     `,
     moderation,
   )
-  const counts = { PENDING: data.pendingCount, REPORTED: data.reportedCount, SPAM: data.spamCount, DELETED: data.deletedCount }
+  const counts = {
+    PENDING: data.pendingCount,
+    REPORTED: data.reportedCount,
+    SPAM: data.spamCount,
+    DELETED: data.deletedCount,
+  }
   const tabs = queues.map((queue) => ({
     href: `${paths.team}${queueQuery(queue)}`,
     label: t('triage.tab', { name: t(`triage.${queue}`), count: counts[queue] }),

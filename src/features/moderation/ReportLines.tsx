@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay'
 import type { ReportLines_report$key } from '#generated/ReportLines_report.graphql.ts'
-import { t as common } from '#lib/messages/t.ts'
 import { t } from '#lib/messages/en/moderation.ts'
+import { t as common } from '#lib/messages/t.ts'
 import css from './QueueRow.module.css'
 
 /** What people say is wrong with a post. */
@@ -23,7 +23,10 @@ export function ReportLines({ reports }: { reports: ReportLines_report$key }) {
     <ul className={css.reports} aria-label={t('triage.reports', { count: data.length })}>
       {data.map(({ id, reason, note, reporter }) => (
         <li key={id} dir="auto">
-          {t('triage.reportBy', { reason: reasonText(reason), name: reporter?.name ?? common('user.deleted') })}
+          {t('triage.reportBy', {
+            reason: reasonText(reason),
+            name: reporter?.name ?? common('user.deleted'),
+          })}
           {note !== '' && <q className={css.note}>{note}</q>}
         </li>
       ))}
@@ -32,5 +35,7 @@ export function ReportLines({ reports }: { reports: ReportLines_report$key }) {
 }
 
 function reasonText(reason: string): string {
-  return reason === 'SPAM' || reason === 'ABUSE' || reason === 'PRIVATE' ? t(`report.${reason}`) : t('report.OTHER')
+  return reason === 'SPAM' || reason === 'ABUSE' || reason === 'PRIVATE'
+    ? t(`report.${reason}`)
+    : t('report.OTHER')
 }

@@ -13,7 +13,10 @@ export const decisionsOf = {
 } as const satisfies Record<Queue, readonly Decision[]>
 
 /** The message of a decision's button. */
-export function wordOf(decision: Decision, queue: Queue): 'act.approve' | 'act.restore' | 'act.spam' | 'act.delete' | 'act.keep' {
+export function wordOf(
+  decision: Decision,
+  queue: Queue,
+): 'act.approve' | 'act.restore' | 'act.spam' | 'act.delete' | 'act.keep' {
   if (decision === 'KEEP') return 'act.keep'
   if (decision === 'SPAM') return 'act.spam'
   if (decision === 'DELETED') return 'act.delete'

@@ -1,8 +1,14 @@
 import { use, useEffect, useRef, useState } from 'react'
-import { ConnectionHandler, commitLocalUpdate, fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
-import type { useDecideCountsQuery } from '#generated/useDecideCountsQuery.graphql.ts'
+import {
+  ConnectionHandler,
+  commitLocalUpdate,
+  fetchQuery,
+  graphql,
+  useRelayEnvironment,
+} from 'react-relay'
 import type { PostState } from '#entities/Moderation/post.ts'
 import { useSetPostState } from '#entities/Moderation/useSetPostState.ts'
+import type { useDecideCountsQuery } from '#generated/useDecideCountsQuery.graphql.ts'
 import { t } from '#lib/messages/en/moderation.ts'
 import { FrameRefreshContext } from '#relay/boundaries/FrameRefreshContext.ts'
 import { useServices } from '#services/Services.tsx'
@@ -44,7 +50,10 @@ export interface Deciding {
 const LEAVING_MS = 180
 
 /** Decides about posts of a queue: what is decided leaves the list, and a message offers the way back. `reload` asks for the list anew, for the posts that came back. */
-export function useDecide(connectionId: string, reload: (back: readonly string[]) => void): Deciding {
+export function useDecide(
+  connectionId: string,
+  reload: (back: readonly string[]) => void,
+): Deciding {
   const environment = useRelayEnvironment()
   const { toasts } = useServices()
   const refreshFrame = use(FrameRefreshContext)
@@ -59,7 +68,12 @@ export function useDecide(connectionId: string, reload: (back: readonly string[]
   }, [])
 
   const count = async (): Promise<void> => {
-    const tabs = fetchQuery<useDecideCountsQuery>(environment, countsQuery, {}, { fetchPolicy: 'network-only' }).toPromise()
+    const tabs = fetchQuery<useDecideCountsQuery>(
+      environment,
+      countsQuery,
+      {},
+      { fetchPolicy: 'network-only' },
+    ).toPromise()
     await Promise.allSettled([tabs, refreshFrame()])
   }
   const leave = (ids: readonly string[]): void => {
@@ -70,7 +84,8 @@ export function useDecide(connectionId: string, reload: (back: readonly string[]
         const connection = store.get(connectionId)
         for (const edge of connection?.getLinkedRecords('edges') ?? []) {
           const node = edge?.getLinkedRecord('node')
-          if (connection && node && ids.includes(String(node.getValue('id')))) ConnectionHandler.deleteNode(connection, node.getDataID())
+          if (connection && node && ids.includes(String(node.getValue('id'))))
+            ConnectionHandler.deleteNode(connection, node.getDataID())
         }
       })
       setLeaving((before) => new Set([...before].filter((id) => !ids.includes(id))))
@@ -93,7 +108,8 @@ export function useDecide(connectionId: string, reload: (back: readonly string[]
     const done: QueuedPost[] = []
     const refused = new Map<string, string>()
     for (const post of posts) {
-      const failure = decision === 'KEEP' ? await resolveReports(post.id) : await setState(post, decision)
+      const failure =
+        decision === 'KEEP' ? await resolveReports(post.id) : await setState(post, decision)
       if (failure === null) done.push(post)
       else refused.set(post.id, failure)
     }
@@ -101,7 +117,10 @@ export function useDecide(connectionId: string, reload: (back: readonly string[]
     if (done.length === 0) return
     leave(done.map(({ id }) => id))
     const action = { label: t('triage.undo'), onAction: () => void undo(done) }
-    toasts.add({ text: t(`triage.done.${decision}`, { count: done.length }), ...(decision !== 'KEEP' && { action }) })
+    toasts.add({
+      text: t(`triage.done.${decision}`, { count: done.length }),
+      ...(decision !== 'KEEP' && { action }),
+    })
     await count()
   }
   const takeOut = (ids: readonly string[]): void => {

@@ -13,10 +13,19 @@ interface Acts {
 }
 
 /** `j` and `k` move from row to row, `x` selects, `m` merges, `a` decides as the first button does. Enter opens, since the focus is on the link. */
-export function useQueueKeys(list: RefObject<HTMLElement | null>, { select, merge, decide }: Acts): void {
-  const links = (): HTMLElement[] => [...(list.current?.querySelectorAll<HTMLElement>(`article:not([inert]) ${LINKS}`) ?? [])]
-  const current = (): HTMLElement | null => list.current?.ownerDocument.activeElement?.closest('article')?.querySelector<HTMLElement>(LINKS) ?? null
-  const idOf = (link: HTMLElement | null): string | null => link?.dataset['focus']?.slice('queue-'.length) ?? null
+export function useQueueKeys(
+  list: RefObject<HTMLElement | null>,
+  { select, merge, decide }: Acts,
+): void {
+  const links = (): HTMLElement[] => [
+    ...(list.current?.querySelectorAll<HTMLElement>(`article:not([inert]) ${LINKS}`) ?? []),
+  ]
+  const current = (): HTMLElement | null =>
+    list.current?.ownerDocument.activeElement
+      ?.closest('article')
+      ?.querySelector<HTMLElement>(LINKS) ?? null
+  const idOf = (link: HTMLElement | null): string | null =>
+    link?.dataset['focus']?.slice('queue-'.length) ?? null
   const move = (step: 1 | -1): void => {
     const all = links()
     const at = all.findIndex((link) => link === current())
@@ -36,14 +45,21 @@ export function useQueueKeys(list: RefObject<HTMLElement | null>, { select, merg
 
 /** The link of the first of `ids`, if one is there. */
 export function linkOf(list: HTMLElement | null, ids: readonly string[]): HTMLElement | null {
-  return [...(list?.querySelectorAll<HTMLElement>(LINKS) ?? [])].find((one) => ids.some((id) => one.dataset['focus'] === `queue-${id}`)) ?? null
+  return (
+    [...(list?.querySelectorAll<HTMLElement>(LINKS) ?? [])].find((one) =>
+      ids.some((id) => one.dataset['focus'] === `queue-${id}`),
+    ) ?? null
+  )
 }
 
 /** Where the focus goes when `ids` leave: the first row after them that stays, else before them, else the place around the list. */
 export function placeAfter(list: HTMLElement | null, ids: readonly string[]): HTMLElement | null {
   const all = [...(list?.querySelectorAll<HTMLElement>(LINKS) ?? [])]
-  const goes = (link: HTMLElement): boolean => ids.some((id) => link.dataset['focus'] === `queue-${id}`)
+  const goes = (link: HTMLElement): boolean =>
+    ids.some((id) => link.dataset['focus'] === `queue-${id}`)
   const last = all.findLastIndex(goes)
-  const next = all.slice(last + 1).find((link) => !goes(link)) ?? all.slice(0, Math.max(last, 0)).findLast((link) => !goes(link))
+  const next =
+    all.slice(last + 1).find((link) => !goes(link)) ??
+    all.slice(0, Math.max(last, 0)).findLast((link) => !goes(link))
   return next ?? list
 }

@@ -1,5 +1,4 @@
-import { useCallback, useState } from 'react'
-import type { ReactNode } from 'react'
+import { useCallback, useState, type ReactNode } from 'react'
 import type { MergeDialogProps } from '#entities/Merge/MergeDialog.tsx'
 import type { Merged } from '#entities/Merge/useMergeIdeas.ts'
 import { useUnmergeIdea } from '#entities/Merge/useUnmergeIdea.ts'
@@ -8,7 +7,9 @@ import { t } from '#lib/messages/en/moderation.ts'
 import { useServices } from '#services/Services.tsx'
 import { lazyOverlay } from '#ui/lazyOverlay.tsx'
 
-const MergeDialog = lazyOverlay<MergeDialogProps>(() => import('#entities/Merge/MergeDialog.tsx').then((module) => module.MergeDialog))
+const MergeDialog = lazyOverlay<MergeDialogProps>(() =>
+  import('#entities/Merge/MergeDialog.tsx').then((module) => module.MergeDialog),
+)
 
 /** An idea of the queue that may be merged. */
 export interface Mergeable {
@@ -27,7 +28,10 @@ interface Acts {
 }
 
 /** Merging ideas of a queue into another one, with one way back for all of them. */
-export function useQueueMerge({ onMerged, onUndone, onClosed }: Acts): { ask: (ideas: readonly Mergeable[]) => void; dialog: ReactNode } {
+export function useQueueMerge({ onMerged, onUndone, onClosed }: Acts): {
+  ask: (ideas: readonly Mergeable[]) => void
+  dialog: ReactNode
+} {
   const { toasts } = useServices()
   const [ideas, setIdeas] = useState<readonly Mergeable[]>([])
   const [isOpen, setOpen] = useState(false)
@@ -43,12 +47,22 @@ export function useQueueMerge({ onMerged, onUndone, onClosed }: Acts): { ask: (i
     }
     const [first] = undone
     if (first) onUndone(undone.map(({ id }) => id))
-    toasts.add({ text: [...(first ? [tMerging('merged.undone', { count: undone.length, number: String(first.number) })] : []), ...failures].join(' ') })
+    toasts.add({
+      text: [
+        ...(first
+          ? [tMerging('merged.undone', { count: undone.length, number: String(first.number) })]
+          : []),
+        ...failures,
+      ].join(' '),
+    })
   }
   const tell = (merged: Merged): void => {
     const gone = ideas.filter(({ id }) => merged.ids.includes(id))
     onMerged(merged)
-    toasts.add({ text: tMerging('merge.done', { count: gone.length, number: String(merged.into) }), action: { label: t('triage.undo'), onAction: () => void undo(gone) } })
+    toasts.add({
+      text: tMerging('merge.done', { count: gone.length, number: String(merged.into) }),
+      action: { label: t('triage.undo'), onAction: () => void undo(gone) },
+    })
   }
   return {
     ask(next) {
@@ -56,6 +70,15 @@ export function useQueueMerge({ onMerged, onUndone, onClosed }: Acts): { ask: (i
       setIdeas(next)
       setOpen(true)
     },
-    dialog: ideas.length > 0 && <MergeDialog key={ideas.map(({ id }) => id).join()} isOpen={isOpen} onClose={close} onClosed={onClosed} ideas={ideas} onMerged={tell} />,
+    dialog: ideas.length > 0 && (
+      <MergeDialog
+        key={ideas.map(({ id }) => id).join()}
+        isOpen={isOpen}
+        onClose={close}
+        onClosed={onClosed}
+        ideas={ideas}
+        onMerged={tell}
+      />
+    ),
   }
 }

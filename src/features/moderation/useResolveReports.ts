@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { commitMutation, graphql, useRelayEnvironment } from 'react-relay'
-import type { useResolveReportsMutation } from '#generated/useResolveReportsMutation.graphql.ts'
 import { failed, problemsOf } from '#entities/Failure/problems.ts'
+import type { useResolveReportsMutation } from '#generated/useResolveReportsMutation.graphql.ts'
 import { t } from '#lib/messages/en/moderation.ts'
 import { newMutationId } from '#services/newMutationId.ts'
 
@@ -25,7 +25,8 @@ export function useResolveReports(): (subjectId: string) => Promise<string | nul
         commitMutation<useResolveReportsMutation>(environment, {
           mutation,
           variables: { subjectId, clientMutationId: newMutationId() },
-          onCompleted: ({ resolveReports }, failures) => resolve(problemsOf(resolveReports, failures, say)[0]?.message ?? null),
+          onCompleted: ({ resolveReports }, failures) =>
+            resolve(problemsOf(resolveReports, failures, say)[0]?.message ?? null),
           onError: (error) => resolve(failed(error, say).message),
         })
       }),

@@ -5,11 +5,17 @@ import { ChoiceField } from '#ui/ChoiceField.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import type { OverlayProps } from '#ui/overlayProps.ts'
 import { Dialog } from '#ui/overlays/Dialog.tsx'
-import css from './People.module.css'
 import { useBanUser } from './useBanUser.ts'
+import css from './People.module.css'
 
 /** What a ban does, and whether what somebody wrote goes with them; or lifting one. Lazy: never import it statically. */
-export function BanDialog({ isOpen, onClose, userId, name, banned }: OverlayProps & { userId: string; name: string; banned: boolean }) {
+export function BanDialog({
+  isOpen,
+  onClose,
+  userId,
+  name,
+  banned,
+}: OverlayProps & { userId: string; name: string; banned: boolean }) {
   const [posts, setPosts] = useState<'keep' | 'hide'>('keep')
   const { ban, unban, isSending, failure } = useBanUser({ userId, name, onDone: onClose })
   const footer = (
@@ -27,7 +33,12 @@ export function BanDialog({ isOpen, onClose, userId, name, banned }: OverlayProp
     </>
   )
   return (
-    <Dialog title={t(banned ? 'unban.title' : 'ban.title', { name })} isOpen={isOpen} onClose={onClose} footer={footer}>
+    <Dialog
+      title={t(banned ? 'unban.title' : 'ban.title', { name })}
+      isOpen={isOpen}
+      onClose={onClose}
+      footer={footer}
+    >
       <p>{t(banned ? 'unban.text' : 'ban.text')}</p>
       {!banned && (
         <div className={css.gap}>

@@ -7,9 +7,9 @@ import { useNow } from '#services/clock/useNow.ts'
 import { Button } from '#ui/Button.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
-import css from './People.module.css'
 import { roleName } from './roleName.ts'
 import { useChangeInvitation } from './useChangeInvitation.ts'
+import css from './People.module.css'
 
 interface Props {
   invitation: InvitationRow_invitation$key
@@ -24,7 +24,17 @@ interface Props {
 export function InvitationRow({ invitation, connection, isByTerminal, onRevoked }: Props) {
   const row = useRef<HTMLLIElement>(null)
   const now = useNow()
-  const { __id: record, id, email, name, role, expiresAt, invitedBy, viewerCanResend, viewerCanRevoke } = useFragment(
+  const {
+    __id: record,
+    id,
+    email,
+    name,
+    role,
+    expiresAt,
+    invitedBy,
+    viewerCanResend,
+    viewerCanRevoke,
+  } = useFragment(
     graphql`
       fragment InvitationRow_invitation on Invitation {
         __id
@@ -44,7 +54,14 @@ export function InvitationRow({ invitation, connection, isByTerminal, onRevoked 
     invitation,
   )
   const whom = email ?? name ?? t('open.link')
-  const { resend, revoke, isSending, failure } = useChangeInvitation({ id, record, whom, connection, resent: t(isByTerminal ? 'open.reprinted' : 'open.resent'), onRevoked: () => onRevoked(besides(row.current)) })
+  const { resend, revoke, isSending, failure } = useChangeInvitation({
+    id,
+    record,
+    whom,
+    connection,
+    resent: t(isByTerminal ? 'open.reprinted' : 'open.resent'),
+    onRevoked: () => onRevoked(besides(row.current)),
+  })
   const isExpired = Date.parse(expiresAt) <= now
   return (
     <li ref={row} className={css.invitation}>

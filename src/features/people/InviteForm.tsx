@@ -1,5 +1,4 @@
-import { useRef, useState } from 'react'
-import type { FormEvent } from 'react'
+import { useRef, useState, type FormEvent } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { InviteForm_query$key } from '#generated/InviteForm_query.graphql.ts'
 import { t } from '#lib/messages/en/people.ts'
@@ -17,7 +16,13 @@ import { useInvitePeople } from './useInvitePeople.ts'
 const max = limits.invitations.atOnce
 
 /** Invites by e-mail. `onInvited` is called once they are on their way. */
-export function InviteForm({ query, onInvited }: { query: InviteForm_query$key; onInvited: () => void }) {
+export function InviteForm({
+  query,
+  onInvited,
+}: {
+  query: InviteForm_query$key
+  onInvited: () => void
+}) {
   const { viewer, site } = useFragment(
     graphql`
       fragment InviteForm_query on Query {
@@ -81,7 +86,12 @@ export function InviteForm({ query, onInvited }: { query: InviteForm_query$key; 
         autoCapitalize="none"
         spellCheck={false}
       />
-      <SelectField label={t('invite.role')} value={role} onValueChange={(value) => setRole(value as typeof role)} options={viewer.assignableRoles.map((value) => ({ value, label: roleName(value) }))} />
+      <SelectField
+        label={t('invite.role')}
+        value={role}
+        onValueChange={(value) => setRole(value as typeof role)}
+        options={viewer.assignableRoles.map((value) => ({ value, label: roleName(value) }))}
+      />
       {failure !== null && (
         <Notice tone="danger" role="alert">
           {failure}
@@ -95,7 +105,11 @@ export function InviteForm({ query, onInvited }: { query: InviteForm_query$key; 
         }
       >
         <Button type="submit" variant="primary" aria-disabled={isSending}>
-          {isSending ? t('invite.sending') : emails.length === 0 ? t('invite.sendNone') : t('invite.send', { count: emails.length })}
+          {isSending
+            ? t('invite.sending')
+            : emails.length === 0
+              ? t('invite.sendNone')
+              : t('invite.send', { count: emails.length })}
         </Button>
       </FormActions>
     </FormStack>
@@ -104,6 +118,10 @@ export function InviteForm({ query, onInvited }: { query: InviteForm_query$key; 
 
 function whatIsWrong(emails: readonly string[], bad: readonly string[]): string | null {
   if (emails.length === 0) return t('invite.missing')
-  if (bad.length > 0) return t('invite.bad', { count: bad.length, list: bad.map((email) => (email.length > 40 ? `${email.slice(0, 40)}…` : email)).join(', ') })
+  if (bad.length > 0)
+    return t('invite.bad', {
+      count: bad.length,
+      list: bad.map((email) => (email.length > 40 ? `${email.slice(0, 40)}…` : email)).join(', '),
+    })
   return emails.length > max ? t('invite.tooMany', { max, count: emails.length }) : null
 }

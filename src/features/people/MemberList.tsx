@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { graphql, usePaginationFragment } from 'react-relay'
-import type { MemberList_query$key } from '#generated/MemberList_query.graphql.ts'
-import type { MemberListPageQuery } from '#generated/MemberListPageQuery.graphql.ts'
 import { AppLink } from '#entities/Link/AppLink.tsx'
 import { ListEnd } from '#entities/List/ListEnd.tsx'
+import type { MemberList_query$key } from '#generated/MemberList_query.graphql.ts'
+import type { MemberListPageQuery } from '#generated/MemberListPageQuery.graphql.ts'
 import { t } from '#lib/messages/en/people.ts'
 import { limits } from '#rules/limits.ts'
 import { paths } from '#services/navigation/paths.ts'
@@ -14,7 +14,10 @@ import css from './People.module.css'
 
 /** The members, endless. */
 export function MemberList({ query }: { query: MemberList_query$key }) {
-  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<MemberListPageQuery, MemberList_query$key>(
+  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
+    MemberListPageQuery,
+    MemberList_query$key
+  >(
     graphql`
       fragment MemberList_query on Query
       @argumentDefinitions(

@@ -12,7 +12,14 @@ interface Props extends AnchoredProps {
 
 /** What can be done with a member besides their role. Lazy: never import it statically. */
 export function MemberMenu({ banned, canBan, canTransfer, onBan, onTransfer, ...overlay }: Props) {
-  const ban = { id: 'ban', label: banned ? t('people.unban') : t('people.ban'), tone: banned ? ('plain' as const) : ('danger' as const), onAction: onBan }
+  const ban = {
+    id: 'ban',
+    label: banned ? t('people.unban') : t('people.ban'),
+    tone: banned ? ('plain' as const) : ('danger' as const),
+    onAction: onBan,
+  }
   const transfer = { id: 'transfer', label: t('people.transfer'), onAction: onTransfer }
-  return <Menu {...overlay} items={[...(canTransfer ? [transfer] : []), ...(canBan ? [ban] : [])]} />
+  return (
+    <Menu {...overlay} items={[...(canTransfer ? [transfer] : []), ...(canBan ? [ban] : [])]} />
+  )
 }

@@ -10,16 +10,24 @@ import { MenuButton } from '#ui/MenuButton.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { SelectField } from '#ui/SelectField.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
-import css from './People.module.css'
 import { roleName } from './roleName.ts'
 import { useSetRole } from './useSetRole.ts'
+import css from './People.module.css'
 
 const MemberMenu = lazyOverlay(() => import('./MemberMenu.tsx').then((module) => module.MemberMenu))
 const BanDialog = lazyOverlay(() => import('./BanDialog.tsx').then((module) => module.BanDialog))
-const TransferDialog = lazyOverlay(() => import('./TransferDialog.tsx').then((module) => module.TransferDialog))
+const TransferDialog = lazyOverlay(() =>
+  import('./TransferDialog.tsx').then((module) => module.TransferDialog),
+)
 
 /** One member: who they are, their role, and what else can be done. */
-export function MemberRow({ user, viewer }: { user: MemberRow_user$key; viewer: MemberRow_viewer$key }) {
+export function MemberRow({
+  user,
+  viewer,
+}: {
+  user: MemberRow_user$key
+  viewer: MemberRow_viewer$key
+}) {
   const member = useFragment(
     graphql`
       fragment MemberRow_user on User {
@@ -73,7 +81,10 @@ export function MemberRow({ user, viewer }: { user: MemberRow_user$key; viewer: 
             labelHidden
             value={role}
             onValueChange={(value) => setRole(value as typeof role)}
-            options={member.viewerAssignableRoles.map((value) => ({ value, label: roleName(value) }))}
+            options={member.viewerAssignableRoles.map((value) => ({
+              value,
+              label: roleName(value),
+            }))}
           />
         ) : (
           <div className={css.role}>{roleName(role)}</div>
@@ -84,18 +95,35 @@ export function MemberRow({ user, viewer }: { user: MemberRow_user$key; viewer: 
           label={t('people.more', { name })}
           icon={<Icon name="more" />}
           preload={MemberMenu.preload}
-          menu={(overlay) => <MemberMenu {...overlay} banned={banned === true} canBan={member.viewerCanBan} canTransfer={canTransfer} onBan={() => setOpen('ban')} onTransfer={() => setOpen('transfer')} />}
+          menu={(overlay) => (
+            <MemberMenu
+              {...overlay}
+              banned={banned === true}
+              canBan={member.viewerCanBan}
+              canTransfer={canTransfer}
+              onBan={() => setOpen('ban')}
+              onTransfer={() => setOpen('transfer')}
+            />
+          )}
         />
       )}
       <VisuallyHidden>
-        <span role="status">{isSaved && t('people.roleSaved', { name, role: roleName(role) })}</span>
+        <span role="status">
+          {isSaved && t('people.roleSaved', { name, role: roleName(role) })}
+        </span>
       </VisuallyHidden>
       {refusal !== null && (
         <Notice tone="danger" role="alert" className={css.refusal}>
           {refusal}
         </Notice>
       )}
-      <BanDialog isOpen={open === 'ban'} onClose={close} userId={id} name={name} banned={banned === true} />
+      <BanDialog
+        isOpen={open === 'ban'}
+        onClose={close}
+        userId={id}
+        name={name}
+        banned={banned === true}
+      />
       <TransferDialog isOpen={open === 'transfer'} onClose={close} userId={id} name={name} />
     </li>
   )

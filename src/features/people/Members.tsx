@@ -10,7 +10,11 @@ export function Members({ query }: { query: Members_query$key }) {
   const data = useFragment(
     graphql`
       fragment Members_query on Query
-      @argumentDefinitions(search: { type: "String" }, role: { type: "Role" }, banned: { type: "Boolean" }) {
+      @argumentDefinitions(
+        search: { type: "String" }
+        role: { type: "Role" }
+        banned: { type: "Boolean" }
+      ) {
         ...MemberList_query @arguments(search: $search, role: $role, banned: $banned)
       }
     `,

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { useLocation } from 'react-router-dom'
 import { graphql } from 'react-relay'
+import { useLocation } from 'react-router-dom'
 import type { PeopleTestQuery } from '#generated/PeopleTestQuery.graphql.ts'
 import { FrameRefreshContext } from '#relay/boundaries/FrameRefreshContext.ts'
 import { NetworkError } from '#relay/errors/NetworkError.ts'
@@ -17,10 +17,28 @@ function Place() {
 }
 
 function member(values: object = {}) {
-  return { id: 'user_1', name: 'Bo', avatar: null, email: 'bo@example.com', role: 'MEMBER', banned: false, viewerAssignableRoles: ['MEMBER', 'COLLABORATOR', 'ADMIN'], viewerCanBan: true, ...values }
+  return {
+    id: 'user_1',
+    name: 'Bo',
+    avatar: null,
+    email: 'bo@example.com',
+    role: 'MEMBER',
+    banned: false,
+    viewerAssignableRoles: ['MEMBER', 'COLLABORATOR', 'ADMIN'],
+    viewerCanBan: true,
+    ...values,
+  }
 }
 
-async function renderPeople(given: { members?: object[]; invitations?: object[]; codeBy?: string; canOwnSite?: boolean; route?: string } = {}) {
+async function renderPeople(
+  given: {
+    members?: object[]
+    invitations?: object[]
+    codeBy?: string
+    canOwnSite?: boolean
+    route?: string
+  } = {},
+) {
   const services = createTestServices()
   const refreshFrame = jest.fn(() => Promise.resolve())
   const kit = renderWithRelay<PeopleTestQuery>({
@@ -42,28 +60,74 @@ async function renderPeople(given: { members?: object[]; invitations?: object[];
   })
   const page = { hasNextPage: false, endCursor: null }
   await kit.resolve({
-    Viewer: () => ({ canOwnSite: given.canOwnSite ?? true, assignableRoles: ['MEMBER', 'COLLABORATOR', 'ADMIN'], user: { id: 'user_me' } }),
+    Viewer: () => ({
+      canOwnSite: given.canOwnSite ?? true,
+      assignableRoles: ['MEMBER', 'COLLABORATOR', 'ADMIN'],
+      user: { id: 'user_me' },
+    }),
     SignInOptions: () => ({ codeBy: given.codeBy ?? 'MAIL' }),
-    UserConnection: () => ({ edges: (given.members ?? [member()]).map((node) => ({ node })), pageInfo: page }),
-    InvitationConnection: () => ({ edges: (given.invitations ?? []).map((node) => ({ node })), pageInfo: page }),
+    UserConnection: () => ({
+      edges: (given.members ?? [member()]).map((node) => ({ node })),
+      pageInfo: page,
+    }),
+    InvitationConnection: () => ({
+      edges: (given.invitations ?? []).map((node) => ({ node })),
+      pageInfo: page,
+    }),
   })
   return { ...kit, services, refreshFrame }
 }
 
 test('a role is saved at once, goes back when it is refused, and says why in its row', async () => {
-  const { user, operation, respond, reject } = await renderPeople({ members: [member(), member({ id: 'user_me', name: LONG, role: 'OWNER', viewerAssignableRoles: [], viewerCanBan: false, email: null })] })
+  const { user, operation, respond, reject } = await renderPeople({
+    members: [
+      member(),
+      member({
+        id: 'user_me',
+        name: LONG,
+        role: 'OWNER',
+        viewerAssignableRoles: [],
+        viewerCanBan: false,
+        email: null,
+      }),
+    ],
+  })
   const select = screen.getByRole('combobox', { name: 'Role of Bo' })
   await user.selectOptions(select, 'Collaborator')
   expect(select).toHaveValue('COLLABORATOR')
   expect(operation().request.variables).toMatchObject({ userId: 'user_1', role: 'COLLABORATOR' })
-  await respond({ data: { setRole: { errors: [{ message: 'Bo has the same role as you or a higher one.' }], user: { id: 'user_1', role: 'MEMBER', viewerAssignableRoles: ['MEMBER', 'COLLABORATOR', 'ADMIN'], viewerCanBan: true } } } })
+  await respond({
+    data: {
+      setRole: {
+        errors: [{ message: 'Bo has the same role as you or a higher one.' }],
+        user: {
+          id: 'user_1',
+          role: 'MEMBER',
+          viewerAssignableRoles: ['MEMBER', 'COLLABORATOR', 'ADMIN'],
+          viewerCanBan: true,
+        },
+      },
+    },
+  })
   expect(select).toHaveValue('MEMBER')
   expect(screen.getByRole('alert')).toHaveTextContent('Bo has the same role')
   await user.selectOptions(select, 'Admin')
   await reject(new NetworkError({ operation: 'x', reason: 'x' }))
   expect(select).toHaveValue('MEMBER')
   await user.selectOptions(select, 'Admin')
-  await respond({ data: { setRole: { errors: [], user: { id: 'user_1', role: 'ADMIN', viewerAssignableRoles: ['MEMBER', 'COLLABORATOR', 'ADMIN'], viewerCanBan: true } } } })
+  await respond({
+    data: {
+      setRole: {
+        errors: [],
+        user: {
+          id: 'user_1',
+          role: 'ADMIN',
+          viewerAssignableRoles: ['MEMBER', 'COLLABORATOR', 'ADMIN'],
+          viewerCanBan: true,
+        },
+      },
+    },
+  })
   expect(screen.getByText('Bo is now: Admin.')).toHaveAttribute('role', 'status')
   const mine = screen.getByText(LONG).closest('li') as HTMLElement
   expect(within(mine).queryByRole('combobox')).toBeNull()
@@ -81,7 +145,9 @@ test('a ban says what happens, asks what becomes of the posts, and keeps the dia
   await user.click(within(dialog).getByRole('radio', { name: /Hide it/ }))
   await user.click(within(dialog).getByRole('button', { name: 'Ban' }))
   expect(operation().request.variables).toMatchObject({ userId: 'user_1', hidePosts: true })
-  await respond({ data: { banUser: { errors: [{ message: 'Not now.' }], user: { id: 'user_1', banned: false } } } })
+  await respond({
+    data: { banUser: { errors: [{ message: 'Not now.' }], user: { id: 'user_1', banned: false } } },
+  })
   expect(within(dialog).getByRole('alert')).toHaveTextContent('Not now.')
   expect(refreshFrame).not.toHaveBeenCalled()
   await user.click(within(dialog).getByRole('button', { name: 'Ban' }))
@@ -117,28 +183,66 @@ test('bad addresses are named, nothing typed is lost, and those that are right a
   await user.type(field, 'ida@example.com, nobody')
   await user.click(screen.getByRole('button', { name: 'Send 2 invitations' }))
   await waitFor(() => expect(field).toHaveFocus())
-  expect([pending(), field]).toEqual([0, expect.objectContaining({ value: 'ida@example.com, nobody' })])
+  expect([pending(), field]).toEqual([
+    0,
+    expect.objectContaining({ value: 'ida@example.com, nobody' }),
+  ])
   expect(field).toHaveAccessibleDescription(/This is not an e-mail address: nobody/)
   await user.type(field, '@example.com')
   await user.selectOptions(screen.getByLabelText('Role'), 'Collaborator')
   await user.click(screen.getByRole('button', { name: 'Send 2 invitations' }))
-  expect(operation().request.variables).toMatchObject({ emails: ['ida@example.com', 'nobody@example.com'], role: 'COLLABORATOR' })
-  await respond({ data: { invitePeople: { errors: [{ field: 'emails', message: 'Ida (ida@example.com) is a member already: change the role below.' }] } } })
+  expect(operation().request.variables).toMatchObject({
+    emails: ['ida@example.com', 'nobody@example.com'],
+    role: 'COLLABORATOR',
+  })
+  await respond({
+    data: {
+      invitePeople: {
+        errors: [
+          {
+            field: 'emails',
+            message: 'Ida (ida@example.com) is a member already: change the role below.',
+          },
+        ],
+      },
+    },
+  })
   expect(field).toHaveAccessibleDescription(/Ida \(ida@example.com\) is a member already/)
   expect(field).toHaveValue('ida@example.com, nobody@example.com')
   await user.click(screen.getByRole('button', { name: 'Send 2 invitations' }))
   await respond({ data: { invitePeople: { errors: [] } } })
   expect(field).toHaveValue('')
-  expect(screen.getByText('2 invitations are printed in the terminal of the server.')).toHaveAttribute('role', 'status')
+  expect(
+    screen.getByText('2 invitations are printed in the terminal of the server.'),
+  ).toHaveAttribute('role', 'status')
 })
 
 test('open invitations are sent again and revoked; one that is too old says so', async () => {
-  const open = { id: 'invitation_1', email: 'ida@example.com', name: null, role: 'ADMIN', expiresAt: '2001-01-01T00:00:00.000Z', invitedBy: { id: 'user_me', name: 'Ana' }, viewerCanResend: true, viewerCanRevoke: true }
-  const { user, operation, respond, services } = await renderPeople({ invitations: [open, { ...open, id: 'invitation_2', email: 'jo@example.com' }], codeBy: 'TERMINAL' })
+  const open = {
+    id: 'invitation_1',
+    email: 'ida@example.com',
+    name: null,
+    role: 'ADMIN',
+    expiresAt: '2001-01-01T00:00:00.000Z',
+    invitedBy: { id: 'user_me', name: 'Ana' },
+    viewerCanResend: true,
+    viewerCanRevoke: true,
+  }
+  const { user, operation, respond, services } = await renderPeople({
+    invitations: [open, { ...open, id: 'invitation_2', email: 'jo@example.com' }],
+    codeBy: 'TERMINAL',
+  })
   const row = screen.getByText('ida@example.com', { selector: 'bdi' }).closest('li') as HTMLElement
   expect(row).toHaveTextContent('Expired · by Ana')
   await user.click(within(row).getByRole('button', { name: 'Send again : ida@example.com' }))
-  await respond({ data: { resendInvitation: { errors: [], invitation: { id: 'invitation_1', expiresAt: '2999-01-01T00:00:00.000Z' } } } })
+  await respond({
+    data: {
+      resendInvitation: {
+        errors: [],
+        invitation: { id: 'invitation_1', expiresAt: '2999-01-01T00:00:00.000Z' },
+      },
+    },
+  })
   expect(row).toHaveTextContent('Open until 1 Jan 2999')
   expect(services.toasts.snapshot()[0]?.text).toMatch(/^A new link is printed in the terminal/)
   await user.click(within(row).getByRole('button', { name: 'Revoke : ida@example.com' }))
@@ -153,7 +257,10 @@ test('open invitations are sent again and revoked; one that is too old says so',
 test('search and role live in the address, and nobody found leads back to everybody', async () => {
   const { user } = await renderPeople({ members: [], route: '/team/people?q=zz&show=admin' })
   expect(screen.getByRole('searchbox')).toHaveValue('zz')
-  expect(screen.getByRole('link', { name: 'Show everybody' })).toHaveAttribute('href', '/team/people')
+  expect(screen.getByRole('link', { name: 'Show everybody' })).toHaveAttribute(
+    'href',
+    '/team/people',
+  )
   await user.selectOptions(screen.getByLabelText('Show'), 'Banned')
   expect(document.querySelector('output')?.textContent).toBe('?q=zz&show=banned')
   await user.type(screen.getByRole('searchbox'), '{Escape}')

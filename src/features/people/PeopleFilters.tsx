@@ -1,14 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
-import { debounce } from '#lib/debounce.ts'
-import type { Debounced } from '#lib/debounce.ts'
+import { debounce, type Debounced } from '#lib/debounce.ts'
 import { t } from '#lib/messages/en/people.ts'
 import { limits } from '#rules/limits.ts'
 import { SearchField } from '#ui/SearchField.tsx'
 import { SelectField } from '#ui/SelectField.tsx'
+import { peopleQuery, readPeopleChoice, type PeopleChoice } from './peopleAddress.ts'
 import css from './People.module.css'
-import { peopleQuery, readPeopleChoice } from './peopleAddress.ts'
-import type { PeopleChoice } from './peopleAddress.ts'
 
 const shows = ['OWNER', 'ADMIN', 'COLLABORATOR', 'MEMBER'] as const
 
@@ -20,12 +18,23 @@ export function PeopleFilters() {
   const choice = readPeopleChoice(new URLSearchParams(location.search))
   const [field, setField] = useState({ text: choice.search, key: location.key })
   // The field follows Back and links; when its own search arrives, more may be typed already.
-  if (field.key !== location.key) setField({ text: isBack || location.state === null ? choice.search : field.text, key: location.key })
+  if (field.key !== location.key)
+    setField({
+      text: isBack || location.state === null ? choice.search : field.text,
+      key: location.key,
+    })
 
   const go = (change: Partial<PeopleChoice>): void => {
     const next = { ...choice, search: field.text.trim(), ...change }
     if (next.search === choice.search && next.show === choice.show) return
-    void navigate({ search: peopleQuery(next) }, { replace: choice.search !== '' && next.show === choice.show, state: { typed: true }, preventScrollReset: true })
+    void navigate(
+      { search: peopleQuery(next) },
+      {
+        replace: choice.search !== '' && next.show === choice.show,
+        state: { typed: true },
+        preventScrollReset: true,
+      },
+    )
   }
   const searched = useEffectEvent((search: string) => go({ search: search.trim() }))
   const later = useRef<Debounced<[string]> | null>(null)
@@ -44,13 +53,25 @@ export function PeopleFilters() {
   }
   return (
     <div className={css.filters}>
-      <SearchField label={t('people.search')} placeholder={t('people.search')} value={field.text} onValueChange={type} onSubmit={() => later.current?.flush()} pending={field.text.trim() !== choice.search} maxLength={limits.search.max} />
+      <SearchField
+        label={t('people.search')}
+        placeholder={t('people.search')}
+        value={field.text}
+        onValueChange={type}
+        onSubmit={() => later.current?.flush()}
+        pending={field.text.trim() !== choice.search}
+        maxLength={limits.search.max}
+      />
       <SelectField
         label={t('people.show')}
         labelHidden
         value={choice.show}
         onValueChange={show}
-        options={[{ value: 'ALL', label: t('people.show.all') }, ...shows.map((value) => ({ value, label: t(`people.roles.${value}`) })), { value: 'BANNED', label: t('people.show.banned') }]}
+        options={[
+          { value: 'ALL', label: t('people.show.all') },
+          ...shows.map((value) => ({ value, label: t(`people.roles.${value}`) })),
+          { value: 'BANNED', label: t('people.show.banned') },
+        ]}
       />
     </div>
   )

@@ -3,11 +3,16 @@ import { Button } from '#ui/Button.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import type { OverlayProps } from '#ui/overlayProps.ts'
 import { Dialog } from '#ui/overlays/Dialog.tsx'
-import css from './People.module.css'
 import { useTransferOwnership } from './useTransferOwnership.ts'
+import css from './People.module.css'
 
 /** What it means to give a site to somebody else. Lazy: never import it statically. */
-export function TransferDialog({ isOpen, onClose, userId, name }: OverlayProps & { userId: string; name: string }) {
+export function TransferDialog({
+  isOpen,
+  onClose,
+  userId,
+  name,
+}: OverlayProps & { userId: string; name: string }) {
   const { transfer, isSending, failure } = useTransferOwnership({ userId, name, onDone: onClose })
   const footer = (
     <>

@@ -9,6 +9,13 @@ export interface ParsedEmails {
 /** Reads addresses that are separated by commas, semicolons, spaces or lines; `"Roe, Ana" <ana@example.com>` gives what is in the brackets. */
 export function parseEmails(text: string): ParsedEmails {
   const bracketed = text.replace(/"[^"\n]*"/g, ' ').replace(/[^,;\n<>]*<([^<>\s]*)>/g, ' $1 ')
-  const emails = [...new Set(bracketed.split(/[\s,;]+/).map(normaliseEmail).filter((email) => email !== ''))]
+  const emails = [
+    ...new Set(
+      bracketed
+        .split(/[\s,;]+/)
+        .map(normaliseEmail)
+        .filter((email) => email !== ''),
+    ),
+  ]
   return { emails, bad: emails.filter((email) => emailProblem(email) !== null) }
 }

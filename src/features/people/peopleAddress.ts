@@ -9,12 +9,18 @@ const shows = ['BANNED', 'OWNER', 'ADMIN', 'COLLABORATOR', 'MEMBER'] as const
 /** Reads the address of the screen; what it does not understand it leaves out. */
 export function readPeopleChoice(query: URLSearchParams): PeopleChoice {
   const show = query.get('show')?.toUpperCase()
-  return { search: query.get('q')?.trim() ?? '', show: shows.find((known) => known === show) ?? 'ALL' }
+  return {
+    search: query.get('q')?.trim() ?? '',
+    show: shows.find((known) => known === show) ?? 'ALL',
+  }
 }
 
 /** The query string of a choice, without "?". */
 export function peopleQuery({ search, show }: PeopleChoice): string {
-  return new URLSearchParams({ ...(search !== '' && { q: search }), ...(show !== 'ALL' && { show: show.toLowerCase() }) }).toString()
+  return new URLSearchParams({
+    ...(search !== '' && { q: search }),
+    ...(show !== 'ALL' && { show: show.toLowerCase() }),
+  }).toString()
 }
 
 /** A choice as the arguments of `people`. */

@@ -1,9 +1,8 @@
 import { use, useState } from 'react'
 import { graphql, useMutation } from 'react-relay'
+import { failed, problemsOf, type Problem } from '#entities/Failure/problems.ts'
 import type { useBanUserMutation } from '#generated/useBanUserMutation.graphql.ts'
 import type { useBanUserUnbanMutation } from '#generated/useBanUserUnbanMutation.graphql.ts'
-import { failed, problemsOf } from '#entities/Failure/problems.ts'
-import type { Problem } from '#entities/Failure/problems.ts'
 import { t } from '#lib/messages/en/people.ts'
 import { FrameRefreshContext } from '#relay/boundaries/FrameRefreshContext.ts'
 import { newMutationId } from '#services/newMutationId.ts'
@@ -17,7 +16,15 @@ interface Ban {
 }
 
 /** Bans a member, and lifts a ban. Lists are asked for again: what somebody wrote may have left them, or come back. */
-export function useBanUser({ userId, name, onDone }: { userId: string; name: string; onDone: () => void }): Ban {
+export function useBanUser({
+  userId,
+  name,
+  onDone,
+}: {
+  userId: string
+  name: string
+  onDone: () => void
+}): Ban {
   const { toasts } = useServices()
   const refreshFrame = use(FrameRefreshContext)
   const [failure, setFailure] = useState<string | null>(null)
@@ -64,8 +71,10 @@ export function useBanUser({ userId, name, onDone }: { userId: string; name: str
       if (isSending) return
       commitBan({
         variables: { userId, hidePosts, clientMutationId: newMutationId() },
-        updater: (store, data) => hidePosts && data?.banUser?.errors.length === 0 && store.invalidateStore(),
-        onCompleted: ({ banUser }, failures) => end(problemsOf(banUser, failures), t('ban.done', { name })),
+        updater: (store, data) =>
+          hidePosts && data?.banUser?.errors.length === 0 && store.invalidateStore(),
+        onCompleted: ({ banUser }, failures) =>
+          end(problemsOf(banUser, failures), t('ban.done', { name })),
         onError,
       })
     },
@@ -74,7 +83,8 @@ export function useBanUser({ userId, name, onDone }: { userId: string; name: str
       commitUnban({
         variables: { userId, clientMutationId: newMutationId() },
         updater: (store, data) => data?.unbanUser?.errors.length === 0 && store.invalidateStore(),
-        onCompleted: ({ unbanUser }, failures) => end(problemsOf(unbanUser, failures), t('unban.done', { name })),
+        onCompleted: ({ unbanUser }, failures) =>
+          end(problemsOf(unbanUser, failures), t('unban.done', { name })),
         onError,
       })
     },

@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import { ConnectionHandler, graphql, useMutation } from 'react-relay'
+import { failed, problemsOf, type Problem } from '#entities/Failure/problems.ts'
 import type { useChangeInvitationResendMutation } from '#generated/useChangeInvitationResendMutation.graphql.ts'
 import type { useChangeInvitationRevokeMutation } from '#generated/useChangeInvitationRevokeMutation.graphql.ts'
-import { failed, problemsOf } from '#entities/Failure/problems.ts'
-import type { Problem } from '#entities/Failure/problems.ts'
 import { t } from '#lib/messages/en/people.ts'
 import { newMutationId } from '#services/newMutationId.ts'
 import { useServices } from '#services/Services.tsx'
@@ -60,7 +59,8 @@ export function useChangeInvitation({ id, record, whom, connection, resent, onRe
       if (isSending) return
       commitResend({
         variables: { id, clientMutationId: newMutationId() },
-        onCompleted: ({ resendInvitation }, failures) => end(problemsOf(resendInvitation, failures), resent),
+        onCompleted: ({ resendInvitation }, failures) =>
+          end(problemsOf(resendInvitation, failures), resent),
         onError,
       })
     },

@@ -1,11 +1,17 @@
 import { useState } from 'react'
 import { graphql, useMutation } from 'react-relay'
-import type { Role, useSetRoleMutation } from '#generated/useSetRoleMutation.graphql.ts'
 import { failed, problemsOf } from '#entities/Failure/problems.ts'
+import type { Role, useSetRoleMutation } from '#generated/useSetRoleMutation.graphql.ts'
 import { newMutationId } from '#services/newMutationId.ts'
 
 /** Gives a member another role, at once on the screen; why it was refused, and whether it was taken, until the next try. `record` is their id in the store. */
-export function useSetRole({ id, record }: { id: string; record: string }): [setRole: (role: Role) => void, refusal: string | null, isSaved: boolean] {
+export function useSetRole({
+  id,
+  record,
+}: {
+  id: string
+  record: string
+}): [setRole: (role: Role) => void, refusal: string | null, isSaved: boolean] {
   const [refusal, setRefusal] = useState<string | null>(null)
   const [isSaved, setSaved] = useState(false)
   const [commit] = useMutation<useSetRoleMutation>(graphql`

@@ -1,13 +1,21 @@
 import { useState } from 'react'
 import { graphql, useMutation } from 'react-relay'
-import type { useTransferOwnershipMutation } from '#generated/useTransferOwnershipMutation.graphql.ts'
 import { failed, problemsOf } from '#entities/Failure/problems.ts'
+import type { useTransferOwnershipMutation } from '#generated/useTransferOwnershipMutation.graphql.ts'
 import { t } from '#lib/messages/en/people.ts'
 import { newMutationId } from '#services/newMutationId.ts'
 import { useServices } from '#services/Services.tsx'
 
 /** Makes somebody else the owner. What the viewer may do changes with it, so the page is read anew. */
-export function useTransferOwnership({ userId, name, onDone }: { userId: string; name: string; onDone: () => void }) {
+export function useTransferOwnership({
+  userId,
+  name,
+  onDone,
+}: {
+  userId: string
+  name: string
+  onDone: () => void
+}) {
   const { toasts, session } = useServices()
   const [failure, setFailure] = useState<string | null>(null)
   const [commit, isSending] = useMutation<useTransferOwnershipMutation>(graphql`

@@ -19,7 +19,11 @@ function Place() {
   return <output>{useLocation().pathname}</output>
 }
 
-async function renderForm({ canPost = true, boards = twoBoards, services = createSlowServices() } = {}) {
+async function renderForm({
+  canPost = true,
+  boards = twoBoards,
+  services = createSlowServices(),
+} = {}) {
   const kit = renderWithRelay<PostFormTestQuery>({
     query: graphql`
       query PostFormTestQuery @relay_test_operation {
@@ -65,9 +69,16 @@ test('posts with Ctrl+Enter to the chosen board, and opens the idea', async () =
   await user.type(screen.getByLabelText(/Details/), 'All of them')
   await user.keyboard('{Control>}{Enter}{/Control}')
   const { variables } = operation().request
-  expect(variables).toMatchObject({ title: 'Fold headings', body: 'All of them', boardId: 'board_2', guard: { website: '' } })
+  expect(variables).toMatchObject({
+    title: 'Fold headings',
+    body: 'All of them',
+    boardId: 'board_2',
+    guard: { website: '' },
+  })
   expect(screen.getByRole('button', { name: 'Posting' })).toHaveAttribute('aria-disabled', 'true')
-  expect(services.storage.read('earshot.draft.idea')).toContain(String(variables['clientMutationId']))
+  expect(services.storage.read('earshot.draft.idea')).toContain(
+    String(variables['clientMutationId']),
+  )
   await respond({ data: { postIdea: { errors: [], idea: postedIdea } } })
   expect(screen.getByText('/ideas/12/fold-headings')).toBeVisible()
   expect(services.storage.read('earshot.draft.idea')).toBeNull()
@@ -92,7 +103,9 @@ test('what was lost with the connection is sent once it is back, and only while 
   await user.type(title(), 'Fold')
   await send()
   await lose()
-  expect(screen.getByRole('alert')).toHaveTextContent('Earshot cannot be reached. Your text is kept, and is sent when the connection is back, while this stays open.')
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'Earshot cannot be reached. Your text is kept, and is sent when the connection is back, while this stays open.',
+  )
   await user.click(screen.getByRole('button', { name: 'Do not send' }))
   expect(title()).toHaveFocus()
   expect(screen.getByRole('alert')).toHaveTextContent('Try again')
@@ -113,7 +126,10 @@ test('what was lost with the connection is sent once it is back, and only while 
   online()
   online()
   await waitFor(() => expect(pending()).toBe(1))
-  expect(operation().request.variables).toMatchObject({ title: 'Fold headings', clientMutationId: first })
+  expect(operation().request.variables).toMatchObject({
+    title: 'Fold headings',
+    clientMutationId: first,
+  })
   await respond({ data: { postIdea: { errors: [], idea: postedIdea } } })
   expect(screen.getByText('/ideas/12/fold-headings')).toBeVisible()
 })
@@ -123,7 +139,14 @@ test('what the server refuses stands at its field, and the next attempt is a new
   await user.type(title(), 'Fold headings')
   await send()
   const first = operation().request.variables['clientMutationId'] as string
-  await respond({ data: { postIdea: { errors: [{ code: 'INVALID', field: 'title', message: 'Exactly this was posted already.' }], idea: null } } })
+  await respond({
+    data: {
+      postIdea: {
+        errors: [{ code: 'INVALID', field: 'title', message: 'Exactly this was posted already.' }],
+        idea: null,
+      },
+    },
+  })
   expect(title()).toHaveAccessibleDescription('Exactly this was posted already.')
   await user.type(title(), ' too')
   expect(screen.queryByText(/posted already/)).not.toBeInTheDocument()
@@ -145,7 +168,12 @@ test('a visitor writes, and is asked to sign in on sending; the draft is kept', 
 test('one board is not asked for, many are a list', async () => {
   await renderForm({ boards: twoBoards.slice(0, 1) })
   expect(screen.queryByText('Board')).not.toBeInTheDocument()
-  const many = Array.from({ length: 7 }, (_, index) => ({ id: `board_${index}`, slug: `b${index}`, name: `Board ${index}`, description: '' }))
+  const many = Array.from({ length: 7 }, (_, index) => ({
+    id: `board_${index}`,
+    slug: `b${index}`,
+    name: `Board ${index}`,
+    description: '',
+  }))
   await renderForm({ boards: many })
   expect(screen.getByRole('combobox', { name: 'Board' })).toBeVisible()
 })

@@ -1,14 +1,20 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { FormEvent, KeyboardEvent } from 'react'
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type FormEvent,
+  type KeyboardEvent,
+} from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { useNavigate } from 'react-router-dom'
-import type { PostForm_query$key } from '#generated/PostForm_query.graphql.ts'
 import { BoardChoice } from '#entities/Board/BoardChoice.tsx'
 import { SendFailure } from '#entities/Failure/SendFailure.tsx'
 import { useSendWhenBack } from '#entities/Failure/useSendWhenBack.ts'
 import { useFormGuard } from '#entities/FormGuard/useFormGuard.ts'
 import { useImages } from '#entities/Image/useImages.tsx'
 import { MarkdownPreview } from '#entities/Markdown/MarkdownPreview.tsx'
+import type { PostForm_query$key } from '#generated/PostForm_query.graphql.ts'
 import { t as tDrafts } from '#lib/messages/en/drafts.ts'
 import { t as tPosting } from '#lib/messages/en/posting.ts'
 import { t } from '#lib/messages/t.ts'
@@ -19,8 +25,8 @@ import { paths } from '#services/navigation/paths.ts'
 import { useServices } from '#services/Services.tsx'
 import { Button } from '#ui/Button.tsx'
 import { focusFirstWrong } from '#ui/focusFirstWrong.ts'
-import { Honeypot } from '#ui/Honeypot.tsx'
 import { FormActions, FormStack } from '#ui/FormStack.tsx'
+import { Honeypot } from '#ui/Honeypot.tsx'
 import { MarkdownField } from '#ui/MarkdownField.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { OlderTextNotice } from '#ui/OlderTextNotice.tsx'
@@ -29,11 +35,19 @@ import { ideaDrafts } from './draft.ts'
 import { SimilarIdeas } from './SimilarIdeas.tsx'
 import type { SimilarTarget } from './SimilarRow.tsx'
 import { useIdeaDraft } from './useIdeaDraft.ts'
-import { usePostProblems } from './usePostProblems.ts'
 import { usePostIdea } from './usePostIdea.ts'
+import { usePostProblems } from './usePostProblems.ts'
 
 /** Posting an idea: what is typed is kept until the server has it. */
-export function PostForm({ query, title, board }: { query: PostForm_query$key; title: string; board: string | null }) {
+export function PostForm({
+  query,
+  title,
+  board,
+}: {
+  query: PostForm_query$key
+  title: string
+  board: string | null
+}) {
   const data = useFragment(
     graphql`
       fragment PostForm_query on Query {
@@ -58,7 +72,10 @@ export function PostForm({ query, title, board }: { query: PostForm_query$key; t
   const trap = useRef<HTMLInputElement>(null)
   const { ready } = useFormGuard(data.formGuard)
   const boards = data.site?.boards ?? []
-  const { draft, change, renew, clear, kept, older, isPostedElsewhere } = useIdeaDraft({ title, boardId: boards.find((it) => it.slug === board)?.id ?? '' })
+  const { draft, change, renew, clear, kept, older, isPostedElsewhere } = useIdeaDraft({
+    title,
+    boardId: boards.find((it) => it.slug === board)?.id ?? '',
+  })
   // A board of a kept draft may be gone by now.
   const boardId = boards.find((it) => it.id === draft.boardId)?.id ?? boards[0]?.id ?? ''
   const problems = usePostProblems(draft)
@@ -87,21 +104,29 @@ export function PostForm({ query, title, board }: { query: PostForm_query$key; t
       session.rememberPlace(paths.post)
       return signInPrompt.ask('post', { kind: 'post' })
     }
-    post({ ...draft, boardId }, () => ready(trap.current?.value ?? ''), (outcome) => {
-      if (outcome.kind === 'refused') {
-        renew()
-        problems.setRefusals(outcome.refusals)
-        if (outcome.refusals.some(({ code }) => code === 'NOT_SIGNED_IN')) signInPrompt.ask('post', { kind: 'post' })
-        setFailure(outcome.refusals.find(({ field }) => field !== 'title' && field !== 'body')?.message ?? null)
-        return focusFirstWrong(form.current)
-      }
-      if (outcome.kind === 'failed') {
-        again.failed(draft.clientMutationId, outcome)
-        return setFailure(tPosting('post.failed', { what: outcome.what }))
-      }
-      clear()
-      void navigate(paths.idea(outcome.number, outcome.slug), { replace: true })
-    })
+    post(
+      { ...draft, boardId },
+      () => ready(trap.current?.value ?? ''),
+      (outcome) => {
+        if (outcome.kind === 'refused') {
+          renew()
+          problems.setRefusals(outcome.refusals)
+          if (outcome.refusals.some(({ code }) => code === 'NOT_SIGNED_IN'))
+            signInPrompt.ask('post', { kind: 'post' })
+          setFailure(
+            outcome.refusals.find(({ field }) => field !== 'title' && field !== 'body')?.message ??
+              null,
+          )
+          return focusFirstWrong(form.current)
+        }
+        if (outcome.kind === 'failed') {
+          again.failed(draft.clientMutationId, outcome)
+          return setFailure(tPosting('post.failed', { what: outcome.what }))
+        }
+        clear()
+        void navigate(paths.idea(outcome.number, outcome.slug), { replace: true })
+      },
+    )
   }
   const submitAsBefore = useEffectEvent(submit)
   const { canPost } = data.viewer
@@ -118,7 +143,13 @@ export function PostForm({ query, title, board }: { query: PostForm_query$key; t
   }
   return (
     <FormStack ref={form} onSubmit={submit} onKeyDown={onKeyDown} aria-label={t('post.title')}>
-      {older && <OlderTextNotice text={withoutIds(ideaDrafts.wordsOf(older.text))} onUse={older.use} onPutAway={older.putAway} />}
+      {older && (
+        <OlderTextNotice
+          text={withoutIds(ideaDrafts.wordsOf(older.text))}
+          onUse={older.use}
+          onPutAway={older.putAway}
+        />
+      )}
       {isPostedElsewhere && <Notice role="status">{tDrafts('postedElsewhere')}</Notice>}
       <TextField
         label={tPosting('post.field.title')}
@@ -145,7 +176,13 @@ export function PostForm({ query, title, board }: { query: PostForm_query$key; t
         />
       </div>
       <Honeypot ref={trap} />
-      {data.site && <BoardChoice site={data.site} value={boardId} onValueChange={(value) => change({ boardId: value })} />}
+      {data.site && (
+        <BoardChoice
+          site={data.site}
+          value={boardId}
+          onValueChange={(value) => change({ boardId: value })}
+        />
+      )}
       <SendFailure again={again} form={form} message={failure} />
       <FormActions note={draftNote(kept)}>
         <Button type="submit" variant="primary" aria-disabled={isPosting}>

@@ -1,12 +1,12 @@
 import { act, screen, within } from '@testing-library/react'
+import { useState } from 'react'
 import { graphql } from 'react-relay'
-import type { SimilarIdeasTestQuery } from '#generated/SimilarIdeasTestQuery.graphql.ts'
 import schemaFacts from '#generated/rootFields.json'
+import type { SimilarIdeasTestQuery } from '#generated/SimilarIdeasTestQuery.graphql.ts'
 import { NetworkError } from '#relay/errors/NetworkError.ts'
 import { renderWithRelay } from '#relay/testing/renderWithRelay.tsx'
 import { aStatus, anIdea } from '#testing/factories.ts'
 import { createTestServices, servicesWrapper } from '#testing/testServices.tsx'
-import { useState } from 'react'
 import { SimilarIdeas } from './SimilarIdeas.tsx'
 import type { SimilarTarget } from './SimilarRow.tsx'
 
@@ -21,7 +21,10 @@ function Typing({ onCarry }: { onCarry: (idea: SimilarTarget) => void }) {
 }
 
 /** The form beside a list whose ideas are in the store. */
-async function renderTyping(stored: { number: number; title: string }[] = [], onCarry: (idea: SimilarTarget) => void = () => undefined) {
+async function renderTyping(
+  stored: { number: number; title: string }[] = [],
+  onCarry: (idea: SimilarTarget) => void = () => undefined,
+) {
   const services = createTestServices()
   const kit = renderWithRelay<SimilarIdeasTestQuery>({
     query: graphql`
@@ -40,11 +43,24 @@ async function renderTyping(stored: { number: number; title: string }[] = [], on
     wrapper: servicesWrapper(services),
     schemaFacts,
   })
-  await kit.respond({ data: { ideas: { edges: stored.map((facts) => ({ node: answered(facts) })) } } })
+  await kit.respond({
+    data: { ideas: { edges: stored.map((facts) => ({ node: answered(facts) })) } },
+  })
   const pause = () => act(() => new Promise((resolve) => setTimeout(resolve, 220)))
   const found = (...ideas: ReturnType<typeof answered>[]) =>
-    kit.respond({ data: { similarIdeas: ideas.map((idea) => ({ words: idea.title.split(' ').slice(0, 2), sharesTag: idea.number === 2, idea })) } })
-  const titles = () => screen.queryAllByRole('heading', { level: 3, hidden: true }).map(({ textContent }) => textContent)
+    kit.respond({
+      data: {
+        similarIdeas: ideas.map((idea) => ({
+          words: idea.title.split(' ').slice(0, 2),
+          sharesTag: idea.number === 2,
+          idea,
+        })),
+      },
+    })
+  const titles = () =>
+    screen
+      .queryAllByRole('heading', { level: 3, hidden: true })
+      .map(({ textContent }) => textContent)
   // At once: the pause after the last key is not for a slow machine to begin.
   const type = async (text: string) => {
     await kit.user.click(screen.getByLabelText('Title'))
@@ -53,20 +69,36 @@ async function renderTyping(stored: { number: number; title: string }[] = [], on
   return { ...kit, services, pause, found, titles, type }
 }
 
-function answered({ number, title, status = aStatus() }: { number: number; title: string; status?: ReturnType<typeof aStatus> }) {
+function answered({
+  number,
+  title,
+  status = aStatus(),
+}: {
+  number: number
+  title: string
+  status?: ReturnType<typeof aStatus>
+}) {
   return { __typename: 'Idea', ...anIdea({ number, title }), status }
 }
 
 test('ideas that the browser has come at once, without a request; then what the server finds', async () => {
-  const { type, titles, pending, pause, operation, found } = await renderTyping([{ number: 1, title: 'Dark mode' }, { number: 9, title: 'Calendar' }])
+  const { type, titles, pending, pause, operation, found } = await renderTyping([
+    { number: 1, title: 'Dark mode' },
+    { number: 9, title: 'Calendar' },
+  ])
   await type('drak mode')
   expect(titles()).toEqual(['Dark mode'])
   expect(pending()).toBe(0)
   await pause()
   expect(operation().request.variables).toEqual({ title: 'drak mode', body: '', first: 5 })
-  await found(answered({ number: 2, title: 'Night colours', status: aStatus('SHIPPED', 'Shipped') }), answered({ number: 1, title: 'Dark mode' }))
+  await found(
+    answered({ number: 2, title: 'Night colours', status: aStatus('SHIPPED', 'Shipped') }),
+    answered({ number: 1, title: 'Dark mode' }),
+  )
   expect(titles()).toEqual(['Night colours', 'Dark mode'])
-  expect(screen.getAllByRole('status').some(({ textContent }) => textContent === '2 similar ideas')).toBe(true)
+  expect(
+    screen.getAllByRole('status').some(({ textContent }) => textContent === '2 similar ideas'),
+  ).toBe(true)
   expect(screen.getByText('Night').tagName).toBe('MARK')
   expect(screen.getByText(/^Shipped/)).toBeInTheDocument()
   expect(screen.getAllByText('Same tag')).toHaveLength(1)
@@ -80,7 +112,9 @@ test('an answer to what was typed before is never shown', async () => {
   await type(' phone')
   await pause()
   const second = operation()
-  const answer = (number: number, title: string) => ({ data: { similarIdeas: [{ words: [], sharesTag: false, idea: answered({ number, title }) }] } })
+  const answer = (number: number, title: string) => ({
+    data: { similarIdeas: [{ words: [], sharesTag: false, idea: answered({ number, title }) }] },
+  })
   await act(async () => environment.mock.resolve(second, answer(2, 'Newer')))
   // It was given up: there is nothing left to answer.
   expect(() => environment.mock.resolve(first, answer(1, 'Older'))).toThrow('not been requested')
@@ -88,7 +122,9 @@ test('an answer to what was typed before is never shown', async () => {
 })
 
 test('nothing is asked while there is too little, and a failure says nothing', async () => {
-  const { type, pause, pending, reject, titles } = await renderTyping([{ number: 1, title: 'Dark mode' }])
+  const { type, pause, pending, reject, titles } = await renderTyping([
+    { number: 1, title: 'Dark mode' },
+  ])
   await type('da')
   await pause()
   expect(pending()).toBe(0)
@@ -110,7 +146,10 @@ test('none found is said, and the place stays', async () => {
 
 test('the list opens by a press, a vote counts at once, and who voted can say it there', async () => {
   const carried: string[] = []
-  const { user, type, operation, respond, services } = await renderTyping([{ number: 1, title: 'Dark mode' }], ({ id }) => carried.push(id))
+  const { user, type, operation, respond, services } = await renderTyping(
+    [{ number: 1, title: 'Dark mode' }],
+    ({ id }) => carried.push(id),
+  )
   const told = jest.fn()
   services.usage.attach(told)
   await type('dark mode')
@@ -125,8 +164,24 @@ test('the list opens by a press, a vote counts at once, and who voted can say it
   expect(place.getByRole('button', { name: /^Vote for Dark mode/ })).toHaveTextContent('42')
   await user.click(place.getByRole('button', { name: 'Add my text as a comment' }))
   expect(carried).toEqual(['idea_1'])
-  await respond({ data: { setVote: { errors: [], idea: { ...answered({ number: 1, title: 'Dark mode' }), voteCount: 42, viewerHasVoted: true, viewerIsFollowing: true } } } })
-  expect(told.mock.calls).toEqual([['similar_carried', { idea: 'idea_1' }], ['idea_voted', { idea: 'idea_1', voted: true }], ['similar_voted', { idea: 'idea_1' }]])
+  await respond({
+    data: {
+      setVote: {
+        errors: [],
+        idea: {
+          ...answered({ number: 1, title: 'Dark mode' }),
+          voteCount: 42,
+          viewerHasVoted: true,
+          viewerIsFollowing: true,
+        },
+      },
+    },
+  })
+  expect(told.mock.calls).toEqual([
+    ['similar_carried', { idea: 'idea_1' }],
+    ['idea_voted', { idea: 'idea_1', voted: true }],
+    ['similar_voted', { idea: 'idea_1' }],
+  ])
 })
 
 test('a hit by its details says so, a closed one is no place to vote, and titles of any script and length stand as they are', async () => {
@@ -135,9 +190,18 @@ test('a hit by its details says so, a closed one is no place to vote, and titles
   await pause()
   const [arabic, long] = ['الوضع الداكن للمحرر', 'x'.repeat(160)]
   const closed = answered({ number: 3, title: arabic, status: aStatus('SHIPPED', 'Shipped') })
-  await respond({ data: { similarIdeas: [{ words: [], sharesTag: false, idea: closed }, { words: [long], sharesTag: false, idea: answered({ number: 4, title: long }) }] } })
+  await respond({
+    data: {
+      similarIdeas: [
+        { words: [], sharesTag: false, idea: closed },
+        { words: [long], sharesTag: false, idea: answered({ number: 4, title: long }) },
+      ],
+    },
+  })
   expect(screen.getAllByText('Found in its details')).toHaveLength(1)
   expect(screen.getByRole('heading', { name: arabic, hidden: true })).toHaveAttribute('dir', 'auto')
   expect(screen.getByText(long).tagName).toBe('MARK')
-  expect(screen.getByRole('button', { name: new RegExp(`^Vote for ${arabic}`), hidden: true })).toHaveAttribute('aria-disabled', 'true')
+  expect(
+    screen.getByRole('button', { name: new RegExp(`^Vote for ${arabic}`), hidden: true }),
+  ).toHaveAttribute('aria-disabled', 'true')
 })

@@ -1,17 +1,25 @@
 import { useId, useState } from 'react'
 import { t } from '#lib/messages/en/posting.ts'
 import { SuggestionPlace } from '#ui/SuggestionPlace.tsx'
-import { SimilarRow } from './SimilarRow.tsx'
-import type { SimilarTarget } from './SimilarRow.tsx'
+import { SimilarRow, type SimilarTarget } from './SimilarRow.tsx'
 import { useSimilarIdeas } from './useSimilarIdeas.ts'
 
 /** Ideas that may mean the same as the one that is being written, to vote for instead of posting it again. */
-export function SimilarIdeas({ title, body, onCarry }: { title: string; body: string; onCarry: (idea: SimilarTarget) => void }) {
+export function SimilarIdeas({
+  title,
+  body,
+  onCarry,
+}: {
+  title: string
+  body: string
+  onCarry: (idea: SimilarTarget) => void
+}) {
   const id = useId()
   const [open, setOpen] = useState(false)
   const answer = useSimilarIdeas({ title, body })
   const count = answer?.ideas.length ?? 0
-  const summary = count > 0 ? t('similar.count', { count }) : t(answer?.settled ? 'similar.none' : 'similar.hint')
+  const summary =
+    count > 0 ? t('similar.count', { count }) : t(answer?.settled ? 'similar.none' : 'similar.hint')
   return (
     <SuggestionPlace
       id={id}
@@ -23,7 +31,9 @@ export function SimilarIdeas({ title, body, onCarry }: { title: string; body: st
       open={open}
       onOpenChange={setOpen}
     >
-      {answer?.ideas.map(({ id: ideaId, ...similar }) => <SimilarRow key={ideaId} {...similar} onCarry={onCarry} />)}
+      {answer?.ideas.map(({ id: ideaId, ...similar }) => (
+        <SimilarRow key={ideaId} {...similar} onCarry={onCarry} />
+      ))}
     </SuggestionPlace>
   )
 }

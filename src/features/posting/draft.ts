@@ -19,7 +19,13 @@ export function newDraft(text: Partial<IdeaDraft> = {}): IdeaDraft {
 
 export const ideaDrafts: DraftKind<IdeaDraft> = {
   parse({ title, body, boardId, clientMutationId }) {
-    if (typeof title !== 'string' || typeof body !== 'string' || typeof boardId !== 'string' || typeof clientMutationId !== 'string') return null
+    if (
+      typeof title !== 'string' ||
+      typeof body !== 'string' ||
+      typeof boardId !== 'string' ||
+      typeof clientMutationId !== 'string'
+    )
+      return null
     return { title, body, boardId, clientMutationId }
   },
   wordsOf: ({ title, body }) => (title === '' && body === '' ? '' : `${title}\n${body}`),

@@ -9,7 +9,10 @@ export interface PostProblems {
 
 /** Checks a post by the rules that the server uses as well. */
 export function checkPost({ title, body }: { title: string; body: string }): PostProblems {
-  return { title: textOf(checkText('title', 'title', title)), body: textOf(checkText('body', 'body', body)) }
+  return {
+    title: textOf(checkText('title', 'title', title)),
+    body: textOf(checkText('body', 'body', body)),
+  }
 }
 
 function textOf(problem: ReturnType<typeof checkText>): string | null {

@@ -1,12 +1,10 @@
 import { useState } from 'react'
 import { createCarriedText } from '#services/drafts/carriedText.ts'
 import { createDraftKeeper } from '#services/drafts/draftKeeper.ts'
-import type { OlderText } from '#services/drafts/useDraft.ts'
-import { useDraft } from '#services/drafts/useDraft.ts'
+import { useDraft, type OlderText } from '#services/drafts/useDraft.ts'
 import { useServices } from '#services/Services.tsx'
 import type { AppStorage } from '#services/storage/storage.ts'
-import { IDEA_DRAFT, ideaDrafts, newDraft } from './draft.ts'
-import type { IdeaDraft } from './draft.ts'
+import { IDEA_DRAFT, ideaDrafts, newDraft, type IdeaDraft } from './draft.ts'
 
 /** A draft that is kept with every key. */
 export interface DraftInHand {
@@ -31,13 +29,20 @@ export function useIdeaDraft(start: { title: string; boardId: string }): DraftIn
   // Before it is read: what was said as a comment meanwhile is no draft any more.
   useState(() => dropSaid(storage))
   const [isPostedElsewhere, setPostedElsewhere] = useState(false)
-  const { draft, latest, change, posted, kept, older } = useDraft({ key: IDEA_DRAFT, kind: ideaDrafts, start: () => newDraft(start), onPosted: () => setPostedElsewhere(true), renew })
+  const { draft, latest, change, posted, kept, older } = useDraft({
+    key: IDEA_DRAFT,
+    kind: ideaDrafts,
+    start: () => newDraft(start),
+    onPosted: () => setPostedElsewhere(true),
+    renew,
+  })
   return {
     draft,
     change(part) {
       setPostedElsewhere(false)
       const [before, next] = [latest(), { ...latest(), ...part }]
-      const isSame = ideaDrafts.wordsOf(next) === ideaDrafts.wordsOf(before) && next.boardId === before.boardId
+      const isSame =
+        ideaDrafts.wordsOf(next) === ideaDrafts.wordsOf(before) && next.boardId === before.boardId
       change(isSame ? next : renew(next))
     },
     renew: () => change(renew(latest())),

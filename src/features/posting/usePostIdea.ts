@@ -1,9 +1,8 @@
 import { use, useState } from 'react'
 import { graphql, useMutation } from 'react-relay'
-import type { usePostIdeaMutation } from '#generated/usePostIdeaMutation.graphql.ts'
-import { failedSending } from '#entities/Failure/failedSending.ts'
-import type { FailedSending } from '#entities/Failure/failedSending.ts'
+import { failedSending, type FailedSending } from '#entities/Failure/failedSending.ts'
 import type { FormGuard } from '#entities/FormGuard/useFormGuard.ts'
+import type { usePostIdeaMutation } from '#generated/usePostIdeaMutation.graphql.ts'
 import { FrameRefreshContext } from '#relay/boundaries/FrameRefreshContext.ts'
 import { useServices } from '#services/Services.tsx'
 import type { IdeaDraft } from './draft.ts'
@@ -22,13 +21,32 @@ export type PostOutcome =
   | FailedSending
 
 /** Posts a draft, once its form has been open for as long as a person needs. */
-export function usePostIdea(): [post: (draft: IdeaDraft, ready: () => ReturnType<FormGuard['ready']>, onEnd: (outcome: PostOutcome) => void) => void, isPosting: boolean] {
+export function usePostIdea(): [
+  post: (
+    draft: IdeaDraft,
+    ready: () => ReturnType<FormGuard['ready']>,
+    onEnd: (outcome: PostOutcome) => void,
+  ) => void,
+  isPosting: boolean,
+] {
   const { usage } = useServices()
   const refreshFrame = use(FrameRefreshContext)
   const [isWaiting, setWaiting] = useState(false)
   const [commit, isPosting] = useMutation<usePostIdeaMutation>(graphql`
-    mutation usePostIdeaMutation($title: String!, $body: String!, $boardId: ID!, $guard: FormGuardInput, $clientMutationId: String) {
-      postIdea(title: $title, body: $body, boardId: $boardId, guard: $guard, clientMutationId: $clientMutationId) {
+    mutation usePostIdeaMutation(
+      $title: String!
+      $body: String!
+      $boardId: ID!
+      $guard: FormGuardInput
+      $clientMutationId: String
+    ) {
+      postIdea(
+        title: $title
+        body: $body
+        boardId: $boardId
+        guard: $guard
+        clientMutationId: $clientMutationId
+      ) {
         errors {
           code
           field
@@ -44,7 +62,11 @@ export function usePostIdea(): [post: (draft: IdeaDraft, ready: () => ReturnType
       }
     }
   `)
-  const post = async (draft: IdeaDraft, ready: () => ReturnType<FormGuard['ready']>, onEnd: (outcome: PostOutcome) => void): Promise<void> => {
+  const post = async (
+    draft: IdeaDraft,
+    ready: () => ReturnType<FormGuard['ready']>,
+    onEnd: (outcome: PostOutcome) => void,
+  ): Promise<void> => {
     setWaiting(true)
     const seen = await ready()
     setWaiting(false)
@@ -54,12 +76,20 @@ export function usePostIdea(): [post: (draft: IdeaDraft, ready: () => ReturnType
       updater: (store, data) => data?.postIdea?.idea && store.invalidateStore(),
       onCompleted({ postIdea }, failures) {
         if (postIdea?.idea) {
-          usage.track('idea_posted', { idea: postIdea.idea.id, titleLength: draft.title.length, bodyLength: draft.body.length })
+          usage.track('idea_posted', {
+            idea: postIdea.idea.id,
+            titleLength: draft.title.length,
+            bodyLength: draft.body.length,
+          })
           refreshFrame().catch(() => undefined)
           return onEnd({ kind: 'posted', number: postIdea.idea.number, slug: postIdea.idea.slug })
         }
         const refusals = postIdea?.errors ?? []
-        if (refusals.length > 0) return onEnd({ kind: 'refused', refusals: refusals.map((it) => ({ ...it, field: it.field ?? null })) })
+        if (refusals.length > 0)
+          return onEnd({
+            kind: 'refused',
+            refusals: refusals.map((it) => ({ ...it, field: it.field ?? null })),
+          })
         onEnd(failedSending(failures?.[0]))
       },
       onError: (error) => onEnd(failedSending(error)),

@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { checkPost } from './postRules.ts'
-import type { PostProblems } from './postRules.ts'
+import { checkPost, type PostProblems } from './postRules.ts'
 import type { Refusal } from './usePostIdea.ts'
 
 type FieldName = keyof PostProblems
@@ -18,11 +17,17 @@ export interface ShownProblems {
 /** Watches over a post while it is typed. */
 export function usePostProblems(text: { title: string; body: string }): ShownProblems {
   const [revealed, setRevealed] = useState<readonly FieldName[]>([])
-  const [refused, setRefused] = useState<{ text: Record<FieldName, string>; refusals: readonly Refusal[] } | null>(null)
+  const [refused, setRefused] = useState<{
+    text: Record<FieldName, string>
+    refusals: readonly Refusal[]
+  } | null>(null)
   const problems = checkPost(text)
   const ofServer = (field: FieldName): string | null =>
-    refused?.text[field] === text[field] ? (refused.refusals.find((it) => it.field === field)?.message ?? null) : null
-  const of = (field: FieldName): string | null => (revealed.includes(field) ? problems[field] : null) ?? ofServer(field)
+    refused?.text[field] === text[field]
+      ? (refused.refusals.find((it) => it.field === field)?.message ?? null)
+      : null
+  const of = (field: FieldName): string | null =>
+    (revealed.includes(field) ? problems[field] : null) ?? ofServer(field)
   return {
     shown: { title: of('title'), body: of('body') },
     reveal(field) {
@@ -33,6 +38,7 @@ export function usePostProblems(text: { title: string; body: string }): ShownPro
       setRevealed(['title', 'body'])
       return problems.title === null && problems.body === null
     },
-    setRefusals: (refusals) => setRefused({ text: { title: text.title, body: text.body }, refusals }),
+    setRefusals: (refusals) =>
+      setRefused({ text: { title: text.title, body: text.body }, refusals }),
   }
 }

@@ -1,9 +1,11 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
-import { createOperationDescriptor, getRequest } from 'relay-runtime'
-import type { IEnvironment } from 'relay-runtime'
+import { createOperationDescriptor, getRequest, type IEnvironment } from 'relay-runtime'
 import type { SimilarRow_idea$key } from '#generated/SimilarRow_idea.graphql.ts'
-import type { useSimilarIdeasQuery, useSimilarIdeasQuery$data } from '#generated/useSimilarIdeasQuery.graphql.ts'
+import type {
+  useSimilarIdeasQuery,
+  useSimilarIdeasQuery$data,
+} from '#generated/useSimilarIdeasQuery.graphql.ts'
 import type { useSimilarIdeasStoredQuery$data } from '#generated/useSimilarIdeasStoredQuery.graphql.ts'
 import { recordsOf } from '#relay/store/recordsOf.ts'
 import { limits } from '#rules/limits.ts'
@@ -74,8 +76,11 @@ export function useSimilarIdeas(written: Written): SimilarAnswer | null {
     const variables = { title, body, first: limits.similarIdeas }
     let subscription: { unsubscribe(): void } | undefined
     const timer = setTimeout(() => {
-      subscription = fetchQuery<useSimilarIdeasQuery>(environment, query, variables, { fetchPolicy: 'store-or-network' }).subscribe({
-        next: ({ similarIdeas }) => similarIdeas && setAnswer({ title, body, ideas: shown(similarIdeas) }),
+      subscription = fetchQuery<useSimilarIdeasQuery>(environment, query, variables, {
+        fetchPolicy: 'store-or-network',
+      }).subscribe({
+        next: ({ similarIdeas }) =>
+          similarIdeas && setAnswer({ title, body, ideas: shown(similarIdeas) }),
         // Nobody asked for it: what the browser has must do.
         error: () => undefined,
       })
@@ -92,7 +97,10 @@ export function useSimilarIdeas(written: Written): SimilarAnswer | null {
     return () => retained.dispose()
   }, [environment, answer])
   const current = answer?.title === title && answer.body === body ? answer : null
-  const stored = useMemo(() => (isEnough ? storedSimilar(environment, { title, body }) : []), [environment, title, body, isEnough])
+  const stored = useMemo(
+    () => (isEnough ? storedSimilar(environment, { title, body }) : []),
+    [environment, title, body, isEnough],
+  )
   if (!isEnough) return null
   if (current) return { ideas: current.ideas, settled: true }
   return stored.length > 0 ? { ideas: stored, settled: false } : none
@@ -119,5 +127,7 @@ function storedSimilar(environment: IEnvironment, written: Written): ShownSimila
 function storedIdea(environment: IEnvironment, id: string): SimilarRow_idea$key | null {
   const operation = createOperationDescriptor(getRequest(storedQuery), { id })
   if (environment.check(operation).status !== 'available') return null
-  return (environment.lookup(operation.fragment).data as useSimilarIdeasStoredQuery$data).idea ?? null
+  return (
+    (environment.lookup(operation.fragment).data as useSimilarIdeasStoredQuery$data).idea ?? null
+  )
 }

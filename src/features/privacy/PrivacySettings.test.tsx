@@ -7,7 +7,10 @@ import { PrivacySettings } from './PrivacySettings.tsx'
 
 const platforms = { usage: { url: '/ingest' } }
 
-function renderWith(parts: Parameters<typeof createTestServices>[0], subject = <PrivacySettings isWanted={false} />) {
+function renderWith(
+  parts: Parameters<typeof createTestServices>[0],
+  subject = <PrivacySettings isWanted={false} />,
+) {
   const services = createTestServices(parts)
   const Wrapper = servicesWrapper(services)
   render(

@@ -12,7 +12,12 @@ beforeAll(() => void (Element.prototype.scrollIntoView = jest.fn()))
 
 const board = (slug: string, name: string) => ({ id: `board_${slug}`, slug, name })
 const viewer = { canModerate: false, canManagePeople: false, canManageSite: false, user: null }
-const hit = (number: number, title: string, more: object = {}) => ({ ...anIdea({ number, title, slug: `idea-${number}` }), importedVoteCount: 0, status: aStatus(), ...more })
+const hit = (number: number, title: string, more: object = {}) => ({
+  ...anIdea({ number, title, slug: `idea-${number}` }),
+  importedVoteCount: 0,
+  status: aStatus(),
+  ...more,
+})
 
 function Place() {
   const { pathname, search } = useLocation()
@@ -26,25 +31,58 @@ async function renderPalette({ recent = [] as number[], rights = {} } = {}) {
   services.usage.attach(told)
   const kit = renderWithRelay(
     <>
-      <Palette isOpen onClose={onClose} acts={[{ id: 'post', name: 'Post an idea', words: 'new', onChoose: post, isFirst: true }]} />
+      <Palette
+        isOpen
+        onClose={onClose}
+        acts={[{ id: 'post', name: 'Post an idea', words: 'new', onChoose: post, isFirst: true }]}
+      />
       <Place />
     </>,
     { wrapper: servicesWrapper(services) },
   )
-  const places = () => kit.environment.mock.getAllOperations().find(({ request }) => request.node.operation.name === 'usePalettePlacesQuery')
-  const answer = async (data: object) => act(async () => void (places() && kit.environment.mock.resolve(places() ?? kit.operation(), { data })))
-  await answer({ site: { id: 'site_1', boards: [board('apps', 'Apps')], statuses: [aStatus('SHIPPED', 'Shipped')], tags: [] }, viewer: { ...viewer, ...rights } })
+  const places = () =>
+    kit.environment.mock
+      .getAllOperations()
+      .find(({ request }) => request.node.operation.name === 'usePalettePlacesQuery')
+  const answer = async (data: object) =>
+    act(
+      async () =>
+        void (places() && kit.environment.mock.resolve(places() ?? kit.operation(), { data })),
+    )
+  await answer({
+    site: {
+      id: 'site_1',
+      boards: [board('apps', 'Apps')],
+      statuses: [aStatus('SHIPPED', 'Shipped')],
+      tags: [],
+    },
+    viewer: { ...viewer, ...rights },
+  })
   const pause = () => act(() => new Promise((resolve) => setTimeout(resolve, 220)))
   const field = screen.getByRole('combobox', { name: 'Go to an idea, a screen or an action' })
-  const active = () => document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent
-  const found = (...ideas: object[]) => kit.respond({ data: { numbered: null, ideas: { edges: ideas.map((node) => ({ node })) } } })
-  return { ...kit, post, onClose, told, pause, field, active, found, address: () => document.querySelector('output')?.textContent }
+  const active = () =>
+    document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent
+  const found = (...ideas: object[]) =>
+    kit.respond({ data: { numbered: null, ideas: { edges: ideas.map((node) => ({ node })) } } })
+  return {
+    ...kit,
+    post,
+    onClose,
+    told,
+    pause,
+    field,
+    active,
+    found,
+    address: () => document.querySelector('output')?.textContent,
+  }
 }
 
 test('before anything is typed: actions and the screens that one may open', async () => {
   const { field } = await renderPalette()
   expect(field).toHaveFocus()
-  expect(within(screen.getByRole('group', { name: 'Do' })).getByRole('option')).toHaveTextContent('Post an idea')
+  expect(within(screen.getByRole('group', { name: 'Do' })).getByRole('option')).toHaveTextContent(
+    'Post an idea',
+  )
   const places = within(screen.getByRole('group', { name: 'Go to' }))
   expect(places.getByRole('option', { name: 'Top ideas' })).toBeVisible()
   expect(places.queryByRole('option', { name: 'Triage' })).toBeNull()
@@ -52,8 +90,12 @@ test('before anything is typed: actions and the screens that one may open', asyn
 
 test('the team finds its screens, and what was opened in this browser comes with its title of now', async () => {
   const { respond } = await renderPalette({ recent: [3, 9], rights: { canModerate: true } })
-  await respond({ data: { nodes: [{ __typename: 'Idea', ...hit(9, 'Newest title'), __isNode: 'Idea' }, null] } })
-  expect(within(screen.getByRole('group', { name: 'Recently opened' })).getAllByRole('option')).toHaveLength(1)
+  await respond({
+    data: { nodes: [{ __typename: 'Idea', ...hit(9, 'Newest title'), __isNode: 'Idea' }, null] },
+  })
+  expect(
+    within(screen.getByRole('group', { name: 'Recently opened' })).getAllByRole('option'),
+  ).toHaveLength(1)
   expect(screen.getByRole('option', { name: /Newest title/ })).toHaveTextContent('#9')
   expect(screen.getByRole('option', { name: 'Triage' })).toBeVisible()
 })
@@ -67,7 +109,10 @@ test('a board by its name: arrows move, Enter goes there', async () => {
   await user.keyboard('{ArrowUp}{Enter}')
   expect(address()).toBe('/boards/apps')
   expect(onClose).toHaveBeenCalledTimes(1)
-  expect(told.mock.calls).toEqual([['palette_opened', {}], ['palette_used', { chose: 'place', length: 3 }]])
+  expect(told.mock.calls).toEqual([
+    ['palette_opened', {}],
+    ['palette_used', { chose: 'place', length: 3 }],
+  ])
 })
 
 test('an action is done', async () => {
@@ -81,8 +126,13 @@ test('ideas come after the pause, with the words found marked and the status of 
   await user.type(field, 'dark')
   await pause()
   expect(operation().request.variables).toMatchObject({ search: 'dark', numbered: 'idea_0' })
-  await found(hit(1, 'Dark mode', { importedVoteCount: 3 }), hit(2, 'Dark side', { status: aStatus('SHIPPED', 'Done') }))
-  const [first, second] = within(screen.getByRole('group', { name: 'Ideas' })).getAllByRole('option')
+  await found(
+    hit(1, 'Dark mode', { importedVoteCount: 3 }),
+    hit(2, 'Dark side', { status: aStatus('SHIPPED', 'Done') }),
+  )
+  const [first, second] = within(screen.getByRole('group', { name: 'Ideas' })).getAllByRole(
+    'option',
+  )
   expect(first).toHaveTextContent('Dark mode41 votes + 3 imported#1')
   expect(first?.querySelector('mark')).toHaveTextContent('Dark')
   expect(second).toHaveTextContent('Done')
@@ -97,10 +147,14 @@ test('while more is typed, what still fits stays, and an answer to less is not t
   await pause()
   await found(hit(1, 'Dark mode'), hit(2, 'Dark side'))
   await user.type(field, ' mod')
-  expect(within(screen.getByRole('group', { name: 'Ideas' })).getAllByRole('option')).toHaveLength(1)
+  expect(within(screen.getByRole('group', { name: 'Ideas' })).getAllByRole('option')).toHaveLength(
+    1,
+  )
   await pause()
   await found(hit(3, 'Modern darkness'))
-  expect(within(screen.getByRole('group', { name: 'Ideas' })).getByRole('option')).toHaveTextContent('Modern darkness')
+  expect(
+    within(screen.getByRole('group', { name: 'Ideas' })).getByRole('option'),
+  ).toHaveTextContent('Modern darkness')
 })
 
 test('what nobody asked for can be posted, and no empty list is offered', async () => {
@@ -108,7 +162,9 @@ test('what nobody asked for can be posted, and no empty list is offered', async 
   await user.type(field, 'zebra')
   await pause()
   await found()
-  expect(within(screen.getByRole('group', { name: 'No idea has these words' })).getByRole('option')).toHaveTextContent('Post “zebra” as an idea')
+  expect(
+    within(screen.getByRole('group', { name: 'No idea has these words' })).getByRole('option'),
+  ).toHaveTextContent('Post “zebra” as an idea')
   await user.keyboard('{Enter}')
   expect(address()).toBe('/ideas/new?title=zebra')
 })

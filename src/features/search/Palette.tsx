@@ -9,16 +9,13 @@ import { useServices } from '#services/Services.tsx'
 import { Kbd } from '#ui/Kbd.tsx'
 import { MarkedText } from '#ui/MarkedText.tsx'
 import type { OverlayProps } from '#ui/overlayProps.ts'
-import { CommandBox } from '#ui/overlays/CommandBox.tsx'
-import type { CommandGroup, CommandOption } from '#ui/overlays/CommandBox.tsx'
+import { CommandBox, type CommandGroup, type CommandOption } from '#ui/overlays/CommandBox.tsx'
 import { StatusDot, StatusMark } from '#ui/StatusMark.tsx'
-import { fittingEntries } from './fittingEntries.ts'
-import type { NamedEntry } from './fittingEntries.ts'
+import { fittingEntries, type NamedEntry } from './fittingEntries.ts'
 import { foundWords } from './foundWords.ts'
 import type { PaletteIdea } from './paletteIdea.ts'
 import { usePaletteIdeas } from './usePaletteIdeas.ts'
-import { usePalettePlaces } from './usePalettePlaces.ts'
-import type { PalettePlace } from './usePalettePlaces.ts'
+import { usePalettePlaces, type PalettePlace } from './usePalettePlaces.ts'
 import { useRecentIdeas } from './useRecentIdeas.ts'
 
 /** Something that can be done from anywhere. */
@@ -45,7 +42,8 @@ function Opened({ acts, onClose }: { acts: readonly PaletteAct[]; onClose: () =>
   const { usage } = useServices()
   useEffect(() => usage.track('palette_opened', {}), [usage])
   const typed = text.trim()
-  const tell = (chose: UsageProperties<'palette_used'>['chose']): void => usage.track('palette_used', { chose, length: typed.length })
+  const tell = (chose: UsageProperties<'palette_used'>['chose']): void =>
+    usage.track('palette_used', { chose, length: typed.length })
   const go = (chose: Parameters<typeof tell>[0], href: string) => () => {
     tell(chose)
     void navigate(href)
@@ -66,25 +64,66 @@ function Opened({ acts, onClose }: { acts: readonly PaletteAct[]; onClose: () =>
       onChoose()
     },
   })
-  const idea = (chose: 'recentIdea' | 'idea') => (one: PaletteIdea): CommandOption => ({ id: one.id, label: <IdeaLabel idea={one} typed={typed} />, note: <IdeaNote idea={one} />, onChoose: go(chose, one.href) })
+  const idea =
+    (chose: 'recentIdea' | 'idea') =>
+    (one: PaletteIdea): CommandOption => ({
+      id: one.id,
+      label: <IdeaLabel idea={one} typed={typed} />,
+      note: <IdeaNote idea={one} />,
+      onChoose: go(chose, one.href),
+    })
   const isUnknown = !pending && failure === null && ideas.length === 0
   const groups: CommandGroup[] =
     typed === ''
       ? [
           { id: 'recent', heading: t('palette.recent'), options: recent.map(idea('recentIdea')) },
-          { id: 'acts', heading: t('palette.do'), options: acts.filter(({ isFirst }) => isFirst).map(act) },
-          { id: 'places', heading: t('palette.go'), options: places.filter(({ isFirst }) => isFirst).map(place) },
+          {
+            id: 'acts',
+            heading: t('palette.do'),
+            options: acts.filter(({ isFirst }) => isFirst).map(act),
+          },
+          {
+            id: 'places',
+            heading: t('palette.go'),
+            options: places.filter(({ isFirst }) => isFirst).map(place),
+          },
         ]
       : [
-          { id: 'places', heading: t('palette.go'), options: fittingEntries(places, typed, MOST.places).map(place) },
-          { id: 'acts', heading: t('palette.do'), options: fittingEntries(acts, typed, MOST.acts).map(act) },
+          {
+            id: 'places',
+            heading: t('palette.go'),
+            options: fittingEntries(places, typed, MOST.places).map(place),
+          },
+          {
+            id: 'acts',
+            heading: t('palette.do'),
+            options: fittingEntries(acts, typed, MOST.acts).map(act),
+          },
           { id: 'ideas', heading: t('palette.ideas'), options: ideas.map(idea('idea')) },
           {
             id: 'more',
             heading: t(isUnknown ? 'palette.none' : 'palette.more'),
             options: [
-              ...(isUnknown ? [] : [{ id: 'all', label: <bdi>{t('palette.all', { text: typed })}</bdi>, onChoose: go('allResults', `${paths.home}?${new URLSearchParams({ q: typed }).toString()}`) }]),
-              { id: 'post', label: <bdi>{t('palette.post', { text: typed })}</bdi>, onChoose: go('post', `${paths.post}?${new URLSearchParams({ title: typed }).toString()}`) },
+              ...(isUnknown
+                ? []
+                : [
+                    {
+                      id: 'all',
+                      label: <bdi>{t('palette.all', { text: typed })}</bdi>,
+                      onChoose: go(
+                        'allResults',
+                        `${paths.home}?${new URLSearchParams({ q: typed }).toString()}`,
+                      ),
+                    },
+                  ]),
+              {
+                id: 'post',
+                label: <bdi>{t('palette.post', { text: typed })}</bdi>,
+                onChoose: go(
+                  'post',
+                  `${paths.post}?${new URLSearchParams({ title: typed }).toString()}`,
+                ),
+              },
             ],
           },
         ]
@@ -101,13 +140,21 @@ function Opened({ acts, onClose }: { acts: readonly PaletteAct[]; onClose: () =>
       groups={shown}
       pending={pending}
       status={statusOf(shown, pending)}
-      foot={failure ? <span role="alert">{t('palette.failed', { what: explainFailure(failure).title })}</span> : <Keys />}
+      foot={
+        failure ? (
+          <span role="alert">{t('palette.failed', { what: explainFailure(failure).title })}</span>
+        ) : (
+          <Keys />
+        )
+      }
     />
   )
 }
 
 function statusOf(groups: readonly CommandGroup[], pending: boolean): string {
-  return pending ? '' : t('palette.count', { count: groups.reduce((sum, { options }) => sum + options.length, 0) })
+  return pending
+    ? ''
+    : t('palette.count', { count: groups.reduce((sum, { options }) => sum + options.length, 0) })
 }
 
 function IdeaLabel({ idea, typed }: { idea: PaletteIdea; typed: string }) {
@@ -126,7 +173,12 @@ function IdeaNote({ idea: { status, number, votes, imported } }: { idea: Palette
           <bdi>{status.name}</bdi>
         </StatusMark>
       ) : (
-        <span>{t(imported > 0 ? 'palette.votesAndImported' : 'palette.votes', { count: votes, imported })}</span>
+        <span>
+          {t(imported > 0 ? 'palette.votesAndImported' : 'palette.votes', {
+            count: votes,
+            imported,
+          })}
+        </span>
       )}
       <span>{t('palette.number', { number: String(number) })}</span>
     </>
@@ -136,7 +188,8 @@ function IdeaNote({ idea: { status, number, votes, imported } }: { idea: Palette
 function Keys() {
   return (
     <span aria-hidden="true">
-      <Kbd>↑</Kbd> <Kbd>↓</Kbd> {t('palette.move')} &nbsp; <Kbd>↵</Kbd> {t('palette.choose')} &nbsp; <Kbd>Esc</Kbd> {t('palette.leave')}
+      <Kbd>↑</Kbd> <Kbd>↓</Kbd> {t('palette.move')} &nbsp; <Kbd>↵</Kbd> {t('palette.choose')} &nbsp;{' '}
+      <Kbd>Esc</Kbd> {t('palette.leave')}
     </span>
   )
 }

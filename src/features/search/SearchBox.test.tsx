@@ -28,7 +28,11 @@ function renderBox(route: string) {
     </>,
     { route, wrapper: servicesWrapper() },
   )
-  return { ...kit, field: screen.getByRole('searchbox'), address: () => document.querySelector('output')?.textContent }
+  return {
+    ...kit,
+    field: screen.getByRole('searchbox'),
+    address: () => document.querySelector('output')?.textContent,
+  }
 }
 
 test('searches after the pause, within the same board and filters', async () => {
@@ -51,11 +55,14 @@ test('one Back undoes a search of many words', async () => {
   expect(field).toHaveValue('')
 })
 
-test.each(['/ideas/7', '/boards/that-is-gone'])('from any other screen (%s) it leads to the list', async (route) => {
-  const { user, field, address } = renderBox(route)
-  await user.type(field, 'pdf{Enter}')
-  expect(address()).toBe('/?q=pdf')
-})
+test.each(['/ideas/7', '/boards/that-is-gone'])(
+  'from any other screen (%s) it leads to the list',
+  async (route) => {
+    const { user, field, address } = renderBox(route)
+    await user.type(field, 'pdf{Enter}')
+    expect(address()).toBe('/?q=pdf')
+  },
+)
 
 test('a search that still waits does not take back whoever went elsewhere', async () => {
   const { user, field, address } = renderBox('/')
@@ -83,7 +90,9 @@ test('what is emptied before its hits are there is not searched for', async () =
       </>
     )
   }
-  const router = createMemoryRouter([{ path: '/', element: <List /> }], { initialEntries: ['/?sort=top'] })
+  const router = createMemoryRouter([{ path: '/', element: <List /> }], {
+    initialEntries: ['/?sort=top'],
+  })
   render(<RouterProvider router={router} />, { wrapper: servicesWrapper() })
   const user = userEvent.setup()
   const field = screen.getByRole('searchbox')
@@ -92,7 +101,10 @@ test('what is emptied before its hits are there is not searched for', async () =
   expect(router.state.location.search).toBe('?sort=top&q=pdf')
   await user.keyboard('{Escape}')
   await pause()
-  expect([router.state.location.search, field]).toEqual(['?sort=top', expect.objectContaining({ value: '' })])
+  expect([router.state.location.search, field]).toEqual([
+    '?sort=top',
+    expect.objectContaining({ value: '' }),
+  ])
 })
 
 test('one Back undoes a search that was begun elsewhere, however long the list takes to arrive', async () => {
@@ -105,7 +117,9 @@ test('one Back undoes a search that was begun elsewhere, however long the list t
       </>
     )
   }
-  const router = createMemoryRouter([{ path: '*', element: <Screen /> }], { initialEntries: ['/ideas/7'] })
+  const router = createMemoryRouter([{ path: '*', element: <Screen /> }], {
+    initialEntries: ['/ideas/7'],
+  })
   render(<RouterProvider router={router} />, { wrapper: servicesWrapper() })
   const user = userEvent.setup()
   await user.type(screen.getByRole('searchbox'), 'pdf')

@@ -30,7 +30,16 @@ export function SearchBox({ boards, onPalette }: Props) {
       onSubmit={submit}
       pending={pending}
       maxLength={limits.search.max}
-      end={onPalette && <IconButton label={t('search.palette')} aria-haspopup="dialog" icon={<Icon name="go" size={18} />} onClick={onPalette} />}
+      end={
+        onPalette && (
+          <IconButton
+            label={t('search.palette')}
+            aria-haspopup="dialog"
+            icon={<Icon name="go" size={18} />}
+            onClick={onPalette}
+          />
+        )
+      }
     />
   )
 }

@@ -7,7 +7,8 @@ const entries = [
   { name: 'Café lovers' },
   { name: '离线同步' },
 ]
-const names = (typed: string, most = 4) => fittingEntries(entries, typed, most).map(({ name }) => name)
+const names = (typed: string, most = 4) =>
+  fittingEntries(entries, typed, most).map(({ name }) => name)
 
 test.each([
   ['the beginning of the name first', 'set', ['Settings', 'Site settings']],

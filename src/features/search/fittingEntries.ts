@@ -15,7 +15,11 @@ const SLIP = 1
 const SLIP_FROM = 5
 
 /** The entries that every typed word fits, by its beginning or with a slip of the hand; what fits the name best first, at most so many. */
-export function fittingEntries<Entry extends NamedEntry>(entries: readonly Entry[], typed: string, most: number): Entry[] {
+export function fittingEntries<Entry extends NamedEntry>(
+  entries: readonly Entry[],
+  typed: string,
+  most: number,
+): Entry[] {
   const text = foldText(typed)
   if (text === '') return []
   return entries
@@ -35,8 +39,11 @@ function scoreOf({ name, words = '' }: NamedEntry, text: string): number {
 
 function scoreOfWord(word: string, own: readonly string[], others: readonly string[]): number {
   // Scripts without spaces: a word begins anywhere.
-  const fits = (it: string) => it.startsWith(word) || (/[^\p{ASCII}]/u.test(word) && it.includes(word))
+  const fits = (it: string) =>
+    it.startsWith(word) || (/[^\p{ASCII}]/u.test(word) && it.includes(word))
   if (own.some(fits)) return BEGINS_WORD
   if (others.some(fits)) return CALLED_SO
-  return word.length >= SLIP_FROM && [...own, ...others].some((it) => closeness(it, word) > 0) ? SLIP : 0
+  return word.length >= SLIP_FROM && [...own, ...others].some((it) => closeness(it, word) > 0)
+    ? SLIP
+    : 0
 }

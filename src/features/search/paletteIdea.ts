@@ -41,10 +41,26 @@ export function paletteIdea(idea: paletteIdea_idea$key): PaletteIdea {
     `,
     idea,
   )
-  return { id, number, title, href: paths.idea(number, slug), votes: voteCount, imported: importedVoteCount, status: status ? paletteStatus(status) : null }
+  return {
+    id,
+    number,
+    title,
+    href: paths.idea(number, slug),
+    votes: voteCount,
+    imported: importedVoteCount,
+    status: status ? paletteStatus(status) : null,
+  }
 }
 
 /** A status as it is drawn. */
-export function paletteStatus({ name, color, category }: { readonly name: string; readonly color?: string | null; readonly category: string }): PaletteStatus {
+export function paletteStatus({
+  name,
+  color,
+  category,
+}: {
+  readonly name: string
+  readonly color?: string | null
+  readonly category: string
+}): PaletteStatus {
   return { name, color: color ?? null, category: category as StatusCategory }
 }

@@ -1,14 +1,12 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
-import { createOperationDescriptor, getRequest } from 'relay-runtime'
-import type { IEnvironment } from 'relay-runtime'
+import { createOperationDescriptor, getRequest, type IEnvironment } from 'relay-runtime'
 import type { usePaletteIdeasQuery } from '#generated/usePaletteIdeasQuery.graphql.ts'
 import type { usePaletteIdeasStoredQuery$data } from '#generated/usePaletteIdeasStoredQuery.graphql.ts'
 import { recordsOf } from '#relay/store/recordsOf.ts'
 import { limits } from '#rules/limits.ts'
 import { hasWords } from './foundWords.ts'
-import { paletteIdea } from './paletteIdea.ts'
-import type { PaletteIdea } from './paletteIdea.ts'
+import { paletteIdea, type PaletteIdea } from './paletteIdea.ts'
 
 /** Ideas for what is typed. `pending`: the server has not said yet; `failure`: why it could not. */
 export interface PaletteIdeas {
@@ -65,14 +63,21 @@ export function usePaletteIdeas(typed: string): PaletteIdeas {
     if (text === '') return
     let subscription: { unsubscribe(): void } | undefined
     const timer = setTimeout(() => {
-      const variables = { search: text, numbered: `idea_${numbered.exec(text)?.[1] ?? 0}`, first: MOST }
+      const variables = {
+        search: text,
+        numbered: `idea_${numbered.exec(text)?.[1] ?? 0}`,
+        first: MOST,
+      }
       subscription = fetchQuery<usePaletteIdeasQuery>(environment, query, variables).subscribe({
         next({ numbered: one, ideas }) {
           const found = [...(one ? [one] : []), ...(ideas?.edges ?? []).map(({ node }) => node)]
-          const unlike = found.filter(({ id }, at) => found.findIndex((other) => other.id === id) === at)
+          const unlike = found.filter(
+            ({ id }, at) => found.findIndex((other) => other.id === id) === at,
+          )
           setAnswer({ text, ideas: unlike.slice(0, MOST).map(paletteIdea), failure: null })
         },
-        error: (failure: Error) => setAnswer((before) => ({ text, ideas: fitting(before.ideas, text), failure })),
+        error: (failure: Error) =>
+          setAnswer((before) => ({ text, ideas: fitting(before.ideas, text), failure })),
       })
     }, limits.searchDelay)
     return () => {
@@ -81,11 +86,17 @@ export function usePaletteIdeas(typed: string): PaletteIdeas {
     }
   }, [environment, text])
   const isAnswered = answer.text === text
-  const local = useMemo(() => (isAnswered || text === '' ? [] : storedIdeas(environment, text)), [environment, text, isAnswered])
+  const local = useMemo(
+    () => (isAnswered || text === '' ? [] : storedIdeas(environment, text)),
+    [environment, text, isAnswered],
+  )
   if (text === '') return { ideas: [], pending: false, failure: null }
   if (isAnswered) return { ideas: answer.ideas, pending: false, failure: answer.failure }
   const kept = fitting(answer.ideas, text)
-  const known = [...kept, ...local.filter(({ id }) => !kept.some((one) => one.id === id))].slice(0, MOST)
+  const known = [...kept, ...local.filter(({ id }) => !kept.some((one) => one.id === id))].slice(
+    0,
+    MOST,
+  )
   return { ideas: known.length > 0 ? known : answer.ideas, pending: true, failure: null }
 }
 

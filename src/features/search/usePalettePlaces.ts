@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
-import type { usePalettePlacesQuery, usePalettePlacesQuery$data } from '#generated/usePalettePlacesQuery.graphql.ts'
+import type {
+  usePalettePlacesQuery,
+  usePalettePlacesQuery$data,
+} from '#generated/usePalettePlacesQuery.graphql.ts'
 import { t } from '#lib/messages/en/palette.ts'
 import { paths } from '#services/navigation/paths.ts'
 import type { NamedEntry } from './fittingEntries.ts'
-import { paletteStatus } from './paletteIdea.ts'
-import type { PaletteStatus } from './paletteIdea.ts'
+import { paletteStatus, type PaletteStatus } from './paletteIdea.ts'
 
 /** A screen that the palette leads to. */
 export interface PalettePlace extends NamedEntry {
@@ -54,7 +56,12 @@ export function usePalettePlaces(): PalettePlace[] {
       }
     `
     // Without an answer the other screens can be gone to.
-    const request = fetchQuery<usePalettePlacesQuery>(environment, query, {}, { fetchPolicy: 'store-or-network' }).subscribe({ next: setKnown, error: () => undefined })
+    const request = fetchQuery<usePalettePlacesQuery>(
+      environment,
+      query,
+      {},
+      { fetchPolicy: 'store-or-network' },
+    ).subscribe({ next: setKnown, error: () => undefined })
     return () => request.unsubscribe()
   }, [environment])
   return placesOf(known)
@@ -63,19 +70,88 @@ export function usePalettePlaces(): PalettePlace[] {
 function placesOf(known: Known | null): PalettePlace[] {
   const site = known?.site
   const viewer = known?.viewer
-  const named = (kind: 'board' | 'status' | 'tag', one: { readonly slug: string; readonly name: string }, href: string): PalettePlace => ({
-    id: `${kind}-${one.slug}`, name: one.name, words: t(`place.${kind}`), kind: t(`place.${kind}`), href,
+  const named = (
+    kind: 'board' | 'status' | 'tag',
+    one: { readonly slug: string; readonly name: string },
+    href: string,
+  ): PalettePlace => ({
+    id: `${kind}-${one.slug}`,
+    name: one.name,
+    words: t(`place.${kind}`),
+    kind: t(`place.${kind}`),
+    href,
   })
   return [
-    { id: 'ideas', name: t('place.ideas'), words: t('words.ideas'), href: paths.home, isFirst: true },
-    ...(['top', 'newest', 'active'] as const).map((sort) => ({ id: sort, name: t(`place.${sort}`), words: t(`words.${sort}`), href: `${paths.home}?sort=${sort}`, isFirst: true })),
-    ...(viewer?.user ? (['mine', 'voted', 'following'] as const).map((own) => ({ id: own, name: t(`place.${own}`), href: `${paths.home}?${own}=1` })) : []),
-    ...(viewer?.canModerate ? [{ id: 'triage', name: t('place.triage'), words: t('words.triage'), href: paths.team, isFirst: true }] : []),
-    ...(viewer?.canManagePeople ? [{ id: 'people', name: t('place.people'), words: t('words.people'), href: paths.people, isFirst: true }] : []),
-    ...(viewer?.canManageSite ? [{ id: 'site-settings', name: t('place.siteSettings'), words: t('words.siteSettings'), href: paths.siteSettings, isFirst: true }] : []),
-    ...(viewer?.user ? [{ id: 'settings', name: t('place.settings'), words: t('words.settings'), href: paths.settings, isFirst: true }] : []),
+    {
+      id: 'ideas',
+      name: t('place.ideas'),
+      words: t('words.ideas'),
+      href: paths.home,
+      isFirst: true,
+    },
+    ...(['top', 'newest', 'active'] as const).map((sort) => ({
+      id: sort,
+      name: t(`place.${sort}`),
+      words: t(`words.${sort}`),
+      href: `${paths.home}?sort=${sort}`,
+      isFirst: true,
+    })),
+    ...(viewer?.user
+      ? (['mine', 'voted', 'following'] as const).map((own) => ({
+          id: own,
+          name: t(`place.${own}`),
+          href: `${paths.home}?${own}=1`,
+        }))
+      : []),
+    ...(viewer?.canModerate
+      ? [
+          {
+            id: 'triage',
+            name: t('place.triage'),
+            words: t('words.triage'),
+            href: paths.team,
+            isFirst: true,
+          },
+        ]
+      : []),
+    ...(viewer?.canManagePeople
+      ? [
+          {
+            id: 'people',
+            name: t('place.people'),
+            words: t('words.people'),
+            href: paths.people,
+            isFirst: true,
+          },
+        ]
+      : []),
+    ...(viewer?.canManageSite
+      ? [
+          {
+            id: 'site-settings',
+            name: t('place.siteSettings'),
+            words: t('words.siteSettings'),
+            href: paths.siteSettings,
+            isFirst: true,
+          },
+        ]
+      : []),
+    ...(viewer?.user
+      ? [
+          {
+            id: 'settings',
+            name: t('place.settings'),
+            words: t('words.settings'),
+            href: paths.settings,
+            isFirst: true,
+          },
+        ]
+      : []),
     ...(site?.boards ?? []).map((board) => named('board', board, paths.board(board.slug))),
-    ...(site?.statuses ?? []).map(({ slug, name, color, category }) => ({ ...named('status', { slug, name }, filtered('status', slug)), status: paletteStatus({ name, color, category }) })),
+    ...(site?.statuses ?? []).map(({ slug, name, color, category }) => ({
+      ...named('status', { slug, name }, filtered('status', slug)),
+      status: paletteStatus({ name, color, category }),
+    })),
     ...(site?.tags ?? []).map((tag) => named('tag', tag, filtered('tag', tag.slug))),
   ]
 }

@@ -2,8 +2,7 @@ import { useEffect, useState } from 'react'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
 import type { useRecentIdeasQuery } from '#generated/useRecentIdeasQuery.graphql.ts'
 import { useServices } from '#services/Services.tsx'
-import { paletteIdea } from './paletteIdea.ts'
-import type { PaletteIdea } from './paletteIdea.ts'
+import { paletteIdea, type PaletteIdea } from './paletteIdea.ts'
 import { recentIdeas } from './recentIdeas.ts'
 
 /** The ideas that were opened in this browser, as far as the viewer may see them. */
@@ -22,8 +21,14 @@ export function useRecentIdeas(): readonly PaletteIdea[] {
         }
       }
     `
-    const request = fetchQuery<useRecentIdeasQuery>(environment, query, { ids }, { fetchPolicy: 'store-or-network' }).subscribe({
-      next: ({ nodes }) => setIdeas(nodes.flatMap((node) => (node?.idea ? [paletteIdea(node.idea)] : []))),
+    const request = fetchQuery<useRecentIdeasQuery>(
+      environment,
+      query,
+      { ids },
+      { fetchPolicy: 'store-or-network' },
+    ).subscribe({
+      next: ({ nodes }) =>
+        setIdeas(nodes.flatMap((node) => (node?.idea ? [paletteIdea(node.idea)] : []))),
       // What cannot be had is not offered.
       error: () => undefined,
     })

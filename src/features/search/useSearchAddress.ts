@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
-import { debounce } from '#lib/debounce.ts'
-import type { Debounced } from '#lib/debounce.ts'
+import { debounce, type Debounced } from '#lib/debounce.ts'
 import { limits } from '#rules/limits.ts'
 import { paths } from '#services/navigation/paths.ts'
 
@@ -26,7 +25,8 @@ export function useSearchAddress(boards: readonly string[]): SearchAddress {
   const shown = new URLSearchParams(location.search).get('q') ?? ''
   const [field, setField] = useState({ text: shown, key: location.key })
   // The field follows Back, links and removed filters; when its own search arrives, more may be typed already.
-  if (field.key !== location.key) setField({ text: !isBack && isTyped(location.state) ? field.text : shown, key: location.key })
+  if (field.key !== location.key)
+    setField({ text: !isBack && isTyped(location.state) ? field.text : shown, key: location.key })
 
   // Asked for already, while React still draws the address before; Back may mean that it never gets to it.
   const asked = useRef<string | null>(null)
@@ -46,7 +46,10 @@ export function useSearchAddress(boards: readonly string[]): SearchAddress {
     asked.current = search
     if (search === '') query.delete('q')
     else query.set('q', search)
-    void navigate({ pathname: isList ? location.pathname : paths.home, search: query.toString() }, { replace: before !== '' && (isList || isUnderWay), state: typed })
+    void navigate(
+      { pathname: isList ? location.pathname : paths.home, search: query.toString() },
+      { replace: before !== '' && (isList || isUnderWay), state: typed },
+    )
   })
   const later = useRef<Debounced<[string]> | null>(null)
   useEffect(() => {

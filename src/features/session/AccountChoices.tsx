@@ -30,9 +30,16 @@ export function AccountChoices({ isSignedIn, team, onShortcuts, ...overlay }: Pr
   const navigate = useNavigate()
   const [theme, setTheme] = useTheme()
   const signOut = useSignOut()
-  const place = (id: string, label: string, path: string): MenuItem => ({ id, label, onAction: () => void navigate(path) })
+  const place = (id: string, label: string, path: string): MenuItem => ({
+    id,
+    label,
+    onAction: () => void navigate(path),
+  })
   const account: MenuItem[] = isSignedIn
-    ? [place('settings', tAccount('settings'), paths.settings), { id: 'sign-out', label: tAccount('signOut'), onAction: signOut }]
+    ? [
+        place('settings', tAccount('settings'), paths.settings),
+        { id: 'sign-out', label: tAccount('signOut'), onAction: signOut },
+      ]
     : [{ id: 'sign-in', label: t('session.signIn'), onAction: () => signInPrompt.ask('account') }]
   if (!onShortcuts) return <Menu {...overlay} items={account} />
   const places = [
@@ -40,11 +47,25 @@ export function AccountChoices({ isSignedIn, team, onShortcuts, ...overlay }: Pr
     team.canManagePeople && place('people', tAccount('people'), paths.people),
     team.canManageSite && place('site', tAccount('siteSettings'), paths.siteSettings),
   ].filter((item) => item !== false)
-  const options = themeChoices.map(({ value, icon }) => ({ id: value, label: t(`theme.${value}`), icon: <Icon name={icon} size={18} /> }))
+  const options = themeChoices.map(({ value, icon }) => ({
+    id: value,
+    label: t(`theme.${value}`),
+    icon: <Icon name={icon} size={18} />,
+  }))
   const change = (id: string): void => {
     const chosen = themeChoices.find(({ value }) => value === id)
     if (chosen) setTheme(chosen.value)
   }
-  const items = [...places, ...account, { id: 'shortcuts', label: t('shortcuts.open'), onAction: onShortcuts }]
-  return <Menu {...overlay} items={items} choice={{ label: t('theme.label'), value: theme, options, onChange: change }} />
+  const items = [
+    ...places,
+    ...account,
+    { id: 'shortcuts', label: t('shortcuts.open'), onAction: onShortcuts },
+  ]
+  return (
+    <Menu
+      {...overlay}
+      items={items}
+      choice={{ label: t('theme.label'), value: theme, options, onChange: change }}
+    />
+  )
 }

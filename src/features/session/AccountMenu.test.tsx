@@ -20,7 +20,14 @@ async function renderMenu(user: object | null, onShortcuts?: () => void, team = 
     route: '/ideas/7?x=1',
     wrapper: servicesWrapper(services),
   })
-  await kit.resolve({ Viewer: () => ({ user, canModerate: user !== null && team, canManagePeople: user !== null && team, canManageSite: false }) })
+  await kit.resolve({
+    Viewer: () => ({
+      user,
+      canModerate: user !== null && team,
+      canManagePeople: user !== null && team,
+      canManageSite: false,
+    }),
+  })
   return { ...kit, services }
 }
 
@@ -45,7 +52,13 @@ test('on the phone the team finds its places, and only those it may open', async
   const { user } = await renderMenu(aUser({ name: 'Ana Ferrer' }), jest.fn(), true)
   await user.click(screen.getByRole('button', { name: 'Account of Ana Ferrer' }))
   const items = await screen.findAllByRole('menuitem', undefined, { timeout: 10_000 })
-  expect(items.map((item) => item.textContent)).toEqual(['Triage', 'People', 'Settings', 'Sign out', 'Keyboard shortcuts'])
+  expect(items.map((item) => item.textContent)).toEqual([
+    'Triage',
+    'People',
+    'Settings',
+    'Sign out',
+    'Keyboard shortcuts',
+  ])
 }, 20_000)
 
 test('on the phone the name is said, not shown', async () => {
@@ -59,7 +72,9 @@ test('on the phone a visitor chooses colours, finds the keys and the way in', as
   const { user, services } = await renderMenu(null, onShortcuts)
   const open = async () => user.click(screen.getByRole('button', { name: 'Account and colours' }))
   await open()
-  expect(await screen.findByRole('menuitemradio', { name: 'As the system' }, { timeout: 10_000 })).toBeChecked()
+  expect(
+    await screen.findByRole('menuitemradio', { name: 'As the system' }, { timeout: 10_000 }),
+  ).toBeChecked()
   await user.click(screen.getByRole('menuitemradio', { name: 'Dark' }))
   expect(document.documentElement).toHaveAttribute('data-theme', 'dark')
   expect(services.storage.read('earshot.theme')).toBe('dark')

@@ -9,10 +9,18 @@ import { lazyOverlay } from '#ui/lazyOverlay.tsx'
 import { MenuButton } from '#ui/MenuButton.tsx'
 import css from './AccountMenu.module.css'
 
-const AccountChoices = lazyOverlay(() => import('./AccountChoices.tsx').then((module) => module.AccountChoices))
+const AccountChoices = lazyOverlay(() =>
+  import('./AccountChoices.tsx').then((module) => module.AccountChoices),
+)
 
 /** Who is signed in, and the way out; or the way in. With `onShortcuts`, as on the phone, a drawing alone: its menu has the keys and the colours as well. */
-export function AccountMenu({ viewer, onShortcuts }: { viewer: AccountMenu_viewer$key; onShortcuts?: () => void }) {
+export function AccountMenu({
+  viewer,
+  onShortcuts,
+}: {
+  viewer: AccountMenu_viewer$key
+  onShortcuts?: () => void
+}) {
   const { signInPrompt } = useServices()
   const { user, canModerate, canManagePeople, canManageSite } = useFragment(
     graphql`
@@ -36,7 +44,11 @@ export function AccountMenu({ viewer, onShortcuts }: { viewer: AccountMenu_viewe
       </Button>
     )
   }
-  const face = user ? <Avatar name={user.name} src={user.avatar} size={28} /> : <Icon name="person" />
+  const face = user ? (
+    <Avatar name={user.name} src={user.avatar} size={28} />
+  ) : (
+    <Icon name="person" />
+  )
   return (
     <MenuButton
       label={user ? t('session.account', { name: user.name }) : t('session.menu')}
@@ -45,7 +57,14 @@ export function AccountMenu({ viewer, onShortcuts }: { viewer: AccountMenu_viewe
       size="s"
       focusKey={focusKey}
       preload={AccountChoices.preload}
-      menu={(overlay) => <AccountChoices {...overlay} isSignedIn={user != null} team={{ canModerate, canManagePeople, canManageSite }} onShortcuts={onShortcuts} />}
+      menu={(overlay) => (
+        <AccountChoices
+          {...overlay}
+          isSignedIn={user != null}
+          team={{ canModerate, canManagePeople, canManageSite }}
+          onShortcuts={onShortcuts}
+        />
+      )}
     >
       {face}
       <bdi className={css.name}>{user?.name}</bdi>

@@ -1,8 +1,7 @@
 import { useEffect } from 'react'
-import { graphql, usePreloadedQuery, useQueryLoader } from 'react-relay'
-import type { PreloadedQuery } from 'react-relay'
-import type { CarriedVoteQuery } from '#generated/CarriedVoteQuery.graphql.ts'
+import { graphql, usePreloadedQuery, useQueryLoader, type PreloadedQuery } from 'react-relay'
 import { VoteOnce } from '#entities/Idea/VoteOnce.tsx'
+import type { CarriedVoteQuery } from '#generated/CarriedVoteQuery.graphql.ts'
 import { SectionBoundary } from '#relay/boundaries/SectionBoundary.tsx'
 
 const query = graphql`

@@ -5,7 +5,9 @@ import { anIdea, aStatus } from '#testing/factories.ts'
 import { createTestServices, servicesWrapper } from '#testing/testServices.tsx'
 import { CarryOn } from './CarryOn.tsx'
 
-const idea = (facts: object = {}) => ({ Idea: () => ({ ...anIdea(), status: aStatus(), ...facts }) })
+const idea = (facts: object = {}) => ({
+  Idea: () => ({ ...anIdea(), status: aStatus(), ...facts }),
+})
 
 function renderSignedIn(isSignedIn = true) {
   const services = createTestServices()
@@ -26,8 +28,17 @@ test('the vote that was pressed is cast, once', async () => {
   await resolve(idea())
   expect(pending()).toBe(1)
   expect(operation().request.variables).toMatchObject({ ideaId: 'idea_7', voted: true })
-  await respond({ data: { setVote: { errors: [{ code: 'VOTING_CLOSED', message: 'Voting closed on 3 May as Shipped.' }], idea: null } } })
-  expect(services.toasts.snapshot().map(({ text }) => text)).toEqual(['Voting closed on 3 May as Shipped.'])
+  await respond({
+    data: {
+      setVote: {
+        errors: [{ code: 'VOTING_CLOSED', message: 'Voting closed on 3 May as Shipped.' }],
+        idea: null,
+      },
+    },
+  })
+  expect(services.toasts.snapshot().map(({ text }) => text)).toEqual([
+    'Voting closed on 3 May as Shipped.',
+  ])
   expect(services.intents.waiting()).toBeNull()
 })
 

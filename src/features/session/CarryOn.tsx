@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react'
-import type { ComponentType } from 'react'
+import { useEffect, useState, type ComponentType } from 'react'
 import { useServices } from '#services/Services.tsx'
 
 const carriers = {
@@ -10,7 +9,10 @@ const carriers = {
 /** Once somebody is signed in: carries out what they were doing as a visitor, without another click. Posting is the form's own. */
 export function CarryOn({ isSignedIn }: { isSignedIn: boolean }) {
   const { intents, logger } = useServices()
-  const [carried, setCarried] = useState<{ ideaId: string; Carrier: ComponentType<{ ideaId: string }> } | null>(null)
+  const [carried, setCarried] = useState<{
+    ideaId: string
+    Carrier: ComponentType<{ ideaId: string }>
+  } | null>(null)
   useEffect(() => {
     const kind = isSignedIn ? intents.waiting()?.kind : null
     if (kind !== 'vote' && kind !== 'follow') return
@@ -20,7 +22,9 @@ export function CarryOn({ isSignedIn }: { isSignedIn: boolean }) {
       const intent = await intents.take(kind)
       if (intent) setCarried({ ideaId: intent.ideaId, Carrier })
     }
-    carry().catch((error: unknown) => logger.error('What was wanted could not be carried out', error))
+    carry().catch((error: unknown) =>
+      logger.error('What was wanted could not be carried out', error),
+    )
   }, [isSignedIn, intents, logger])
   return carried && <carried.Carrier ideaId={carried.ideaId} />
 }

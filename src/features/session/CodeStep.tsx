@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
-import type { FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import type { FormGuard } from '#entities/FormGuard/useFormGuard.ts'
 import { t } from '#lib/messages/en/signIn.ts'
 import { limits } from '#rules/limits.ts'
@@ -7,8 +6,8 @@ import { Button } from '#ui/Button.tsx'
 import { CodeField } from '#ui/CodeField.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { SendAgain } from './SendAgain.tsx'
-import css from './SignInForm.module.css'
 import type { SignInRefusal } from './signInOutcome.ts'
+import css from './SignInForm.module.css'
 
 const { digits } = limits.signInCode
 
@@ -26,7 +25,18 @@ interface Props {
 }
 
 /** The second step: the code, sent off by itself once its digits are there. */
-export function CodeStep({ email, isByTerminal, sentAt, guard, isSigningIn, refusal, onCode, onChange, onSentAgain, onBack }: Props) {
+export function CodeStep({
+  email,
+  isByTerminal,
+  sentAt,
+  guard,
+  isSigningIn,
+  refusal,
+  onCode,
+  onChange,
+  onSentAgain,
+  onBack,
+}: Props) {
   const field = useRef<HTMLInputElement>(null)
   const [code, setCode] = useState('')
   const [isMissing, setMissing] = useState(false)

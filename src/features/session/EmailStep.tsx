@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
-import type { FormEvent, ReactNode } from 'react'
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import type { FormGuard } from '#entities/FormGuard/useFormGuard.ts'
 import { t } from '#lib/messages/en/signIn.ts'
 import { emailProblem } from '#rules/email.ts'
@@ -7,9 +6,9 @@ import { Button } from '#ui/Button.tsx'
 import { Honeypot } from '#ui/Honeypot.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { TextField } from '#ui/TextField.tsx'
-import css from './SignInForm.module.css'
 import type { SignInRefusal } from './signInOutcome.ts'
 import { useRequestCode } from './useRequestCode.ts'
+import css from './SignInForm.module.css'
 
 interface Props {
   email: string
@@ -42,14 +41,22 @@ export function EmailStep({ email, isOpenToAll, onEmailChange, guard, onSent, ch
     if (wrong !== null) return refuse({ field: 'email', message: wrong })
     setProblem(null)
     setSending(true)
-    request({ email: email.trim(), guard: await guard.ready(trap.current?.value ?? '') }, (refusal) => {
-      setSending(false)
-      if (refusal) refuse(refusal)
-      else onSent()
-    })
+    request(
+      { email: email.trim(), guard: await guard.ready(trap.current?.value ?? '') },
+      (refusal) => {
+        setSending(false)
+        if (refusal) refuse(refusal)
+        else onSent()
+      },
+    )
   }
   return (
-    <form noValidate aria-label={t('form.label')} className={css.form} onSubmit={(event) => void submit(event)}>
+    <form
+      noValidate
+      aria-label={t('form.label')}
+      className={css.form}
+      onSubmit={(event) => void submit(event)}
+    >
       <TextField
         ref={field}
         label={t('email.label')}

@@ -25,7 +25,11 @@ export function FirebaseButton({ name, isBusy, onToken, onFailure }: Props) {
     usage.track('sign_in_step', { step: 'asked', by: 'firebase' })
     try {
       const { firebaseIdToken } = await import('#services/cloud/firebaseSignIn.ts')
-      const idToken = await firebaseIdToken({ configuration: cloud, databases: databasesOfBrowser(), isAccepted: consent.state() === 'accepted' })
+      const idToken = await firebaseIdToken({
+        configuration: cloud,
+        databases: databasesOfBrowser(),
+        isAccepted: consent.state() === 'accepted',
+      })
       if (idToken !== null) onToken(idToken)
     } catch {
       onFailure(t('provider.failed', { name }))

@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
-import type { FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { t } from '#lib/messages/en/signIn.ts'
 import { limits } from '#rules/limits.ts'
 import { problemText } from '#rules/problemText.ts'
@@ -7,8 +6,8 @@ import { checkText } from '#rules/validation.ts'
 import { Button } from '#ui/Button.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { TextField } from '#ui/TextField.tsx'
-import css from './SignInForm.module.css'
 import type { SignInRefusal } from './signInOutcome.ts'
+import css from './SignInForm.module.css'
 
 interface Props {
   name: string

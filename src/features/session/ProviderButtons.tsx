@@ -8,8 +8,8 @@ import { useServices } from '#services/Services.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { FirebaseButton } from './FirebaseButton.tsx'
-import css from './SignInForm.module.css'
 import { failureOf, refusalOf } from './signInOutcome.ts'
+import css from './SignInForm.module.css'
 
 interface Props {
   options: ProviderButtons_options$key
@@ -37,8 +37,16 @@ export function ProviderButtons({ options, returnTo, onFirebase, isSigningIn }: 
   const [failure, setFailure] = useState<string | null>(null)
   const [isLeaving, setLeaving] = useState(false)
   const [commit] = useMutation<ProviderButtonsMutation>(graphql`
-    mutation ProviderButtonsMutation($provider: ID!, $returnTo: String!, $clientMutationId: String) {
-      startProviderSignIn(provider: $provider, returnTo: $returnTo, clientMutationId: $clientMutationId) {
+    mutation ProviderButtonsMutation(
+      $provider: ID!
+      $returnTo: String!
+      $clientMutationId: String
+    ) {
+      startProviderSignIn(
+        provider: $provider
+        returnTo: $returnTo
+        clientMutationId: $clientMutationId
+      ) {
         url
         errors {
           field
@@ -48,7 +56,9 @@ export function ProviderButtons({ options, returnTo, onFirebase, isSigningIn }: 
     }
   `)
   // Firebase's own script needs the key that the page is told.
-  const known = providers.filter(({ kind }) => kind === 'REDIRECT' || (kind === 'FIREBASE' && platforms.cloud))
+  const known = providers.filter(
+    ({ kind }) => kind === 'REDIRECT' || (kind === 'FIREBASE' && platforms.cloud),
+  )
   if (known.length === 0) return null
   const fail = (message: string): void => {
     setLeaving(false)
@@ -58,7 +68,8 @@ export function ProviderButtons({ options, returnTo, onFirebase, isSigningIn }: 
     if (isLeaving) return
     setFailure(null)
     setLeaving(true)
-    if (provider === 'google' || provider === 'github' || provider === 'oidc') usage.track('sign_in_step', { step: 'asked', by: provider })
+    if (provider === 'google' || provider === 'github' || provider === 'oidc')
+      usage.track('sign_in_step', { step: 'asked', by: provider })
     commit({
       variables: { provider, returnTo, clientMutationId: newMutationId() },
       onCompleted({ startProviderSignIn }, failures) {
@@ -74,7 +85,13 @@ export function ProviderButtons({ options, returnTo, onFirebase, isSigningIn }: 
       <div className={css.or}>{t('provider.or')}</div>
       {known.map(({ id, name, kind }) =>
         kind === 'FIREBASE' ? (
-          <FirebaseButton key={id} name={name} isBusy={isLeaving || isSigningIn} onToken={onFirebase} onFailure={setFailure} />
+          <FirebaseButton
+            key={id}
+            name={name}
+            isBusy={isLeaving || isSigningIn}
+            onToken={onFirebase}
+            onFailure={setFailure}
+          />
         ) : (
           <Button key={id} aria-disabled={isLeaving} onClick={() => go(id)}>
             {t('provider.go', { name })}

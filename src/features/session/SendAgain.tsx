@@ -3,9 +3,9 @@ import type { FormGuard } from '#entities/FormGuard/useFormGuard.ts'
 import { t } from '#lib/messages/en/signIn.ts'
 import { useServices } from '#services/Services.tsx'
 import { Button } from '#ui/Button.tsx'
-import css from './SignInForm.module.css'
 import type { SignInRefusal } from './signInOutcome.ts'
 import { useRequestCode } from './useRequestCode.ts'
+import css from './SignInForm.module.css'
 
 /** A mail needs a moment; who asks again sooner only makes the code on its way useless. */
 const PAUSE_MS = 30_000

@@ -10,14 +10,22 @@ function renderDialog() {
   const changed = jest.fn()
   const onClose = jest.fn()
   services.session.onChange(changed)
-  const kit = renderWithRelay(<SignInDialog occasion="vote" place="/?q=x" isOpen onClose={onClose} />, { wrapper: servicesWrapper(services) })
+  const kit = renderWithRelay(
+    <SignInDialog occasion="vote" place="/?q=x" isOpen onClose={onClose} />,
+    { wrapper: servicesWrapper(services) },
+  )
   return { ...kit, services, changed, onClose }
 }
 
 test('says what for and what happens after, and the field is ready to type into', async () => {
   const { user, resolve, onClose } = renderDialog()
-  expect(screen.getByRole('dialog', { name: 'Sign in to vote' })).toHaveTextContent('Your vote is cast as soon as you are signed in.')
-  await resolve({ Viewer: () => ({ user: null }), SignInOptions: () => ({ codeBy: 'MAIL', providers: [] }) })
+  expect(screen.getByRole('dialog', { name: 'Sign in to vote' })).toHaveTextContent(
+    'Your vote is cast as soon as you are signed in.',
+  )
+  await resolve({
+    Viewer: () => ({ user: null }),
+    SignInOptions: () => ({ codeBy: 'MAIL', providers: [] }),
+  })
   expect(screen.getByLabelText('E-mail address')).toHaveFocus()
   await user.keyboard('{Escape}')
   expect(onClose).toHaveBeenCalled()
@@ -25,7 +33,10 @@ test('says what for and what happens after, and the field is ready to type into'
 
 test('who has signed in meanwhile, in another tab, goes on at once', async () => {
   const { resolve, changed } = renderDialog()
-  await resolve({ Viewer: () => ({ user: aUser() }), SignInOptions: () => ({ codeBy: 'MAIL', providers: [] }) })
+  await resolve({
+    Viewer: () => ({ user: aUser() }),
+    SignInOptions: () => ({ codeBy: 'MAIL', providers: [] }),
+  })
   expect(changed).toHaveBeenCalledWith('/?q=x')
 })
 
@@ -34,6 +45,9 @@ test('what could not be loaded is tried again', async () => {
   await reject(new NetworkError({ operation: 'SignInDialogQuery', reason: 'x' }))
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   await act(async () => {})
-  await resolve({ Viewer: () => ({ user: null }), SignInOptions: () => ({ codeBy: 'MAIL', providers: [] }) })
+  await resolve({
+    Viewer: () => ({ user: null }),
+    SignInOptions: () => ({ codeBy: 'MAIL', providers: [] }),
+  })
   expect(screen.getByLabelText('E-mail address')).toBeVisible()
 })

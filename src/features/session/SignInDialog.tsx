@@ -1,15 +1,15 @@
 import { useEffect } from 'react'
 import { graphql } from 'react-relay'
-import type { SignInDialogQuery } from '#generated/SignInDialogQuery.graphql.ts'
 import { AskedSection } from '#entities/Failure/AskedSection.tsx'
+import type { SignInDialogQuery } from '#generated/SignInDialogQuery.graphql.ts'
 import { t } from '#lib/messages/en/signIn.ts'
 import type { SignInOccasion } from '#services/session/signInPrompt.ts'
 import type { OverlayProps } from '#ui/overlayProps.ts'
 import { Dialog } from '#ui/overlays/Dialog.tsx'
 import { Skeleton, SkeletonText } from '#ui/Skeleton.tsx'
-import css from './SignInDialog.module.css'
 import { SignInForm } from './SignInForm.tsx'
 import { useSignedIn } from './useSignedIn.ts'
+import css from './SignInDialog.module.css'
 
 const query = graphql`
   query SignInDialogQuery @throwOnFieldError {
@@ -31,7 +31,12 @@ const skeleton = (
 )
 
 /** Signing in over any screen, which stays as it is. Lazy: never import it statically. */
-export function SignInDialog({ occasion, place, isOpen, onClose }: OverlayProps & { occasion: SignInOccasion; place: string }) {
+export function SignInDialog({
+  occasion,
+  place,
+  isOpen,
+  onClose,
+}: OverlayProps & { occasion: SignInOccasion; place: string }) {
   const kept = t(`kept.${occasion}`)
   return (
     <Dialog title={t(`title.${occasion}`)} isOpen={isOpen} onClose={onClose} size="s">

@@ -9,14 +9,25 @@ import { SignInForm } from './SignInForm.tsx'
 
 const provider = (id: string, name: string, kind: string) => ({ id, name, kind })
 
-const cloud = { projectId: 'example', appId: '1:2:web:3', apiKey: 'AIzaExample', authDomain: 'example.firebaseapp.com' }
+const cloud = {
+  projectId: 'example',
+  appId: '1:2:web:3',
+  apiKey: 'AIzaExample',
+  authDomain: 'example.firebaseapp.com',
+}
 const mockIdToken = jest.fn<Promise<string | null>, [{ isAccepted: boolean }]>()
-jest.mock('#services/cloud/firebaseSignIn.ts', () => ({ firebaseIdToken: (parts: { isAccepted: boolean }) => mockIdToken(parts) }))
+jest.mock('#services/cloud/firebaseSignIn.ts', () => ({
+  firebaseIdToken: (parts: { isAccepted: boolean }) => mockIdToken(parts),
+}))
 
 async function renderForm({ codeBy = 'MAIL', providers = [] as object[], platforms = {} } = {}) {
   // A clock that is set: the form waits until a person can have read it.
   const clock = { now: 0 }
-  const services = createTestServices({ platforms, tabStorage: createStorage({ area: sessionStorage, target: null }), now: () => clock.now })
+  const services = createTestServices({
+    platforms,
+    tabStorage: createStorage({ area: sessionStorage, target: null }),
+    now: () => clock.now,
+  })
   const changed = jest.fn()
   services.session.onChange(changed)
   const kit = renderWithRelay<SignInFormTestQuery>({
@@ -28,7 +39,10 @@ async function renderForm({ codeBy = 'MAIL', providers = [] as object[], platfor
     render: (data) => <SignInForm query={data} place="/ideas/7" />,
     wrapper: servicesWrapper(services),
   })
-  await kit.resolve({ Query: () => ({ formGuard: 'token' }), SignInOptions: () => ({ codeBy, providers }) })
+  await kit.resolve({
+    Query: () => ({ formGuard: 'token' }),
+    SignInOptions: () => ({ codeBy, providers }),
+  })
   clock.now = 60_000
   const email = () => screen.getByLabelText('E-mail address')
   const code = () => screen.getByLabelText('Code')
@@ -40,25 +54,34 @@ async function renderForm({ codeBy = 'MAIL', providers = [] as object[], platfor
     await settle()
     await kit.respond({ data: { requestSignInCode: { errors: [] } } })
   }
-  const answer = (payload: object) => kit.respond({ data: { signInWithCode: { needsName: false, errors: [], ...payload } } })
+  const answer = (payload: object) =>
+    kit.respond({ data: { signInWithCode: { needsName: false, errors: [], ...payload } } })
   return { ...kit, services, changed, clock, email, code, press, ask, answer, settle }
 }
 
 beforeEach(() => sessionStorage.clear())
 
 test('the code is asked for with the guard, sent off by itself when pasted, and signs in', async () => {
-  const { user, email, code, press, operation, respond, answer, changed, settle } = await renderForm()
+  const { user, email, code, press, operation, respond, answer, changed, settle } =
+    await renderForm()
   expect(email()).toHaveFocus()
   await user.type(email(), ' vera@example.org')
   await press('Send me a code')
   await settle()
-  expect(operation().request.variables).toMatchObject({ email: 'vera@example.org', guard: { token: 'token', website: '' } })
+  expect(operation().request.variables).toMatchObject({
+    email: 'vera@example.org',
+    guard: { token: 'token', website: '' },
+  })
   await respond({ data: { requestSignInCode: { errors: [] } } })
   expect(screen.getByText('vera@example.org')).toBeVisible()
   expect(code()).toHaveFocus()
   expect(code()).toHaveAttribute('autocomplete', 'one-time-code')
   await user.paste('123 456')
-  expect(operation().request.variables).toMatchObject({ email: 'vera@example.org', code: '123456', name: null })
+  expect(operation().request.variables).toMatchObject({
+    email: 'vera@example.org',
+    code: '123456',
+    name: null,
+  })
   await answer({})
   expect(changed).toHaveBeenCalledWith('/ideas/7')
   expect(sessionStorage.getItem('earshot.signIn')).toBeNull()
@@ -83,7 +106,10 @@ test('no network: said, kept, and tried again', async () => {
   await reject(new NetworkError({ operation: 'useRequestCodeMutation', reason: 'x' }))
   expect(screen.getByRole('alert')).toHaveTextContent('Earshot cannot be reached')
   expect(email()).toHaveValue('vera@example.org')
-  expect(screen.getByRole('button', { name: 'Send me a code' })).not.toHaveAttribute('aria-disabled', 'true')
+  expect(screen.getByRole('button', { name: 'Send me a code' })).not.toHaveAttribute(
+    'aria-disabled',
+    'true',
+  )
 })
 
 test('a wrong code is said at the field, which is selected for the next one', async () => {
@@ -111,7 +137,9 @@ test('newcomers say their name; the same code goes along', async () => {
   await user.type(name, 'Vera')
   await press('Create my account')
   expect(operation().request.variables).toMatchObject({ code: '123456', name: 'Vera' })
-  await answer({ errors: [{ field: 'code', message: 'This code is not valid any more. Ask for a new one.' }] })
+  await answer({
+    errors: [{ field: 'code', message: 'This code is not valid any more. Ask for a new one.' }],
+  })
   expect(code()).toHaveAccessibleDescription(/not valid any more/)
   await user.type(code(), '222222')
   await answer({ needsName: true })
@@ -127,7 +155,11 @@ test('another code only after half a minute, and the way back to the address', a
   expect(screen.queryByRole('button', { name: 'Send a new code' })).not.toBeInTheDocument()
   expect(screen.getByText('New code in 30 s')).toBeVisible()
   clock.now += 30_000
-  await press(await screen.findByRole('button', { name: 'Send a new code' }, { timeout: 3_000 }).then(() => 'Send a new code'))
+  await press(
+    await screen
+      .findByRole('button', { name: 'Send a new code' }, { timeout: 3_000 })
+      .then(() => 'Send a new code'),
+  )
   await settle()
   await respond({ data: { requestSignInCode: { errors: [] } } })
   expect(screen.getByRole('status')).toHaveTextContent('A new code is on its way.')
@@ -149,24 +181,45 @@ test('a reload keeps the step and what was typed, never the code', async () => {
 test('without a mail server it says where the code is', async () => {
   const { ask } = await renderForm({ codeBy: 'TERMINAL' })
   await ask()
-  expect(screen.getByText(/Look at the terminal of the server: the code for vera@example.org is printed there/)).toBeVisible()
+  expect(
+    screen.getByText(
+      /Look at the terminal of the server: the code for vera@example.org is printed there/,
+    ),
+  ).toBeVisible()
 })
 
 test('providers lead away and back to the place; what this client cannot do is not offered', async () => {
-  const { press, operation, respond, services } = await renderForm({ providers: [provider('github', 'GitHub', 'REDIRECT'), provider('firebase', 'Google', 'FIREBASE')] })
+  const { press, operation, respond, services } = await renderForm({
+    providers: [
+      provider('github', 'GitHub', 'REDIRECT'),
+      provider('firebase', 'Google', 'FIREBASE'),
+    ],
+  })
   const leave = jest.spyOn(services.session, 'leave').mockReturnValue()
   expect(screen.queryByRole('button', { name: 'Continue with Google' })).not.toBeInTheDocument()
   await press('Continue with GitHub')
   expect(operation().request.variables).toMatchObject({ provider: 'github', returnTo: '/ideas/7' })
-  await respond({ data: { startProviderSignIn: { url: null, errors: [{ field: null, message: 'GitHub cannot be reached.' }] } } })
+  await respond({
+    data: {
+      startProviderSignIn: {
+        url: null,
+        errors: [{ field: null, message: 'GitHub cannot be reached.' }],
+      },
+    },
+  })
   expect(screen.getByRole('alert')).toHaveTextContent('GitHub cannot be reached.')
   await press('Continue with GitHub')
-  await respond({ data: { startProviderSignIn: { url: 'https://github.example/authorize', errors: [] } } })
+  await respond({
+    data: { startProviderSignIn: { url: 'https://github.example/authorize', errors: [] } },
+  })
   expect(leave).toHaveBeenCalledWith('https://github.example/authorize')
 })
 
 test('Firebase says who it is, a newcomer gives a name, and nothing but the sign-in is agreed to', async () => {
-  const { user, press, operation, respond, changed, services, settle } = await renderForm({ providers: [provider('firebase', 'Firebase', 'FIREBASE')], platforms: { cloud } })
+  const { user, press, operation, respond, changed, services, settle } = await renderForm({
+    providers: [provider('firebase', 'Firebase', 'FIREBASE')],
+    platforms: { cloud },
+  })
   mockIdToken.mockResolvedValueOnce(null)
   await press('Continue with Firebase')
   await settle()
@@ -174,7 +227,9 @@ test('Firebase says who it is, a newcomer gives a name, and nothing but the sign
   mockIdToken.mockRejectedValueOnce(new Error('blocked'))
   await press('Continue with Firebase')
   await settle()
-  expect(screen.getByRole('alert')).toHaveTextContent('Signing in with Firebase did not work this time')
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'Signing in with Firebase did not work this time',
+  )
   mockIdToken.mockResolvedValueOnce('id-token')
   await press('Continue with Firebase')
   await settle()

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import type { SignInForm_query$key } from '#generated/SignInForm_query.graphql.ts'
 import { useFormGuard } from '#entities/FormGuard/useFormGuard.ts'
+import type { SignInForm_query$key } from '#generated/SignInForm_query.graphql.ts'
 import { useServices } from '#services/Services.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { CodeStep } from './CodeStep.tsx'
@@ -11,8 +11,7 @@ import { ProviderButtons } from './ProviderButtons.tsx'
 import type { SignInRefusal } from './signInOutcome.ts'
 import { useSignedIn } from './useSignedIn.ts'
 import { useSignInProgress } from './useSignInProgress.ts'
-import { useSignInWithCode } from './useSignInWithCode.ts'
-import type { SignInOutcome } from './useSignInWithCode.ts'
+import { useSignInWithCode, type SignInOutcome } from './useSignInWithCode.ts'
 import { useSignInWithFirebase } from './useSignInWithFirebase.ts'
 
 /** What shows who somebody is. */
@@ -79,7 +78,14 @@ export function SignInForm({ query, place }: Props) {
         onEmailChange={(value) => change({ email: value })}
         onSent={() => change({ step: 'code', sentAt: now() })}
       >
-        {site && <ProviderButtons options={site.signIn} returnTo={place} isSigningIn={isSigningIn} onFirebase={(idToken) => send({ idToken }, null)} />}
+        {site && (
+          <ProviderButtons
+            options={site.signIn}
+            returnTo={place}
+            isSigningIn={isSigningIn}
+            onFirebase={(idToken) => send({ idToken }, null)}
+          />
+        )}
         {refusal && (
           <Notice tone="danger" role="alert">
             {refusal.message}

@@ -4,7 +4,9 @@ import { paths } from '#services/navigation/paths.ts'
 import { useServices } from '#services/Services.tsx'
 import { lazyOverlay } from '#ui/lazyOverlay.tsx'
 
-const SignInDialog = lazyOverlay(() => import('./SignInDialog.tsx').then((module) => module.SignInDialog))
+const SignInDialog = lazyOverlay(() =>
+  import('./SignInDialog.tsx').then((module) => module.SignInDialog),
+)
 
 /** Opens when something needs an account, and remembers where that was. */
 export function SignInHint() {
@@ -18,5 +20,12 @@ export function SignInHint() {
     session.rememberPlace(place)
     signInPrompt.keep(place)
   }, [isOpen, session, signInPrompt, place])
-  return <SignInDialog occasion={occasion ?? 'account'} place={place} isOpen={isOpen} onClose={signInPrompt.close} />
+  return (
+    <SignInDialog
+      occasion={occasion ?? 'account'}
+      place={place}
+      isOpen={isOpen}
+      onClose={signInPrompt.close}
+    />
+  )
 }

@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react'
 import { renderWithRelay } from '#relay/testing/renderWithRelay.tsx'
 import { createTestServices, servicesWrapper } from '#testing/testServices.tsx'
 import { signInError } from './signInError.ts'
-import { SignInLink } from './SignInLink.tsx'
 import { readLink } from './signInLink.ts'
+import { SignInLink } from './SignInLink.tsx'
 
 function renderLink() {
   const services = createTestServices()
@@ -11,15 +11,27 @@ function renderLink() {
   const onOtherWay = jest.fn()
   services.session.onChange(changed)
   const link = { email: 'vera@example.org', code: '123456' }
-  return { ...renderWithRelay(<SignInLink link={link} place="/ideas/7" onOtherWay={onOtherWay} />, { wrapper: servicesWrapper(services) }), changed, onOtherWay }
+  return {
+    ...renderWithRelay(<SignInLink link={link} place="/ideas/7" onOtherWay={onOtherWay} />, {
+      wrapper: servicesWrapper(services),
+    }),
+    changed,
+    onOtherWay,
+  }
 }
-const answer = (payload: object) => ({ data: { signInWithCode: { needsName: false, errors: [], ...payload } } })
+const answer = (payload: object) => ({
+  data: { signInWithCode: { needsName: false, errors: [], ...payload } },
+})
 
 test('nothing happens before the press; newcomers are asked for their name', async () => {
   const { user, pending, operation, respond, changed } = renderLink()
   expect(pending()).toBe(0)
   await user.click(screen.getByRole('button', { name: 'Sign in as vera@example.org' }))
-  expect(operation().request.variables).toMatchObject({ email: 'vera@example.org', code: '123456', name: null })
+  expect(operation().request.variables).toMatchObject({
+    email: 'vera@example.org',
+    code: '123456',
+    name: null,
+  })
   await respond(answer({ needsName: true }))
   await user.type(screen.getByLabelText('What should people call you?'), 'Vera{Enter}')
   expect(operation().request.variables).toMatchObject({ code: '123456', name: 'Vera' })
@@ -30,7 +42,9 @@ test('nothing happens before the press; newcomers are asked for their name', asy
 test('an old link says so, and there is another way', async () => {
   const { user, respond, onOtherWay } = renderLink()
   await user.click(screen.getByRole('button', { name: 'Sign in as vera@example.org' }))
-  await respond(answer({ errors: [{ field: 'code', message: 'This code is not valid any more.' }] }))
+  await respond(
+    answer({ errors: [{ field: 'code', message: 'This code is not valid any more.' }] }),
+  )
   expect(screen.getByRole('alert')).toHaveTextContent('This code is not valid any more.')
   await user.click(screen.getByRole('button', { name: 'Sign in another way' }))
   expect(onOtherWay).toHaveBeenCalled()

@@ -3,11 +3,11 @@ import { t } from '#lib/messages/en/signIn.ts'
 import { Button } from '#ui/Button.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { NameStep } from './NameStep.tsx'
-import css from './SignInForm.module.css'
 import type { MailedLink } from './signInLink.ts'
 import type { SignInRefusal } from './signInOutcome.ts'
 import { useSignedIn } from './useSignedIn.ts'
 import { useSignInWithCode } from './useSignInWithCode.ts'
+import css from './SignInForm.module.css'
 
 interface Props {
   link: MailedLink
@@ -34,7 +34,17 @@ export function SignInLink({ link, place, onOtherWay }: Props) {
       if (outcome.refusal.field === 'code') setNew(false)
     })
   }
-  if (isNew) return <NameStep name={name} onNameChange={setName} isSigningIn={isSigningIn} refusal={refusal} onName={send} onBack={() => setNew(false)} />
+  if (isNew)
+    return (
+      <NameStep
+        name={name}
+        onNameChange={setName}
+        isSigningIn={isSigningIn}
+        refusal={refusal}
+        onName={send}
+        onBack={() => setNew(false)}
+      />
+    )
   return (
     <div className={css.form}>
       {refusal && (
@@ -42,7 +52,12 @@ export function SignInLink({ link, place, onOtherWay }: Props) {
           {refusal.message}
         </Notice>
       )}
-      <Button type="submit" variant="primary" aria-disabled={isSigningIn} onClick={() => send(null)}>
+      <Button
+        type="submit"
+        variant="primary"
+        aria-disabled={isSigningIn}
+        onClick={() => send(null)}
+      >
         {isSigningIn ? t('code.sending') : t('title.link', { email: link.email })}
       </Button>
       <div className={css.ways}>

@@ -11,5 +11,9 @@ export interface MailedLink {
 export function readLink(hash: string): MailedLink | null {
   const parts = new URLSearchParams(hash.replace(/^#/, ''))
   const [email, code] = [parts.get('email') ?? '', parts.get('code') ?? '']
-  return emailProblem(email) === null && code.length === limits.signInCode.digits && /^\d+$/.test(code) ? { email, code } : null
+  return emailProblem(email) === null &&
+    code.length === limits.signInCode.digits &&
+    /^\d+$/.test(code)
+    ? { email, code }
+    : null
 }

@@ -1,5 +1,4 @@
-import { failed, problemsOf } from '#entities/Failure/problems.ts'
-import type { Answer, Problem } from '#entities/Failure/problems.ts'
+import { failed, problemsOf, type Answer, type Problem } from '#entities/Failure/problems.ts'
 import { t } from '#lib/messages/t.ts'
 
 /** What the server said no to, or why it could not be asked. */

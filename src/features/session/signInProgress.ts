@@ -19,7 +19,8 @@ export function readProgress(tabStorage: AppStorage): SignInProgress {
   try {
     const kept = JSON.parse(tabStorage.read(KEY) ?? 'null') as Partial<SignInProgress> | null
     const { step, email, name, sentAt } = kept ?? {}
-    if (typeof email !== 'string' || typeof name !== 'string' || typeof sentAt !== 'number') return noProgress
+    if (typeof email !== 'string' || typeof name !== 'string' || typeof sentAt !== 'number')
+      return noProgress
     return { step: step === 'code' ? 'code' : 'email', email, name, sentAt }
   } catch {
     return noProgress

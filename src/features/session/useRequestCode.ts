@@ -2,8 +2,7 @@ import { graphql, useMutation } from 'react-relay'
 import type { useRequestCodeMutation } from '#generated/useRequestCodeMutation.graphql.ts'
 import { newMutationId } from '#services/newMutationId.ts'
 import { useServices } from '#services/Services.tsx'
-import { failureOf, refusalOf } from './signInOutcome.ts'
-import type { SignInRefusal } from './signInOutcome.ts'
+import { failureOf, refusalOf, type SignInRefusal } from './signInOutcome.ts'
 
 interface Request {
   readonly email: string
@@ -11,10 +10,17 @@ interface Request {
 }
 
 /** Asks for a code; `onEnd` gets why there is none, or null. */
-export function useRequestCode(): (request: Request, onEnd: (refusal: SignInRefusal | null) => void) => void {
+export function useRequestCode(): (
+  request: Request,
+  onEnd: (refusal: SignInRefusal | null) => void,
+) => void {
   const { usage } = useServices()
   const [commit] = useMutation<useRequestCodeMutation>(graphql`
-    mutation useRequestCodeMutation($email: String!, $guard: FormGuardInput, $clientMutationId: String) {
+    mutation useRequestCodeMutation(
+      $email: String!
+      $guard: FormGuardInput
+      $clientMutationId: String
+    ) {
       requestSignInCode(email: $email, guard: $guard, clientMutationId: $clientMutationId) {
         errors {
           field

@@ -2,8 +2,7 @@ import { graphql, useMutation } from 'react-relay'
 import type { useSignInWithCodeMutation } from '#generated/useSignInWithCodeMutation.graphql.ts'
 import { newMutationId } from '#services/newMutationId.ts'
 import { useServices } from '#services/Services.tsx'
-import { failureOf, refusalOf } from './signInOutcome.ts'
-import type { SignInRefusal } from './signInOutcome.ts'
+import { failureOf, refusalOf, type SignInRefusal } from './signInOutcome.ts'
 
 interface Proof {
   readonly email: string
@@ -13,13 +12,24 @@ interface Proof {
 }
 
 /** How an attempt to sign in ended. */
-export type SignInOutcome = { kind: 'signedIn' } | { kind: 'needsName' } | { kind: 'refused'; refusal: SignInRefusal }
+export type SignInOutcome =
+  | { kind: 'signedIn' }
+  | { kind: 'needsName' }
+  | { kind: 'refused'; refusal: SignInRefusal }
 
 /** Signs in with the code that was sent to an address. */
-export function useSignInWithCode(): [signIn: (proof: Proof, onEnd: (outcome: SignInOutcome) => void) => void, isSigningIn: boolean] {
+export function useSignInWithCode(): [
+  signIn: (proof: Proof, onEnd: (outcome: SignInOutcome) => void) => void,
+  isSigningIn: boolean,
+] {
   const { usage } = useServices()
   const [commit, isSigningIn] = useMutation<useSignInWithCodeMutation>(graphql`
-    mutation useSignInWithCodeMutation($email: String!, $code: String!, $name: String, $clientMutationId: String) {
+    mutation useSignInWithCodeMutation(
+      $email: String!
+      $code: String!
+      $name: String
+      $clientMutationId: String
+    ) {
       signInWithCode(email: $email, code: $code, name: $name, clientMutationId: $clientMutationId) {
         needsName
         errors {
@@ -34,7 +44,10 @@ export function useSignInWithCode(): [signIn: (proof: Proof, onEnd: (outcome: Si
       variables: { ...proof, clientMutationId: newMutationId() },
       onCompleted({ signInWithCode }, failures) {
         const refusal = refusalOf(signInWithCode, failures)
-        usage.track('sign_in_step', { step: refusal ? 'refused' : signInWithCode?.needsName ? 'nameNeeded' : 'done', by: 'code' })
+        usage.track('sign_in_step', {
+          step: refusal ? 'refused' : signInWithCode?.needsName ? 'nameNeeded' : 'done',
+          by: 'code',
+        })
         if (refusal) return onEnd({ kind: 'refused', refusal })
         onEnd({ kind: signInWithCode?.needsName ? 'needsName' : 'signedIn' })
       },

@@ -6,10 +6,20 @@ import { failureOf, refusalOf } from './signInOutcome.ts'
 import type { SignInOutcome } from './useSignInWithCode.ts'
 
 /** Signs in whom an ID token of Firebase Authentication names. */
-export function useSignInWithFirebase(): [signIn: (proof: { idToken: string; name: string | null }, onEnd: (outcome: SignInOutcome) => void) => void, isSigningIn: boolean] {
+export function useSignInWithFirebase(): [
+  signIn: (
+    proof: { idToken: string; name: string | null },
+    onEnd: (outcome: SignInOutcome) => void,
+  ) => void,
+  isSigningIn: boolean,
+] {
   const { usage } = useServices()
   const [commit, isSigningIn] = useMutation<useSignInWithFirebaseMutation>(graphql`
-    mutation useSignInWithFirebaseMutation($idToken: String!, $name: String, $clientMutationId: String) {
+    mutation useSignInWithFirebaseMutation(
+      $idToken: String!
+      $name: String
+      $clientMutationId: String
+    ) {
       signInWithFirebase(idToken: $idToken, name: $name, clientMutationId: $clientMutationId) {
         needsName
         errors {
@@ -19,12 +29,18 @@ export function useSignInWithFirebase(): [signIn: (proof: { idToken: string; nam
       }
     }
   `)
-  const signIn = (proof: { idToken: string; name: string | null }, onEnd: (outcome: SignInOutcome) => void): void => {
+  const signIn = (
+    proof: { idToken: string; name: string | null },
+    onEnd: (outcome: SignInOutcome) => void,
+  ): void => {
     commit({
       variables: { ...proof, clientMutationId: newMutationId() },
       onCompleted({ signInWithFirebase }, failures) {
         const refusal = refusalOf(signInWithFirebase, failures)
-        usage.track('sign_in_step', { step: refusal ? 'refused' : signInWithFirebase?.needsName ? 'nameNeeded' : 'done', by: 'firebase' })
+        usage.track('sign_in_step', {
+          step: refusal ? 'refused' : signInWithFirebase?.needsName ? 'nameNeeded' : 'done',
+          by: 'firebase',
+        })
         if (refusal) return onEnd({ kind: 'refused', refusal })
         onEnd({ kind: signInWithFirebase?.needsName ? 'needsName' : 'signedIn' })
       },

@@ -1,7 +1,7 @@
 import { graphql, useMutation } from 'react-relay'
 import { useLocation } from 'react-router-dom'
-import type { useSignOutMutation } from '#generated/useSignOutMutation.graphql.ts'
 import { explainFailure } from '#entities/Failure/explainFailure.ts'
+import type { useSignOutMutation } from '#generated/useSignOutMutation.graphql.ts'
 import { newMutationId } from '#services/newMutationId.ts'
 import { useServices } from '#services/Services.tsx'
 

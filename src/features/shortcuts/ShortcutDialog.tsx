@@ -16,7 +16,11 @@ export function ShortcutDialog({ isOpen, onClose }: OverlayProps) {
   const { shortcuts } = useServices()
   const isOn = useSyncExternalStore(shortcuts.subscribe, shortcuts.isOn, () => true)
   const bound = shortcuts.keys()
-  const flip = <Button onClick={() => shortcuts.setOn(!isOn)}>{isOn ? tShortcuts('shortcuts.turnOff') : tShortcuts('shortcuts.turnOn')}</Button>
+  const flip = (
+    <Button onClick={() => shortcuts.setOn(!isOn)}>
+      {isOn ? tShortcuts('shortcuts.turnOff') : tShortcuts('shortcuts.turnOn')}
+    </Button>
+  )
   return (
     <Dialog title={t('shortcuts.title')} isOpen={isOpen} onClose={onClose} size="s" footer={flip}>
       <p role="status" className={css.state}>
@@ -25,7 +29,9 @@ export function ShortcutDialog({ isOpen, onClose }: OverlayProps) {
       <ShortcutList
         items={[
           { keys: ['Ctrl', 'K'], label: tShortcuts('shortcuts.palette') },
-          ...listed.filter((key) => bound.has(key)).map((key) => ({ keys: [key], label: tShortcuts(`shortcuts.${key}`) })),
+          ...listed
+            .filter((key) => bound.has(key))
+            .map((key) => ({ keys: [key], label: tShortcuts(`shortcuts.${key}`) })),
         ]}
       />
     </Dialog>

@@ -14,8 +14,16 @@ test('lists the keys of the screen that is shown, and switches them off and on',
   services.shortcuts.bind('e', () => undefined)
   const { user } = renderWithRelay(<Help />, { wrapper: servicesWrapper(services) })
   await user.click(screen.getByRole('button', { name: 'Keyboard shortcuts' }))
-  const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }, { timeout: 10_000 })
-  expect(within(dialog).getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Go to an idea, a screen or an action', 'Edit the idea', 'Show this list'])
+  const dialog = await screen.findByRole(
+    'dialog',
+    { name: 'Keyboard shortcuts' },
+    { timeout: 10_000 },
+  )
+  expect(
+    within(dialog)
+      .getAllByRole('term')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Go to an idea, a screen or an action', 'Edit the idea', 'Show this list'])
   await user.click(screen.getByRole('button', { name: 'Switch off' }))
   expect(services.shortcuts.isOn()).toBe(false)
   expect(dialog).toHaveTextContent('Single keys are switched off in this browser.')

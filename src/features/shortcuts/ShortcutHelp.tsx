@@ -4,10 +4,18 @@ import { useShortcut } from '#services/shortcuts/useShortcut.ts'
 import { Button } from '#ui/Button.tsx'
 import { lazyOverlay } from '#ui/lazyOverlay.tsx'
 
-const ShortcutDialog = lazyOverlay(() => import('./ShortcutDialog.tsx').then((module) => module.ShortcutDialog))
+const ShortcutDialog = lazyOverlay(() =>
+  import('./ShortcutDialog.tsx').then((module) => module.ShortcutDialog),
+)
 
 /** Shows the keys, on `?`. Its button works with the keys off as well. */
-export function ShortcutHelp({ isOpen, onOpenChange }: { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }) {
+export function ShortcutHelp({
+  isOpen,
+  onOpenChange,
+}: {
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+}) {
   const close = useCallback(() => onOpenChange(false), [onOpenChange])
   const open = () => onOpenChange(true)
   useShortcut('?', open)

@@ -1,13 +1,12 @@
-import { useState } from 'react'
-import type { FormEvent } from 'react'
+import { useState, type FormEvent } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { BoardSetting_board$key } from '#generated/BoardSetting_board.graphql.ts'
 import { t } from '#lib/messages/en/siteSettings.ts'
 import { SelectField } from '#ui/SelectField.tsx'
-import css from './BoardSetting.module.css'
 import { SaveActions } from './SaveActions.tsx'
 import { SaveProblem } from './SaveProblem.tsx'
 import { useUpdateBoard } from './useUpdateBoard.ts'
+import css from './BoardSetting.module.css'
 
 const choices = ['PUBLIC', 'MEMBERS', 'TEAM'] as const
 
@@ -48,7 +47,11 @@ export function BoardSetting({ board }: { board: BoardSetting_board$key }) {
           }}
           options={choices.map((value) => ({ value, label: t(`boards.${value}`) }))}
         />
-        <SaveActions state={state} isChanged={shown !== visibility} label={t('boards.saveOne', { board: name })} />
+        <SaveActions
+          state={state}
+          isChanged={shown !== visibility}
+          label={t('boards.saveOne', { board: name })}
+        />
       </div>
       <SaveProblem problems={problems} />
     </form>

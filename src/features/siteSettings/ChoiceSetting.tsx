@@ -1,13 +1,11 @@
-import { useState } from 'react'
-import type { FormEvent, ReactNode } from 'react'
+import { useState, type FormEvent, type ReactNode } from 'react'
 import { ChoiceField } from '#ui/ChoiceField.tsx'
 import { FormStack } from '#ui/FormStack.tsx'
 import { SettingSection } from '#ui/layout/SettingSection.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { SaveActions } from './SaveActions.tsx'
 import { SaveProblem } from './SaveProblem.tsx'
-import { useUpdateSite } from './useUpdateSite.ts'
-import type { SiteChange } from './useUpdateSite.ts'
+import { useUpdateSite, type SiteChange } from './useUpdateSite.ts'
 
 interface Props<Value extends string> {
   heading: string
@@ -20,7 +18,13 @@ interface Props<Value extends string> {
 }
 
 /** A setting that is one of a few, each with what it means. */
-export function ChoiceSetting<Value extends string>({ heading, value, options, noteFor, change }: Props<Value>) {
+export function ChoiceSetting<Value extends string>({
+  heading,
+  value,
+  options,
+  noteFor,
+  change,
+}: Props<Value>) {
   const [chosen, setChosen] = useState<Value | null>(null)
   const { state, problems, save, edited } = useUpdateSite()
   const shown = chosen ?? value

@@ -1,5 +1,4 @@
-import { useRef, useState } from 'react'
-import type { FormEvent } from 'react'
+import { useRef, useState, type FormEvent } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { GeneralSettings_site$key } from '#generated/GeneralSettings_site.graphql.ts'
 import { t } from '#lib/messages/en/siteSettings.ts'
@@ -36,10 +35,13 @@ export function GeneralSettings({ site }: { site: GeneralSettings_site$key }) {
   const { state, problems, save, edited } = useUpdateSite()
   const shown = { name: typed.name ?? stored.name, tagline: typed.tagline ?? stored.tagline }
   const changed = fields.filter((field) => normalise(kinds[field], shown[field]) !== stored[field])
-  const problemOf = (field: Field) => (changed.includes(field) ? checkText(kinds[field], field, shown[field]) : null)
+  const problemOf = (field: Field) =>
+    changed.includes(field) ? checkText(kinds[field], field, shown[field]) : null
   const errorOf = (field: Field): string | null => {
     const problem = tried ? problemOf(field) : null
-    return problem ? problemText(problem) : (problems.find((it) => it.field === field)?.message ?? null)
+    return problem
+      ? problemText(problem)
+      : (problems.find((it) => it.field === field)?.message ?? null)
   }
   const change = (part: Partial<Record<Field, string>>): void => {
     setTyped({ ...typed, ...part })
@@ -58,7 +60,14 @@ export function GeneralSettings({ site }: { site: GeneralSettings_site$key }) {
   return (
     <SettingSection title={t('general.title')}>
       <FormStack ref={form} onSubmit={submit} aria-label={t('general.title')}>
-        <TextField label={t('general.name')} value={shown.name} onValueChange={(name) => change({ name })} error={errorOf('name')} max={limits.siteName.max} autoComplete="off" />
+        <TextField
+          label={t('general.name')}
+          value={shown.name}
+          onValueChange={(name) => change({ name })}
+          error={errorOf('name')}
+          max={limits.siteName.max}
+          autoComplete="off"
+        />
         <TextField
           label={t('general.tagline')}
           optional

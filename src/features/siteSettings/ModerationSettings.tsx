@@ -19,7 +19,11 @@ export function ModerationSettings({ site }: { site: ModerationSettings_site$key
       value={moderation}
       options={[
         { value: 'OFF', label: t('moderation.off'), hint: t('moderation.off.hint') },
-        { value: 'FIRST_POST', label: t('moderation.firstPost'), hint: t('moderation.firstPost.hint') },
+        {
+          value: 'FIRST_POST',
+          label: t('moderation.firstPost'),
+          hint: t('moderation.firstPost.hint'),
+        },
         { value: 'ALL', label: t('moderation.all'), hint: t('moderation.all.hint') },
       ]}
       change={(chosen) => ({ moderation: chosen })}

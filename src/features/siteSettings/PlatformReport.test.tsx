@@ -18,7 +18,15 @@ async function renderReport(usage: object, cloud: object) {
   await kit.resolve({ UsagePlatform: () => usage, CloudPlatform: () => cloud })
   return kit
 }
-const none = { reach: 'NOT_CONFIGURED', host: null, direct: false, received: null, forwarded: null, refused: null, failed: null }
+const none = {
+  reach: 'NOT_CONFIGURED',
+  host: null,
+  direct: false,
+  received: null,
+  forwarded: null,
+  refused: null,
+  failed: null,
+}
 const noCloud = { reach: 'NOT_CONFIGURED', projectId: null, analytics: null }
 
 test('says when nothing is set up', async () => {
@@ -28,15 +36,41 @@ test('says when nothing is set up', async () => {
 })
 
 test('says what was received and what became of it', async () => {
-  const { user } = await renderReport({ reach: 'REACHABLE', host: 'https://api.eu.amplitude.com', direct: false, received: 1200, forwarded: 1190, refused: 1, failed: 9 }, { reach: 'REFUSED', projectId: 'example', analytics: null })
-  expect(screen.getByText(/^Since the server has started: 1,200 events received, 1,190 taken by Amplitude, 9 not taken, 1 not in the catalogue/)).toBeVisible()
+  const { user } = await renderReport(
+    {
+      reach: 'REACHABLE',
+      host: 'https://api.eu.amplitude.com',
+      direct: false,
+      received: 1200,
+      forwarded: 1190,
+      refused: 1,
+      failed: 9,
+    },
+    { reach: 'REFUSED', projectId: 'example', analytics: null },
+  )
+  expect(
+    screen.getByText(
+      /^Since the server has started: 1,200 events received, 1,190 taken by Amplitude, 9 not taken, 1 not in the catalogue/,
+    ),
+  ).toBeVisible()
   expect(screen.getByText('Reachable, but it does not take the key')).toBeVisible()
   await user.click(screen.getByText('What is sent, with an example'))
   expect(screen.getByText(/"event_type": "idea_voted"/)).toBeVisible()
 })
 
 test('says that nothing has come yet, and that straight sending cannot be counted', async () => {
-  await renderReport({ ...none, reach: 'REACHABLE', host: 'https://a.example', received: 0, forwarded: 0, refused: 0, failed: 0 }, { reach: 'REACHABLE', projectId: 'example', analytics: true })
+  await renderReport(
+    {
+      ...none,
+      reach: 'REACHABLE',
+      host: 'https://a.example',
+      received: 0,
+      forwarded: 0,
+      refused: 0,
+      failed: 0,
+    },
+    { reach: 'REACHABLE', projectId: 'example', analytics: true },
+  )
   expect(screen.getByText(/^Nothing has been received yet/)).toBeVisible()
   expect(screen.getByText(/Google’s tag is not put into pages/)).toBeVisible()
 })

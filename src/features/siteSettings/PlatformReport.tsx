@@ -1,5 +1,8 @@
 import { graphql, useFragment } from 'react-relay'
-import type { PlatformReport_platforms$data, PlatformReport_platforms$key } from '#generated/PlatformReport_platforms.graphql.ts'
+import type {
+  PlatformReport_platforms$data,
+  PlatformReport_platforms$key,
+} from '#generated/PlatformReport_platforms.graphql.ts'
 import { t } from '#lib/messages/en/platforms.ts'
 import css from './PlatformReport.module.css'
 
@@ -15,7 +18,9 @@ const example = {
 
 /** A kind of answer that this client does not know yet is at least no good news. */
 function reachText(reach: PlatformReport_platforms$data['usage']['reach']): string {
-  return t(`reach.${reach === 'NOT_CONFIGURED' || reach === 'REACHABLE' || reach === 'REFUSED' ? reach : 'UNREACHABLE'}`)
+  return t(
+    `reach.${reach === 'NOT_CONFIGURED' || reach === 'REACHABLE' || reach === 'REFUSED' ? reach : 'UNREACHABLE'}`,
+  )
 }
 
 /** How the outside services stand, and what they are sent. */
@@ -48,15 +53,28 @@ export function PlatformReport({ platforms }: { platforms: PlatformReport_platfo
       <div>
         <h3>{t('usage')}</h3>
         <p className={css.state}>{reachText(usage.reach)}</p>
-        {usage.reach !== 'NOT_CONFIGURED' && <p>{usage.direct ? t('usage.direct', { host }) : t('usage.via', { host })}</p>}
+        {usage.reach !== 'NOT_CONFIGURED' && (
+          <p>{usage.direct ? t('usage.direct', { host }) : t('usage.via', { host })}</p>
+        )}
         {received === 0 && <p>{t('usage.none')}</p>}
-        {received ? <p>{t('usage.counts', { received, forwarded: forwarded ?? 0, failed: failed ?? 0, refused: refused ?? 0 })}</p> : null}
+        {received ? (
+          <p>
+            {t('usage.counts', {
+              received,
+              forwarded: forwarded ?? 0,
+              failed: failed ?? 0,
+              refused: refused ?? 0,
+            })}
+          </p>
+        ) : null}
       </div>
       <div>
         <h3>{t('cloud')}</h3>
         <p className={css.state}>{reachText(cloud.reach)}</p>
         {cloud.projectId != null && <p>{t('cloud.project', { project: cloud.projectId })}</p>}
-        {cloud.analytics != null && <p>{cloud.analytics ? t('cloud.analytics.on') : t('cloud.analytics.off')}</p>}
+        {cloud.analytics != null && (
+          <p>{cloud.analytics ? t('cloud.analytics.on') : t('cloud.analytics.off')}</p>
+        )}
       </div>
       <details>
         <summary>{t('example')}</summary>

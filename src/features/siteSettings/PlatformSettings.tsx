@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay'
-import type { PlatformSettingsQuery } from '#generated/PlatformSettingsQuery.graphql.ts'
 import { AskedSection } from '#entities/Failure/AskedSection.tsx'
+import type { PlatformSettingsQuery } from '#generated/PlatformSettingsQuery.graphql.ts'
 import { t } from '#lib/messages/en/platforms.ts'
 import { SettingSection } from '#ui/layout/SettingSection.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
@@ -18,7 +18,11 @@ const query = graphql`
 export function PlatformSettings() {
   return (
     <SettingSection title={t('title')} lead={t('lead')}>
-      <AskedSection<PlatformSettingsQuery> query={query} variables={{}} skeleton={<Skeleton height={180} />}>
+      <AskedSection<PlatformSettingsQuery>
+        query={query}
+        variables={{}}
+        skeleton={<Skeleton height={180} />}
+      >
         {({ platforms }) => platforms && <PlatformReport platforms={platforms} />}
       </AskedSection>
     </SettingSection>

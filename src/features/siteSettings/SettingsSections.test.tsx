@@ -5,8 +5,22 @@ import { NetworkError } from '#relay/errors/NetworkError.ts'
 import { renderWithRelay } from '#relay/testing/renderWithRelay.tsx'
 import { SettingsSections } from './SettingsSections.tsx'
 
-const stored = { id: 'site_1', name: 'Fieldnotes', tagline: 'Notes that stay', visibility: 'PUBLIC', signUp: 'OPEN', guestVoting: false, moderation: 'OFF' }
-const board = { __typename: 'Board', id: 'board_1', name: 'Sync', visibility: 'PUBLIC', ideaCount: 12 }
+const stored = {
+  id: 'site_1',
+  name: 'Fieldnotes',
+  tagline: 'Notes that stay',
+  visibility: 'PUBLIC',
+  signUp: 'OPEN',
+  guestVoting: false,
+  moderation: 'OFF',
+}
+const board = {
+  __typename: 'Board',
+  id: 'board_1',
+  name: 'Sync',
+  visibility: 'PUBLIC',
+  ideaCount: 12,
+}
 
 async function renderSections(site: Partial<typeof stored> = {}) {
   const kit = renderWithRelay<SettingsSectionsTestQuery>({
@@ -22,8 +36,21 @@ async function renderSections(site: Partial<typeof stored> = {}) {
   await kit.resolve({ Site: () => ({ ...stored, ...site, boards: [board] }) })
   const section = (name: string) => within(screen.getByRole('region', { name }))
   const answer = (changed: object, errors: object[] = []) =>
-    kit.respond({ data: { updateSite: { errors, viewer: { accessVersion: 'v2' }, site: { __typename: 'Site', ...stored, ...site, ...changed, boards: [board] } } } })
-  return { ...kit, section, answer, save: (name: string) => kit.user.click(section(name).getByRole('button', { name: 'Save' })) }
+    kit.respond({
+      data: {
+        updateSite: {
+          errors,
+          viewer: { accessVersion: 'v2' },
+          site: { __typename: 'Site', ...stored, ...site, ...changed, boards: [board] },
+        },
+      },
+    })
+  return {
+    ...kit,
+    section,
+    answer,
+    save: (name: string) => kit.user.click(section(name).getByRole('button', { name: 'Save' })),
+  }
 }
 
 test('a choice is saved with its section alone, and says so', async () => {
@@ -33,7 +60,11 @@ test('a choice is saved with its section alone, and says so', async () => {
   expect(pending()).toBe(0)
   await user.click(guests.getByRole('radio', { name: /^Vote at once/ }))
   await save('Voting before signing in')
-  expect(operation().request.variables).toMatchObject({ guestVoting: true, visibility: null, name: null })
+  expect(operation().request.variables).toMatchObject({
+    guestVoting: true,
+    visibility: null,
+    name: null,
+  })
   await answer({ guestVoting: true })
   expect(guests.getByRole('status')).toHaveTextContent('Saved')
   expect(guests.getByRole('radio', { name: /^Vote at once/ })).toBeChecked()
@@ -78,7 +109,9 @@ test('a save that cannot be sent says that nothing was changed, and the choice s
 
 test('settings that bear on each other say so', async () => {
   const { user, section } = await renderSections({ guestVoting: true, visibility: 'MEMBERS' })
-  expect(section('Voting before signing in').getByText(/no effect while only members/)).toBeVisible()
+  expect(
+    section('Voting before signing in').getByText(/no effect while only members/),
+  ).toBeVisible()
   expect(section('Who can read each board').getByText(/is read by all members/)).toBeVisible()
   const reading = section('Who can read')
   expect(reading.getByText(/anybody with an e-mail address can become a member/)).toBeVisible()
@@ -93,7 +126,14 @@ test('a board says how much is in it, and its readers are set by itself', async 
   await user.selectOptions(boards.getByLabelText('Who can read Sync'), 'The team')
   await user.click(boards.getByRole('button', { name: 'Save who can read Sync' }))
   expect(operation().request.variables).toMatchObject({ boardId: 'board_1', visibility: 'TEAM' })
-  await respond({ data: { updateBoard: { errors: [{ field: 'boardId', message: 'This board does not exist any more.' }], board: null } } })
+  await respond({
+    data: {
+      updateBoard: {
+        errors: [{ field: 'boardId', message: 'This board does not exist any more.' }],
+        board: null,
+      },
+    },
+  })
   expect(boards.getByRole('alert')).toHaveTextContent('This board does not exist any more.')
   expect(boards.getByLabelText('Who can read Sync')).toHaveValue('TEAM')
 })

@@ -29,7 +29,10 @@ export function SettingsSections({ site }: { site: SettingsSections_site$key }) 
       <GeneralSettings site={data} />
       <AccessSettings site={data} />
       <ModerationSettings site={data} />
-      <SettingSection title={t('boards.title')} lead={`${t('boards.lead')}${data.visibility === 'MEMBERS' ? ` ${t('boards.membersSite')}` : ''}`}>
+      <SettingSection
+        title={t('boards.title')}
+        lead={`${t('boards.lead')}${data.visibility === 'MEMBERS' ? ` ${t('boards.membersSite')}` : ''}`}
+      >
         <div>
           {data.boards.map((board) => (
             <BoardSetting key={board.id} board={board} />

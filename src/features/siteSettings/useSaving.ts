@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { failed, problemsOf } from '#entities/Failure/problems.ts'
-import type { Answer, Problem } from '#entities/Failure/problems.ts'
+import { failed, problemsOf, type Answer, type Problem } from '#entities/Failure/problems.ts'
 import { t } from '#lib/messages/en/siteSettings.ts'
 
 /** How far one section's saving is. */
@@ -20,8 +19,12 @@ const say = (what: string): string => t('settings.failed', { what })
 
 /** Follows the saving of one section. */
 export function useSaving(): Saving {
-  const [{ state, problems }, set] = useState<Pick<Saving, 'state' | 'problems'>>({ state: 'idle', problems: [] })
-  const show = (found: readonly Problem[]): void => set({ state: found.length === 0 ? 'saved' : 'idle', problems: found })
+  const [{ state, problems }, set] = useState<Pick<Saving, 'state' | 'problems'>>({
+    state: 'idle',
+    problems: [],
+  })
+  const show = (found: readonly Problem[]): void =>
+    set({ state: found.length === 0 ? 'saved' : 'idle', problems: found })
   return {
     state,
     problems,

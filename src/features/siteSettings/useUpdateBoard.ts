@@ -1,14 +1,22 @@
 import { graphql, useMutation } from 'react-relay'
-import type { useUpdateBoardMutation, Visibility } from '#generated/useUpdateBoardMutation.graphql.ts'
+import type {
+  useUpdateBoardMutation,
+  Visibility,
+} from '#generated/useUpdateBoardMutation.graphql.ts'
 import { newMutationId } from '#services/newMutationId.ts'
-import { useSaving } from './useSaving.ts'
-import type { Saving } from './useSaving.ts'
+import { useSaving, type Saving } from './useSaving.ts'
 
 /** Sets who may read a board. */
-export function useUpdateBoard(boardId: string): Pick<Saving, 'state' | 'problems' | 'edited'> & { save(visibility: Visibility, onSaved: () => void): void } {
+export function useUpdateBoard(boardId: string): Pick<Saving, 'state' | 'problems' | 'edited'> & {
+  save(visibility: Visibility, onSaved: () => void): void
+} {
   const { begin, end, fail, ...saving } = useSaving()
   const [commit] = useMutation<useUpdateBoardMutation>(graphql`
-    mutation useUpdateBoardMutation($boardId: ID!, $visibility: Visibility!, $clientMutationId: String) {
+    mutation useUpdateBoardMutation(
+      $boardId: ID!
+      $visibility: Visibility!
+      $clientMutationId: String
+    ) {
       updateBoard(boardId: $boardId, visibility: $visibility, clientMutationId: $clientMutationId) {
         errors {
           field

@@ -25,7 +25,15 @@ export function AllVoters({ idea }: { idea: AllVoters_idea$key }) {
   if (voteCount === 0) return null
   return (
     <>
-      <Button variant="plain" size="s" className={css.all} aria-haspopup="dialog" onClick={() => setOpen(true)} onPointerEnter={prepare} onFocus={prepare}>
+      <Button
+        variant="plain"
+        size="s"
+        className={css.all}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+      >
         {t('voters.all', { count: voteCount })}
       </Button>
       <VoterSheet isOpen={isOpen} onClose={close} ideaId={id} count={voteCount} />

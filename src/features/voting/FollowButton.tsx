@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
-import type { FollowButton_idea$key } from '#generated/FollowButton_idea.graphql.ts'
 import { useSetFollow } from '#entities/Idea/useSetFollow.ts'
+import type { FollowButton_idea$key } from '#generated/FollowButton_idea.graphql.ts'
 import { t } from '#lib/messages/en/voting.ts'
 import { useServices } from '#services/Services.tsx'
 import { Button } from '#ui/Button.tsx'

@@ -5,8 +5,7 @@ import { Avatar } from '#ui/Avatar.tsx'
 import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
-import { usePeopleByName } from './usePeopleByName.ts'
-import type { KnownPerson } from './usePeopleByName.ts'
+import { usePeopleByName, type KnownPerson } from './usePeopleByName.ts'
 import css from './Voting.module.css'
 
 interface Props {
@@ -50,7 +49,15 @@ export function PersonField({ name, onNameChange, person, onPersonChange, error 
   }
   return (
     <div ref={place} className={css.whyForm}>
-      <TextField label={t('for.name')} hint={t('for.nameHint')} value={name} onValueChange={onNameChange} max={limits.personName.max} error={error} autoComplete="off" />
+      <TextField
+        label={t('for.name')}
+        hint={t('for.nameHint')}
+        value={name}
+        onValueChange={onNameChange}
+        max={limits.personName.max}
+        error={error}
+        autoComplete="off"
+      />
       <VisuallyHidden>
         <span role="status">{people.length > 0 && t('for.found', { count: people.length })}</span>
       </VisuallyHidden>

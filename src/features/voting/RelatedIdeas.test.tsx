@@ -4,14 +4,24 @@ import { renderWithRelay } from '#relay/testing/renderWithRelay.tsx'
 import { servicesWrapper } from '#testing/testServices.tsx'
 import { RelatedIdeas } from './RelatedIdeas.tsx'
 
-const renderRelated = () => renderWithRelay(<RelatedIdeas ideaId="idea_7" />, { wrapper: servicesWrapper() })
+const renderRelated = () =>
+  renderWithRelay(<RelatedIdeas ideaId="idea_7" />, { wrapper: servicesWrapper() })
 const find = () => screen.getByRole('button', { name: 'Find related ideas' })
 
 test('lead to their pages, once they are asked for', async () => {
   const { user, respond, pending } = renderRelated()
   expect(pending()).toBe(0)
   await user.click(find())
-  await respond({ data: { idea: { id: 'idea_7', relatedIdeas: [{ id: 'idea_9', number: 9, slug: 'x', title: 'مكاني '.repeat(20), voteCount: 12_345 }] } } })
+  await respond({
+    data: {
+      idea: {
+        id: 'idea_7',
+        relatedIdeas: [
+          { id: 'idea_9', number: 9, slug: 'x', title: 'مكاني '.repeat(20), voteCount: 12_345 },
+        ],
+      },
+    },
+  })
   expect(screen.getByRole('heading', { name: 'Related ideas' })).toBeVisible()
   expect(screen.getByRole('link', { name: /^12\.3k/ })).toHaveAttribute('href', '/ideas/9/x')
 })

@@ -1,7 +1,6 @@
-import { graphql, usePreloadedQuery, useQueryLoader } from 'react-relay'
-import type { PreloadedQuery } from 'react-relay'
-import type { RelatedIdeasQuery } from '#generated/RelatedIdeasQuery.graphql.ts'
+import { graphql, usePreloadedQuery, useQueryLoader, type PreloadedQuery } from 'react-relay'
 import { AppLink } from '#entities/Link/AppLink.tsx'
+import type { RelatedIdeasQuery } from '#generated/RelatedIdeasQuery.graphql.ts'
 import { formatCount } from '#lib/format.ts'
 import { t } from '#lib/messages/en/voting.ts'
 import { SectionBoundary } from '#relay/boundaries/SectionBoundary.tsx'
@@ -48,5 +47,14 @@ function Related({ reference }: { reference: PreloadedQuery<RelatedIdeasQuery> }
   const { idea } = usePreloadedQuery<RelatedIdeasQuery>(query, reference)
   const related = idea?.relatedIdeas ?? []
   if (related.length === 0) return <p role="status">{t('related.none')}</p>
-  return <SideLinks component={AppLink} items={related.map(({ number, slug, title, voteCount }) => ({ href: paths.idea(number, slug), label: title, lead: formatCount(voteCount) }))} />
+  return (
+    <SideLinks
+      component={AppLink}
+      items={related.map(({ number, slug, title, voteCount }) => ({
+        href: paths.idea(number, slug),
+        label: title,
+        lead: formatCount(voteCount),
+      }))}
+    />
+  )
 }

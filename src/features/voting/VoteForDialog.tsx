@@ -34,25 +34,40 @@ export function VoteForDialog({ ideaId, isOpen, onClose }: OverlayProps & { idea
     onClose()
   })
   const errorOf = (field: keyof Wrong): string | undefined =>
-    wrong[field] ?? (failure?.field === field || (field === 'name' && failure?.field === 'personId') ? failure.message : undefined)
-  const change = <Value,>(set: (value: Value) => void) => (value: Value): void => {
-    setWrong({})
-    clear()
-    set(value)
-  }
+    wrong[field] ??
+    (failure?.field === field || (field === 'name' && failure?.field === 'personId')
+      ? failure.message
+      : undefined)
+  const change =
+    <Value,>(set: (value: Value) => void) =>
+    (value: Value): void => {
+      setWrong({})
+      clear()
+      set(value)
+    }
   const send = (): void => {
     const found: Wrong = {}
-    const problem = (kind: Parameters<typeof checkText>[0], field: keyof Wrong, text: string): void => {
+    const problem = (
+      kind: Parameters<typeof checkText>[0],
+      field: keyof Wrong,
+      text: string,
+    ): void => {
       const first = checkText(kind, field, text)
       if (first) found[field] = problemText(first)
     }
     if (!person) problem('personName', 'name', name)
     problem('evidenceUrl', 'evidenceUrl', evidenceUrl)
-    if (evidenceUrl.trim() !== '' && !isWebAddress(evidenceUrl.trim())) found.evidenceUrl ??= t('for.evidenceBad')
+    if (evidenceUrl.trim() !== '' && !isWebAddress(evidenceUrl.trim()))
+      found.evidenceUrl ??= t('for.evidenceBad')
     problem('voteReason', 'why', why)
     setWrong(found)
     if (Object.keys(found).length > 0) return
-    castFor({ personId: person?.id ?? null, name: person ? null : name, evidenceUrl: evidenceUrl.trim() || null, why: why.trim() || null })
+    castFor({
+      personId: person?.id ?? null,
+      name: person ? null : name,
+      evidenceUrl: evidenceUrl.trim() || null,
+      why: why.trim() || null,
+    })
   }
   const footer = (
     <>
@@ -62,14 +77,42 @@ export function VoteForDialog({ ideaId, isOpen, onClose }: OverlayProps & { idea
       </Button>
     </>
   )
-  const isElsewhere = failure !== null && errorOf('name') === undefined && errorOf('evidenceUrl') === undefined && errorOf('why') === undefined
+  const isElsewhere =
+    failure !== null &&
+    errorOf('name') === undefined &&
+    errorOf('evidenceUrl') === undefined &&
+    errorOf('why') === undefined
   return (
     <Dialog title={t('for.title')} isOpen={isOpen} onClose={onClose} footer={footer}>
       <div className={css.form}>
         <p>{t('for.lead')}</p>
-        <PersonField name={name} onNameChange={change(setName)} person={person} onPersonChange={change(setPerson)} error={errorOf('name')} />
-        <TextField label={t('for.evidence')} optional type="url" value={evidenceUrl} onValueChange={change(setEvidence)} max={limits.evidenceUrl.max} error={errorOf('evidenceUrl')} autoComplete="off" />
-        <TextField label={t('for.why')} optional hint={t('for.who')} value={why} onValueChange={change(setWhy)} max={limits.voteReason.max} error={errorOf('why')} autoComplete="off" />
+        <PersonField
+          name={name}
+          onNameChange={change(setName)}
+          person={person}
+          onPersonChange={change(setPerson)}
+          error={errorOf('name')}
+        />
+        <TextField
+          label={t('for.evidence')}
+          optional
+          type="url"
+          value={evidenceUrl}
+          onValueChange={change(setEvidence)}
+          max={limits.evidenceUrl.max}
+          error={errorOf('evidenceUrl')}
+          autoComplete="off"
+        />
+        <TextField
+          label={t('for.why')}
+          optional
+          hint={t('for.who')}
+          value={why}
+          onValueChange={change(setWhy)}
+          max={limits.voteReason.max}
+          error={errorOf('why')}
+          autoComplete="off"
+        />
         {isElsewhere && (
           <Notice tone="danger" role="alert">
             {failure.message}

@@ -1,15 +1,23 @@
 import { useCallback, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import type { VoteForMenu_idea$key } from '#generated/VoteForMenu_idea.graphql.ts'
 import { IdeaMenu } from '#entities/Idea/IdeaTools.tsx'
+import type { VoteForMenu_idea$key } from '#generated/VoteForMenu_idea.graphql.ts'
 import { t } from '#lib/messages/en/voting.ts'
 import { lazyOverlay } from '#ui/lazyOverlay.tsx'
 import type { MenuItem } from '#ui/overlayProps.ts'
 
-const VoteForDialog = lazyOverlay(() => import('./VoteForDialog.tsx').then((module) => module.VoteForDialog))
+const VoteForDialog = lazyOverlay(() =>
+  import('./VoteForDialog.tsx').then((module) => module.VoteForDialog),
+)
 
 /** An idea's menu, with the team's vote for somebody else where they may cast it; `items` come first. */
-export function VoteForMenu({ idea, items = [] }: { idea: VoteForMenu_idea$key; items?: readonly MenuItem[] }) {
+export function VoteForMenu({
+  idea,
+  items = [],
+}: {
+  idea: VoteForMenu_idea$key
+  items?: readonly MenuItem[]
+}) {
   const data = useFragment(
     graphql`
       fragment VoteForMenu_idea on Idea {
@@ -22,7 +30,9 @@ export function VoteForMenu({ idea, items = [] }: { idea: VoteForMenu_idea$key; 
   )
   const [isOpen, setOpen] = useState(false)
   const close = useCallback(() => setOpen(false), [])
-  const own: MenuItem[] = data.viewerCanVoteForOthers ? [{ id: 'voteFor', label: t('for.menu'), onAction: () => setOpen(true) }] : []
+  const own: MenuItem[] = data.viewerCanVoteForOthers
+    ? [{ id: 'voteFor', label: t('for.menu'), onAction: () => setOpen(true) }]
+    : []
   return (
     <>
       <IdeaMenu idea={data} items={[...items, ...own]} />

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { graphql, usePaginationFragment } from 'react-relay'
+import { ListEnd } from '#entities/List/ListEnd.tsx'
 import type { VoterList_idea$key } from '#generated/VoterList_idea.graphql.ts'
 import type { VoterListPageQuery } from '#generated/VoterListPageQuery.graphql.ts'
-import { ListEnd } from '#entities/List/ListEnd.tsx'
 import { t } from '#lib/messages/en/voting.ts'
 import { VoterRow } from './VoterRow.tsx'
 import css from './Voting.module.css'
@@ -11,7 +11,10 @@ const PAGE = 50
 
 /** Who voted, the newest first, endless. */
 export function VoterList({ idea }: { idea: VoterList_idea$key }) {
-  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<VoterListPageQuery, VoterList_idea$key>(
+  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
+    VoterListPageQuery,
+    VoterList_idea$key
+  >(
     graphql`
       fragment VoterList_idea on Idea
       @argumentDefinitions(first: { type: "Int", defaultValue: 50 }, after: { type: "String" })

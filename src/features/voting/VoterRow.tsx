@@ -11,7 +11,13 @@ import { useWithdrawVoteFor } from './useWithdrawVoteFor.ts'
 import css from './Voting.module.css'
 
 /** Somebody who voted: since when, and for the team and themselves why, who added it and where they asked. */
-export const VoterRow = memo(function VoterRow({ vote, ideaId }: { vote: VoterRow_vote$key; ideaId: string }) {
+export const VoterRow = memo(function VoterRow({
+  vote,
+  ideaId,
+}: {
+  vote: VoterRow_vote$key
+  ideaId: string
+}) {
   const { now } = useServices()
   const { id, voter, why, castBy, evidenceUrl, viewerCanWithdraw, createdAt } = useFragment(
     graphql`
@@ -47,7 +53,11 @@ export const VoterRow = memo(function VoterRow({ vote, ideaId }: { vote: VoterRo
         )}
         {(castBy || viewerCanWithdraw || link !== null) && (
           <p className={css.note}>
-            {(castBy || viewerCanWithdraw) && <bdi>{castBy ? t('voters.castBy', { name: castBy.name }) : t('voters.castByTeam')}</bdi>}
+            {(castBy || viewerCanWithdraw) && (
+              <bdi>
+                {castBy ? t('voters.castBy', { name: castBy.name }) : t('voters.castByTeam')}
+              </bdi>
+            )}
             {link !== null && (
               <a href={link} target="_blank" rel="noreferrer nofollow">
                 {t('voters.evidence')}
@@ -57,7 +67,14 @@ export const VoterRow = memo(function VoterRow({ vote, ideaId }: { vote: VoterRo
         )}
         {viewerCanWithdraw && (
           <div className={css.acts}>
-            <Button variant="plain" size="s" className={css.all} aria-label={t('voters.takeBackOf', { name: voter.name })} aria-disabled={isSending} onClick={withdraw}>
+            <Button
+              variant="plain"
+              size="s"
+              className={css.all}
+              aria-label={t('voters.takeBackOf', { name: voter.name })}
+              aria-disabled={isSending}
+              onClick={withdraw}
+            >
               {t('voters.takeBack')}
             </Button>
           </div>

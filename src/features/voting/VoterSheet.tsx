@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay'
-import type { VoterSheetQuery } from '#generated/VoterSheetQuery.graphql.ts'
 import { AskedSection } from '#entities/Failure/AskedSection.tsx'
+import type { VoterSheetQuery } from '#generated/VoterSheetQuery.graphql.ts'
 import { t } from '#lib/messages/en/voting.ts'
 import type { OverlayProps } from '#ui/overlayProps.ts'
 import { Sheet } from '#ui/overlays/Sheet.tsx'
@@ -16,10 +16,19 @@ const query = graphql`
 `
 
 /** Everybody who voted, over the idea's page. Lazy: never import it statically. */
-export function VoterSheet({ ideaId, count, isOpen, onClose }: OverlayProps & { ideaId: string; count: number }) {
+export function VoterSheet({
+  ideaId,
+  count,
+  isOpen,
+  onClose,
+}: OverlayProps & { ideaId: string; count: number }) {
   return (
     <Sheet title={t('voters.title', { count })} isOpen={isOpen} onClose={onClose}>
-      <AskedSection<VoterSheetQuery> query={query} variables={{ id: ideaId }} skeleton={<SkeletonText lines={6} />}>
+      <AskedSection<VoterSheetQuery>
+        query={query}
+        variables={{ id: ideaId }}
+        skeleton={<SkeletonText lines={6} />}
+      >
         {({ idea }) => idea && <VoterList idea={idea} />}
       </AskedSection>
     </Sheet>

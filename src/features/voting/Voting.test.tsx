@@ -14,8 +14,24 @@ import { VoterList } from './VoterList.tsx'
 import { WhyField } from './WhyField.tsx'
 
 const network = new NetworkError({ operation: 'any', reason: 'ECONNRESET' })
-const tools = { state: 'LIVE', viewerCanDelete: false, viewerCanMerge: false, viewerCanModerate: true, viewerCanReport: false, viewerHasReported: false }
-const facts = { ...anIdea(), status: aStatus(), ...tools, viewerCanFollow: true, viewerIsFollowing: false, viewerCanExplainVote: true, viewerVote: null, viewerCanVoteForOthers: true }
+const tools = {
+  state: 'LIVE',
+  viewerCanDelete: false,
+  viewerCanMerge: false,
+  viewerCanModerate: true,
+  viewerCanReport: false,
+  viewerHasReported: false,
+}
+const facts = {
+  ...anIdea(),
+  status: aStatus(),
+  ...tools,
+  viewerCanFollow: true,
+  viewerIsFollowing: false,
+  viewerCanExplainVote: true,
+  viewerVote: null,
+  viewerCanVoteForOthers: true,
+}
 
 async function renderPieces(more: object = {}) {
   const { services, told } = heardServices()
@@ -44,8 +60,19 @@ async function renderPieces(more: object = {}) {
     wrapper: servicesWrapper(services),
   })
   await kit.resolve({ Idea: () => ({ ...facts, ...more }) })
-  const setVoted = (voted: boolean) => act(async () => kit.environment.commitUpdate((store) => void store.get('Idea#idea_7')?.setValue(voted, 'viewerHasVoted')))
-  return { ...kit, services, told, setVoted, said: () => services.toasts.snapshot().map(({ text }) => text) }
+  const setVoted = (voted: boolean) =>
+    act(async () =>
+      kit.environment.commitUpdate(
+        (store) => void store.get('Idea#idea_7')?.setValue(voted, 'viewerHasVoted'),
+      ),
+    )
+  return {
+    ...kit,
+    services,
+    told,
+    setVoted,
+    said: () => services.toasts.snapshot().map(({ text }) => text),
+  }
 }
 
 describe('following', () => {
@@ -54,14 +81,26 @@ describe('following', () => {
     await user.click(screen.getByRole('button', { name: 'Follow' }))
     expect(screen.getByRole('button', { name: 'Following', pressed: true })).toBeVisible()
     expect(operation().request.variables).toMatchObject({ ideaId: 'idea_7', following: true })
-    await respond({ data: { setFollow: { errors: [], idea: { id: 'idea_7', viewerIsFollowing: true } } } })
+    await respond({
+      data: { setFollow: { errors: [], idea: { id: 'idea_7', viewerIsFollowing: true } } },
+    })
     await user.click(screen.getByRole('button', { name: 'Following' }))
     expect(operation().request.variables).toMatchObject({ following: false })
-    await respond({ data: { setFollow: { errors: [{ code: 'NOT_FOUND', message: 'This idea does not exist any more.' }], idea: null } } })
+    await respond({
+      data: {
+        setFollow: {
+          errors: [{ code: 'NOT_FOUND', message: 'This idea does not exist any more.' }],
+          idea: null,
+        },
+      },
+    })
     expect(screen.getByRole('button', { name: 'Following' })).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Following' }))
     await reject(network)
-    expect(said()).toEqual(['This idea does not exist any more.', 'Earshot cannot be reached. Press again to retry.'])
+    expect(said()).toEqual([
+      'This idea does not exist any more.',
+      'Earshot cannot be reached. Press again to retry.',
+    ])
   })
 
   test('of what is pressed while it is under way the last counts, and is sent after it', async () => {
@@ -70,22 +109,37 @@ describe('following', () => {
     for (const label of ['Follow', 'Following', 'Follow', 'Following']) await press(label)
     expect(screen.getByRole('button', { name: 'Follow', pressed: false })).toBeVisible()
     expect(pending()).toBe(1)
-    await respond({ data: { setFollow: { errors: [], idea: { id: 'idea_7', viewerIsFollowing: true } } } })
+    await respond({
+      data: { setFollow: { errors: [], idea: { id: 'idea_7', viewerIsFollowing: true } } },
+    })
     expect(screen.getByRole('button', { name: 'Follow', pressed: false })).toBeVisible()
-    expect([pending(), operation().request.variables]).toEqual([1, expect.objectContaining({ following: false })])
-    await respond({ data: { setFollow: { errors: [], idea: { id: 'idea_7', viewerIsFollowing: false } } } })
-    expect([pending(), screen.getByRole('button', { name: 'Follow', pressed: false }).textContent]).toEqual([0, 'Follow'])
+    expect([pending(), operation().request.variables]).toEqual([
+      1,
+      expect.objectContaining({ following: false }),
+    ])
+    await respond({
+      data: { setFollow: { errors: [], idea: { id: 'idea_7', viewerIsFollowing: false } } },
+    })
+    expect([
+      pending(),
+      screen.getByRole('button', { name: 'Follow', pressed: false }).textContent,
+    ]).toEqual([0, 'Follow'])
   })
 
   test('a visitor is asked to sign in, and what they wanted is kept', async () => {
     const { user, pending, services } = await renderPieces({ viewerCanFollow: false })
     await user.click(screen.getByRole('button', { name: 'Follow' }))
-    expect([services.signInPrompt.current(), services.intents.waiting(), pending()]).toEqual(['follow', { kind: 'follow', ideaId: 'idea_7' }, 0])
+    expect([services.signInPrompt.current(), services.intents.waiting(), pending()]).toEqual([
+      'follow',
+      { kind: 'follow', ideaId: 'idea_7' },
+      0,
+    ])
   })
 })
 
 describe('sharing', () => {
-  const define = (name: string, value: unknown) => Object.defineProperty(navigator, name, { configurable: true, value })
+  const define = (name: string, value: unknown) =>
+    Object.defineProperty(navigator, name, { configurable: true, value })
   afterEach(() => define('share', undefined))
 
   test('goes to the system where it can, and closing its sheet is no failure', async () => {
@@ -93,7 +147,10 @@ describe('sharing', () => {
     define('share', share)
     const { user, said, told } = await renderPieces()
     await user.click(screen.getByRole('button', { name: 'Share this idea' }))
-    expect(share).toHaveBeenCalledWith({ title: 'Keep my place', url: 'http://localhost/ideas/7/keep-my-place' })
+    expect(share).toHaveBeenCalledWith({
+      title: 'Keep my place',
+      url: 'http://localhost/ideas/7/keep-my-place',
+    })
     expect([said(), told]).toEqual([[], []])
     share.mockImplementation(() => Promise.resolve(null as never))
     await user.click(screen.getByRole('button', { name: 'Share this idea' }))
@@ -108,7 +165,12 @@ describe('sharing', () => {
     expect(writeText).toHaveBeenCalledWith('http://localhost/ideas/7/keep-my-place')
     define('clipboard', undefined)
     await user.click(screen.getByRole('button', { name: 'Share this idea' }))
-    await waitFor(() => expect(said()).toEqual(['Link copied', 'The link could not be copied. It is in the address bar.']))
+    await waitFor(() =>
+      expect(said()).toEqual([
+        'Link copied',
+        'The link could not be copied. It is in the address bar.',
+      ]),
+    )
     expect(told).toEqual([['idea_shared', { idea: 'idea_7', by: 'clipboard' }]])
   })
 })
@@ -128,11 +190,25 @@ describe('why', () => {
     expect(screen.getByText('Earshot cannot be reached. What you wrote is kept.')).toBeVisible()
     expect(field()).toHaveValue('سبب وجيه')
     await user.click(screen.getByRole('button', { name: 'Save' }))
-    await respond({ data: { setVoteReason: { errors: [{ message: 'Vote for this idea first, then say why.' }], idea: null } } })
+    await respond({
+      data: {
+        setVoteReason: {
+          errors: [{ message: 'Vote for this idea first, then say why.' }],
+          idea: null,
+        },
+      },
+    })
     expect(screen.getByText('Vote for this idea first, then say why.')).toBeVisible()
     expect(told).toEqual([])
     await user.click(screen.getByRole('button', { name: 'Save' }))
-    await respond({ data: { setVoteReason: { errors: [], idea: { id: 'idea_7', viewerVote: { id: 'vote_7_user_ana', why: 'سبب وجيه' } } } } })
+    await respond({
+      data: {
+        setVoteReason: {
+          errors: [],
+          idea: { id: 'idea_7', viewerVote: { id: 'vote_7_user_ana', why: 'سبب وجيه' } },
+        },
+      },
+    })
     expect(screen.getByText('You said why: “سبب وجيه”')).toBeVisible()
     expect(screen.getByText('Saved. Only the team and you see it.')).toBeVisible()
     expect(told).toEqual([['vote_explained', { idea: 'idea_7', length: 8 }]])
@@ -147,7 +223,9 @@ describe('why', () => {
     expect(field()).toHaveFocus()
     await user.paste('x'.repeat(201))
     await user.click(screen.getByRole('button', { name: 'Save' }))
-    expect(screen.getByText('The reason can have at most 200 characters; it has 201.')).toBeVisible()
+    expect(
+      screen.getByText('The reason can have at most 200 characters; it has 201.'),
+    ).toBeVisible()
     expect([field().getAttribute('aria-invalid'), pending()]).toEqual(['true', 0])
     await user.click(screen.getByRole('button', { name: 'Cancel' }))
     await user.keyboard('{Enter}{Escape}')
@@ -161,8 +239,20 @@ describe('why', () => {
 })
 
 describe('the voters', () => {
-  const vote = (id: string, more: object = {}) => ({ id: `vote_7_user_${id}`, voter: aUser({ id: `user_${id}`, name: id }), why: null, castBy: null, evidenceUrl: null, viewerCanWithdraw: false, createdAt: '2026-05-09T12:00:00.000Z', ...more })
-  const page = (nodes: object[], hasNextPage = false) => ({ edges: nodes.map((node) => ({ cursor: 'c', node })), pageInfo: { hasNextPage, endCursor: 'c' } })
+  const vote = (id: string, more: object = {}) => ({
+    id: `vote_7_user_${id}`,
+    voter: aUser({ id: `user_${id}`, name: id }),
+    why: null,
+    castBy: null,
+    evidenceUrl: null,
+    viewerCanWithdraw: false,
+    createdAt: '2026-05-09T12:00:00.000Z',
+    ...more,
+  })
+  const page = (nodes: object[], hasNextPage = false) => ({
+    edges: nodes.map((node) => ({ cursor: 'c', node })),
+    pageInfo: { hasNextPage, endCursor: 'c' },
+  })
 
   async function renderList(idea: object) {
     const kit = renderWithRelay<VotingTestVotersQuery>({
@@ -187,8 +277,12 @@ describe('the voters', () => {
     await waitFor(() => expect(operation().request.variables).toMatchObject({ id: 'idea_7' }))
     await reject(network)
     await user.click(await screen.findByRole('button', { name: 'Try again' }))
-    await resolve({ Idea: () => ({ id: 'idea_7', voteCount: 2, votes: page([vote('Ana'), vote('Bo')]) }) })
-    expect(within(screen.getByRole('list', { name: 'Voters' })).getAllByRole('listitem')).toHaveLength(2)
+    await resolve({
+      Idea: () => ({ id: 'idea_7', voteCount: 2, votes: page([vote('Ana'), vote('Bo')]) }),
+    })
+    expect(
+      within(screen.getByRole('list', { name: 'Voters' })).getAllByRole('listitem'),
+    ).toHaveLength(2)
   })
 
   test('nobody voted: there is nothing to open', async () => {
@@ -201,34 +295,72 @@ describe('the voters', () => {
     const { container } = await renderList({
       voteCount: 5,
       votes: page([
-        vote('Ana', { why: long, castBy: { name: 'Tea' }, evidenceUrl: 'https://mail.example/7', viewerCanWithdraw: true }),
+        vote('Ana', {
+          why: long,
+          castBy: { name: 'Tea' },
+          evidenceUrl: 'https://mail.example/7',
+          viewerCanWithdraw: true,
+        }),
         vote('ليلى', { why: 'لأنني أحتاجه', evidenceUrl: 'javascript:alert(1)' }),
         vote('Bo'),
       ]),
     })
     const [ana, laila, bo] = screen.getAllByRole('listitem')
     expect(ana).toHaveTextContent(`${long}Added by Tea`)
-    expect(within(ana ?? container).getByRole('link', { name: 'Where they asked' })).toHaveAttribute('href', 'https://mail.example/7')
+    expect(
+      within(ana ?? container).getByRole('link', { name: 'Where they asked' }),
+    ).toHaveAttribute('href', 'https://mail.example/7')
     expect(within(laila ?? container).queryByRole('link')).not.toBeInTheDocument()
     expect(within(laila ?? container).getByText('لأنني أحتاجه')).toHaveAttribute('dir', 'auto')
     expect(bo).toHaveTextContent('Boyesterday')
-    expect(screen.getByText('2 votes are by guests or deleted accounts, which have no name here.')).toBeVisible()
+    expect(
+      screen.getByText('2 votes are by guests or deleted accounts, which have no name here.'),
+    ).toBeVisible()
   })
 
   test('go on without an end', async () => {
-    const { user, operation, respond } = await renderList({ voteCount: 2, votes: page([vote('Ana')], true) })
+    const { user, operation, respond } = await renderList({
+      voteCount: 2,
+      votes: page([vote('Ana')], true),
+    })
     await user.click(screen.getByRole('button', { name: 'Show more' }))
     expect(operation().request.variables).toMatchObject({ first: 50, after: 'c' })
-    const node = { __typename: 'Vote', ...vote('Bo'), voter: { ...aUser({ id: 'user_Bo', name: 'Bo' }) } }
-    await respond({ data: { node: { __typename: 'Idea', id: 'idea_7', voteCount: 2, votes: { edges: [{ cursor: 'd', node }], pageInfo: { hasNextPage: false, endCursor: 'd' } } } } })
+    const node = {
+      __typename: 'Vote',
+      ...vote('Bo'),
+      voter: { ...aUser({ id: 'user_Bo', name: 'Bo' }) },
+    }
+    await respond({
+      data: {
+        node: {
+          __typename: 'Idea',
+          id: 'idea_7',
+          voteCount: 2,
+          votes: {
+            edges: [{ cursor: 'd', node }],
+            pageInfo: { hasNextPage: false, endCursor: 'd' },
+          },
+        },
+      },
+    })
     expect(screen.getAllByRole('listitem')).toHaveLength(2)
   })
 
   test('what the team added it takes back', async () => {
-    const { user, operation, respond } = await renderList({ voteCount: 1, votes: page([vote('Ana', { viewerCanWithdraw: true })]) })
+    const { user, operation, respond } = await renderList({
+      voteCount: 1,
+      votes: page([vote('Ana', { viewerCanWithdraw: true })]),
+    })
     await user.click(screen.getByRole('button', { name: 'Take back the vote of Ana' }))
     expect(operation().request.variables).toMatchObject({ ideaId: 'idea_7', personId: 'user_Ana' })
-    await respond({ data: { withdrawVoteFor: { errors: [], idea: { id: 'idea_7', voteCount: 0, viewerHasVoted: false, voters: { edges: [] } } } } })
+    await respond({
+      data: {
+        withdrawVoteFor: {
+          errors: [],
+          idea: { id: 'idea_7', voteCount: 0, viewerHasVoted: false, voters: { edges: [] } },
+        },
+      },
+    })
     expect(screen.getByText('Nobody with a name here has voted yet.')).toBeVisible()
   })
 })

@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
-import type { FormEvent, KeyboardEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
 import { commitLocalUpdate, graphql, useFragment, useRelayEnvironment } from 'react-relay'
 import type { WhyField_idea$key } from '#generated/WhyField_idea.graphql.ts'
 import { t } from '#lib/messages/en/voting.ts'
@@ -42,7 +41,10 @@ export function WhyField({ idea }: { idea: WhyField_idea$key }) {
   }
   useEffect(() => {
     // What was said goes with the vote.
-    if (!viewerHasVoted) commitLocalUpdate(environment, (store) => store.get(`Idea#${id}`)?.setValue(null, 'viewerVote'))
+    if (!viewerHasVoted)
+      commitLocalUpdate(environment, (store) =>
+        store.get(`Idea#${id}`)?.setValue(null, 'viewerVote'),
+      )
   }, [environment, id, viewerHasVoted])
   useEffect(() => {
     if (isOpen || !givesBack.current) return
@@ -89,7 +91,17 @@ export function WhyField({ idea }: { idea: WhyField_idea$key }) {
 }
 
 /** `isAsked`: a press opened it, so that one goes on in it. */
-function WhyForm({ ideaId, why, isAsked, onEnd }: { ideaId: string; why: string; isAsked: boolean; onEnd: (saved: boolean) => void }) {
+function WhyForm({
+  ideaId,
+  why,
+  isAsked,
+  onEnd,
+}: {
+  ideaId: string
+  why: string
+  isAsked: boolean
+  onEnd: (saved: boolean) => void
+}) {
   const [text, setText] = useState(why)
   const [wrong, setWrong] = useState<string | null>(null)
   const field = useRef<HTMLInputElement>(null)

@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import { graphql, useMutation } from 'react-relay'
-import type { useCastVoteForMutation, useCastVoteForMutation$variables } from '#generated/useCastVoteForMutation.graphql.ts'
-import { failed, problemsOf } from '#entities/Failure/problems.ts'
-import type { Problem } from '#entities/Failure/problems.ts'
+import { failed, problemsOf, type Problem } from '#entities/Failure/problems.ts'
+import type {
+  useCastVoteForMutation,
+  useCastVoteForMutation$variables,
+} from '#generated/useCastVoteForMutation.graphql.ts'
 import { t } from '#lib/messages/en/voting.ts'
 import { newMutationId } from '#services/newMutationId.ts'
 import { useServices } from '#services/Services.tsx'
@@ -20,8 +22,22 @@ export function useCastVoteFor(ideaId: string, onDone: (name: string) => void): 
   const { usage } = useServices()
   const [failure, setFailure] = useState<CastingFor['failure']>(null)
   const [commit, isSending] = useMutation<useCastVoteForMutation>(graphql`
-    mutation useCastVoteForMutation($ideaId: ID!, $personId: ID, $name: String, $evidenceUrl: String, $why: String, $clientMutationId: String) {
-      castVoteFor(ideaId: $ideaId, personId: $personId, name: $name, evidenceUrl: $evidenceUrl, why: $why, clientMutationId: $clientMutationId) {
+    mutation useCastVoteForMutation(
+      $ideaId: ID!
+      $personId: ID
+      $name: String
+      $evidenceUrl: String
+      $why: String
+      $clientMutationId: String
+    ) {
+      castVoteFor(
+        ideaId: $ideaId
+        personId: $personId
+        name: $name
+        evidenceUrl: $evidenceUrl
+        why: $why
+        clientMutationId: $clientMutationId
+      ) {
         errors {
           field
           message

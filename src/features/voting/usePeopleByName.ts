@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
-import type { usePeopleByNameQuery, usePeopleByNameQuery$data } from '#generated/usePeopleByNameQuery.graphql.ts'
+import type {
+  usePeopleByNameQuery,
+  usePeopleByNameQuery$data,
+} from '#generated/usePeopleByNameQuery.graphql.ts'
 import { limits } from '#rules/limits.ts'
 
 /** Somebody the site knows. */
@@ -9,7 +12,10 @@ export type KnownPerson = NonNullable<usePeopleByNameQuery$data['peopleByName']>
 /** The people whose names contain what is typed, a moment after the last key; none while nothing is typed, or where they cannot be had. */
 export function usePeopleByName(typed: string): readonly KnownPerson[] {
   const environment = useRelayEnvironment()
-  const [found, setFound] = useState<{ name: string; people: readonly KnownPerson[] }>({ name: '', people: [] })
+  const [found, setFound] = useState<{ name: string; people: readonly KnownPerson[] }>({
+    name: '',
+    people: [],
+  })
   const name = typed.trim()
   useEffect(() => {
     if (name === '') return

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { graphql, useMutation } from 'react-relay'
-import type { useSetVoteReasonMutation } from '#generated/useSetVoteReasonMutation.graphql.ts'
 import { failed, problemsOf } from '#entities/Failure/problems.ts'
+import type { useSetVoteReasonMutation } from '#generated/useSetVoteReasonMutation.graphql.ts'
 import { t } from '#lib/messages/en/voting.ts'
 import { newMutationId } from '#services/newMutationId.ts'
 import { useServices } from '#services/Services.tsx'

@@ -1,13 +1,21 @@
 import { graphql, useMutation } from 'react-relay'
 import { ConnectionHandler } from 'relay-runtime'
-import type { useWithdrawVoteForMutation } from '#generated/useWithdrawVoteForMutation.graphql.ts'
 import { failed, problemsOf } from '#entities/Failure/problems.ts'
+import type { useWithdrawVoteForMutation } from '#generated/useWithdrawVoteForMutation.graphql.ts'
 import { t } from '#lib/messages/en/voting.ts'
 import { newMutationId } from '#services/newMutationId.ts'
 import { useServices } from '#services/Services.tsx'
 
 /** Takes back a vote that the team cast for somebody; why not, in a message. */
-export function useWithdrawVoteFor({ ideaId, voteId, personId }: { ideaId: string; voteId: string; personId: string }): { withdraw(): void; isSending: boolean } {
+export function useWithdrawVoteFor({
+  ideaId,
+  voteId,
+  personId,
+}: {
+  ideaId: string
+  voteId: string
+  personId: string
+}): { withdraw(): void; isSending: boolean } {
   const { toasts } = useServices()
   const [commit, isSending] = useMutation<useWithdrawVoteForMutation>(graphql`
     mutation useWithdrawVoteForMutation($ideaId: ID!, $personId: ID!, $clientMutationId: String) {

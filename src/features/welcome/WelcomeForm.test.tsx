@@ -7,7 +7,10 @@ function renderForm() {
   const services = createTestServices()
   const changed = jest.fn()
   services.session.onChange(changed)
-  return { ...renderWithRelay(<WelcomeForm token="t" />, { wrapper: servicesWrapper(services) }), changed }
+  return {
+    ...renderWithRelay(<WelcomeForm token="t" />, { wrapper: servicesWrapper(services) }),
+    changed,
+  }
 }
 
 test('names the site, its owner and the start', async () => {
@@ -16,7 +19,12 @@ test('names the site, its owner and the start', async () => {
   await user.type(screen.getByLabelText('Your name'), 'Ana')
   await user.click(screen.getByRole('radio', { name: /Nothing/ }))
   await user.click(screen.getByRole('button', { name: 'Create the site' }))
-  expect(operation().request.variables).toMatchObject({ token: 't', siteName: 'Fieldnotes', ownerName: 'Ana', start: 'EMPTY' })
+  expect(operation().request.variables).toMatchObject({
+    token: 't',
+    siteName: 'Fieldnotes',
+    ownerName: 'Ana',
+    start: 'EMPTY',
+  })
   await respond({ data: { createSite: { errors: [] } } })
   expect(changed).toHaveBeenCalledWith('/')
 })
@@ -34,7 +42,9 @@ test('a used link says so, and what was typed stays', async () => {
   await user.type(screen.getByLabelText('Name of the site'), 'Fieldnotes')
   await user.type(screen.getByLabelText('Your name'), 'Ana')
   await user.click(screen.getByRole('button', { name: 'Create the site' }))
-  await respond({ data: { createSite: { errors: [{ field: 'token', message: 'This link was used already.' }] } } })
+  await respond({
+    data: { createSite: { errors: [{ field: 'token', message: 'This link was used already.' }] } },
+  })
   expect(screen.getByRole('alert')).toHaveTextContent('This link was used already.')
   expect(screen.getByLabelText('Your name')).toHaveValue('Ana')
   expect(changed).not.toHaveBeenCalled()

@@ -1,8 +1,6 @@
-import { useRef, useState } from 'react'
-import type { FormEvent } from 'react'
+import { useRef, useState, type FormEvent } from 'react'
+import { problemAt, problemElsewhere, type Problem } from '#entities/Failure/problems.ts'
 import type { SiteStart } from '#generated/useCreateSiteMutation.graphql.ts'
-import { problemAt, problemElsewhere } from '#entities/Failure/problems.ts'
-import type { Problem } from '#entities/Failure/problems.ts'
 import { t } from '#lib/messages/en/welcome.ts'
 import { limits } from '#rules/limits.ts'
 import { problemText } from '#rules/problemText.ts'
@@ -15,8 +13,7 @@ import { focusFirstWrong } from '#ui/focusFirstWrong.ts'
 import { FormActions, FormStack } from '#ui/FormStack.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { TextField } from '#ui/TextField.tsx'
-import { useCreateSite } from './useCreateSite.ts'
-import type { NewSite } from './useCreateSite.ts'
+import { useCreateSite, type NewSite } from './useCreateSite.ts'
 
 /** Names an empty site and makes who fills this in its owner. */
 export function WelcomeForm({ token }: { token: string }) {
@@ -52,8 +49,24 @@ export function WelcomeForm({ token }: { token: string }) {
   const whole = problemElsewhere(refusals, 'siteName', 'ownerName')
   return (
     <FormStack ref={form} onSubmit={submit} aria-label={t('welcome.title')}>
-      <TextField label={t('welcome.siteName')} hint={t('welcome.siteName.hint')} value={site.siteName} onValueChange={(siteName) => change({ siteName })} error={errorOf('siteName')} max={limits.siteName.max} autoComplete="organization" />
-      <TextField label={t('welcome.ownerName')} hint={t('welcome.ownerName.hint')} value={site.ownerName} onValueChange={(ownerName) => change({ ownerName })} error={errorOf('ownerName')} max={limits.personName.max} autoComplete="name" />
+      <TextField
+        label={t('welcome.siteName')}
+        hint={t('welcome.siteName.hint')}
+        value={site.siteName}
+        onValueChange={(siteName) => change({ siteName })}
+        error={errorOf('siteName')}
+        max={limits.siteName.max}
+        autoComplete="organization"
+      />
+      <TextField
+        label={t('welcome.ownerName')}
+        hint={t('welcome.ownerName.hint')}
+        value={site.ownerName}
+        onValueChange={(ownerName) => change({ ownerName })}
+        error={errorOf('ownerName')}
+        max={limits.personName.max}
+        autoComplete="name"
+      />
       <ChoiceField<SiteStart>
         legend={t('welcome.start')}
         value={site.start}

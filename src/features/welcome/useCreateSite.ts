@@ -1,9 +1,8 @@
-import { graphql, useMutation } from 'react-relay'
-import type { SiteStart, useCreateSiteMutation } from '#generated/useCreateSiteMutation.graphql.ts'
-import { failed, problemsOf } from '#entities/Failure/problems.ts'
-import type { OnEnd } from '#entities/Failure/problems.ts'
-import { newMutationId } from '#services/newMutationId.ts'
 import { useState } from 'react'
+import { graphql, useMutation } from 'react-relay'
+import { failed, problemsOf, type OnEnd } from '#entities/Failure/problems.ts'
+import type { SiteStart, useCreateSiteMutation } from '#generated/useCreateSiteMutation.graphql.ts'
+import { newMutationId } from '#services/newMutationId.ts'
 
 /** What the first person says about the new site. */
 export interface NewSite {
@@ -13,12 +12,26 @@ export interface NewSite {
 }
 
 /** Makes the site and its owner with a one-time link's token. */
-export function useCreateSite(token: string): [create: (site: NewSite, onEnd: OnEnd) => void, isCreating: boolean] {
+export function useCreateSite(
+  token: string,
+): [create: (site: NewSite, onEnd: OnEnd) => void, isCreating: boolean] {
   // One id for all attempts with the same words, so that a lost answer does not use up the link.
   const [attempt, setAttempt] = useState({ words: '', id: '' })
   const [commit, isCreating] = useMutation<useCreateSiteMutation>(graphql`
-    mutation useCreateSiteMutation($token: String!, $siteName: String!, $ownerName: String!, $start: SiteStart!, $clientMutationId: String) {
-      createSite(token: $token, siteName: $siteName, ownerName: $ownerName, start: $start, clientMutationId: $clientMutationId) {
+    mutation useCreateSiteMutation(
+      $token: String!
+      $siteName: String!
+      $ownerName: String!
+      $start: SiteStart!
+      $clientMutationId: String
+    ) {
+      createSite(
+        token: $token
+        siteName: $siteName
+        ownerName: $ownerName
+        start: $start
+        clientMutationId: $clientMutationId
+      ) {
         errors {
           field
           message

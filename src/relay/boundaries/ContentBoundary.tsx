@@ -22,12 +22,23 @@ export interface ContentBoundaryProps {
 }
 
 /** The boundary of a whole page: it alone can be "not found", and only by its principal field (`principal`). */
-export function ContentBoundary({ failure: Failure, retry, isRetrying, resetKey, children }: ContentBoundaryProps) {
+export function ContentBoundary({
+  failure: Failure,
+  retry,
+  isRetrying,
+  resetKey,
+  children,
+}: ContentBoundaryProps) {
   return (
     <ErrorCatcher
       resetKey={resetKey}
       renderError={(error) => (
-        <Failure error={error} isNotFound={error instanceof NotFoundError} retry={retry} isRetrying={isRetrying} />
+        <Failure
+          error={error}
+          isNotFound={error instanceof NotFoundError}
+          retry={retry}
+          isRetrying={isRetrying}
+        />
       )}
     >
       {children}

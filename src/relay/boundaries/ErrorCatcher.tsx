@@ -1,5 +1,4 @@
-import { Component } from 'react'
-import type { ReactNode } from 'react'
+import { Component, type ReactNode } from 'react'
 
 interface ErrorCatcherProps {
   /** Another key forgets the error and renders the children again. */
@@ -21,8 +20,13 @@ export class ErrorCatcher extends Component<ErrorCatcherProps, ErrorCatcherState
     return { caught: { error } }
   }
 
-  static getDerivedStateFromProps(props: ErrorCatcherProps, state: ErrorCatcherState): ErrorCatcherState | null {
-    return Object.is(props.resetKey, state.resetKey) ? null : { caught: null, resetKey: props.resetKey }
+  static getDerivedStateFromProps(
+    props: ErrorCatcherProps,
+    state: ErrorCatcherState,
+  ): ErrorCatcherState | null {
+    return Object.is(props.resetKey, state.resetKey)
+      ? null
+      : { caught: null, resetKey: props.resetKey }
   }
 
   override render(): ReactNode {

@@ -37,7 +37,11 @@ export function EntryPage({ pages, options }: EntryPageProps) {
     startTransition(() => setAgain({ of: loaded, page: pages.reload(page) }))
   }, [pages, page, loaded, isFrame, revalidate])
   const [refreshed, setRefreshed] = useState<{ of: LoadedPage; times: number } | null>(null)
-  const onRefresh = useCallback(() => setRefreshed((before) => ({ of: page, times: before?.of === page ? before.times + 1 : 1 })), [page])
+  const onRefresh = useCallback(
+    () =>
+      setRefreshed((before) => ({ of: page, times: before?.of === page ? before.times + 1 : 1 })),
+    [page],
+  )
   const refresh = useCallback(() => refreshPage(pages.environment, page), [pages, page])
   const refreshFrame = use(FrameRefreshContext)
 
@@ -48,12 +52,21 @@ export function EntryPage({ pages, options }: EntryPageProps) {
 
   return (
     <Suspense fallback={options.skeleton}>
-      <ContentBoundary failure={options.failure} resetKey={page} retry={retry} isRetrying={isRetrying}>
+      <ContentBoundary
+        failure={options.failure}
+        resetKey={page}
+        retry={retry}
+        isRetrying={isRetrying}
+      >
         <PageRefreshContext value={refresh}>
           <PagePendingContext value={isPending}>
             <PageRefreshedContext value={refreshed?.of === page ? refreshed.times : 0}>
               <FrameRefreshContext value={isFrame ? refresh : refreshFrame}>
-                <EntryPointContainer key={identityOf(page, options)} entryPointReference={page.preloaded} props={{}} />
+                <EntryPointContainer
+                  key={identityOf(page, options)}
+                  entryPointReference={page.preloaded}
+                  props={{}}
+                />
               </FrameRefreshContext>
             </PageRefreshedContext>
           </PagePendingContext>

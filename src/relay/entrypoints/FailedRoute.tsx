@@ -6,5 +6,12 @@ import type { PageFailureProps } from '../boundaries/ContentBoundary.tsx'
 export function FailedRoute({ failure: Failure }: { failure: ComponentType<PageFailureProps> }) {
   const error = useRouteError()
   const { revalidate, state } = useRevalidator()
-  return <Failure error={error} isNotFound={false} retry={() => void revalidate()} isRetrying={state === 'loading'} />
+  return (
+    <Failure
+      error={error}
+      isNotFound={false}
+      retry={() => void revalidate()}
+      isRetrying={state === 'loading'}
+    />
+  )
 }

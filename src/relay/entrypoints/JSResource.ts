@@ -11,7 +11,10 @@ export interface CodeResource<Module> extends JSResourceReference<Module> {
  * Makes the lazy half of an entrypoint: `JSResource('IdeaPage', () => import('./IdeaPage.tsx').then((m) => m.IdeaPage))`.
  * What is kept is code, the same for everybody.
  */
-export function JSResource<Module>(moduleId: string, load: () => Promise<Module>): CodeResource<Module> {
+export function JSResource<Module>(
+  moduleId: string,
+  load: () => Promise<Module>,
+): CodeResource<Module> {
   let module: Module | null = null
   let failure: CodeLoadError | null = null
   let loading: Promise<Module> | null = null

@@ -35,5 +35,7 @@ export type QueriesOf<Page> = Page extends ComponentType<PageProps<infer Q>> ? Q
 /** An entry point of any page, for what treats them alike. */
 export interface AnyEntryPoint {
   readonly root: JSResourceReference<unknown>
-  readonly getPreloadProps: (input: RouteInput) => { readonly queries: Readonly<Record<string, unknown>> }
+  readonly getPreloadProps: (input: RouteInput) => {
+    readonly queries: Readonly<Record<string, unknown>>
+  }
 }

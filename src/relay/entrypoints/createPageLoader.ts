@@ -1,6 +1,5 @@
 import type { IEnvironment } from 'relay-runtime'
-import { loadPage } from './loadPage.ts'
-import type { LoadedPage } from './loadPage.ts'
+import { loadPage, type LoadedPage } from './loadPage.ts'
 import type { AnyEntryPoint, RouteInput } from './PageEntryPoint.ts'
 
 export interface PageLoaderOptions {
@@ -24,7 +23,10 @@ export interface PageLoader {
 }
 
 /** Makes the owner of an environment's pages. */
-export function createPageLoader(environment: IEnvironment, options: PageLoaderOptions = {}): PageLoader {
+export function createPageLoader(
+  environment: IEnvironment,
+  options: PageLoaderOptions = {},
+): PageLoader {
   const lifetime = options.prefetchLifetime ?? 30_000
   /** Loaded pages in order of loading, with how many holders each has; a page that is not here is disposed. */
   const holders = new Map<LoadedPage, number>()
@@ -66,7 +68,9 @@ export function createPageLoader(environment: IEnvironment, options: PageLoaderO
   return {
     environment,
     load(entryPoint, input, signal) {
-      const page = add(takePrefetched(keyOf(entryPoint, input)) ?? loadPage(environment, entryPoint, input))
+      const page = add(
+        takePrefetched(keyOf(entryPoint, input)) ?? loadPage(environment, entryPoint, input),
+      )
       signal?.addEventListener('abort', () => disposeUnlessHeld(page), { once: true })
       return page
     },
@@ -82,7 +86,9 @@ export function createPageLoader(environment: IEnvironment, options: PageLoaderO
     },
     prefetch(entryPoint, input) {
       const key = keyOf(entryPoint, input)
-      const isComing = [...holders.keys()].some((page) => !hasCode(page) && keyOf(page.entryPoint, page.input) === key)
+      const isComing = [...holders.keys()].some(
+        (page) => !hasCode(page) && keyOf(page.entryPoint, page.input) === key,
+      )
       if (isComing || prefetched.has(key)) return
       const page = loadPage(environment, entryPoint, input)
       prefetched.set(key, { page, timer: setTimeout(() => forget(key), lifetime) })

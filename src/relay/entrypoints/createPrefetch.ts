@@ -1,7 +1,6 @@
-import { matchRoutes } from 'react-router-dom'
-import type { RouteObject } from 'react-router-dom'
-import type { EntryRouteHandle } from './entryRoute.tsx'
+import { matchRoutes, type RouteObject } from 'react-router-dom'
 import type { PageLoader } from './createPageLoader.ts'
+import type { EntryRouteHandle } from './entryRoute.tsx'
 
 /** Starts code and data of the page behind a link; a link that leads elsewhere does nothing. */
 export type Prefetch = (href: string) => void

@@ -3,11 +3,19 @@ import { book, loadLibraryPage, openLibrary } from '../testing/library.tsx'
 
 test('code and data start at once, and the skeleton shows until both are there', async () => {
   let codeArrives = () => {}
-  const loadCode = jest.fn(() => new Promise<Awaited<ReturnType<typeof loadLibraryPage>>>((resolve) => (codeArrives = () => void loadLibraryPage().then(resolve))))
+  const loadCode = jest.fn(
+    () =>
+      new Promise<Awaited<ReturnType<typeof loadLibraryPage>>>(
+        (resolve) => (codeArrives = () => void loadLibraryPage().then(resolve)),
+      ),
+  )
   const library = openLibrary({ loadCode })
   await library.settle()
   expect([loadCode.mock.calls.length, library.requests.length]).toEqual([1, 1])
-  expect(library.requests[0]).toMatchObject({ operationName: 'LibraryPageQuery', variables: { id: 'b1' } })
+  expect(library.requests[0]).toMatchObject({
+    operationName: 'LibraryPageQuery',
+    variables: { id: 'b1' },
+  })
   await library.open()
   expect(screen.getByText('Page loads')).toBeVisible()
   await library.answer(0, book('b1'))
@@ -109,7 +117,9 @@ describe('failures', () => {
   })
 
   test('code that did not arrive is asked for again', async () => {
-    const loadCode = jest.fn(loadLibraryPage).mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
+    const loadCode = jest
+      .fn(loadLibraryPage)
+      .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
     const library = openLibrary({ loadCode })
     await library.open()
     await library.settle()
@@ -132,14 +142,20 @@ describe('failures', () => {
   test('a principal field that failed is an error, not an absence', async () => {
     const library = openLibrary()
     await library.open()
-    await library.answer(0, { data: { book: null }, errors: [{ message: 'broken', path: ['book'] }] })
+    await library.answer(0, {
+      data: { book: null },
+      errors: [{ message: 'broken', path: ['book'] }],
+    })
     expect(screen.getByRole('button', { name: 'Try again after FieldError' })).toBeVisible()
   })
 
   test('a field that failed takes only its section, which reloads by itself', async () => {
     const library = openLibrary()
     await library.open()
-    await library.answer(0, { ...book('b1', null), errors: [{ message: 'lost', path: ['book', 'summary'] }] })
+    await library.answer(0, {
+      ...book('b1', null),
+      errors: [{ message: 'lost', path: ['book', 'summary'] }],
+    })
     expect(screen.getByRole('heading', { name: 'Book b1' })).toBeVisible()
     fireEvent.click(screen.getByRole('button', { name: 'Load the summary again' }))
     await library.settle()
@@ -152,7 +168,10 @@ describe('failures', () => {
   test('a section whose retry fails can be tried once more', async () => {
     const library = openLibrary()
     await library.open()
-    await library.answer(0, { ...book('b1', null), errors: [{ message: 'lost', path: ['book', 'summary'] }] })
+    await library.answer(0, {
+      ...book('b1', null),
+      errors: [{ message: 'lost', path: ['book', 'summary'] }],
+    })
     fireEvent.click(screen.getByRole('button', { name: 'Load the summary again' }))
     await library.fail(1)
     fireEvent.click(screen.getByRole('button', { name: 'Load the summary again' }))

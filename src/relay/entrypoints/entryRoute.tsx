@@ -1,9 +1,9 @@
 import type { ComponentType, ReactElement, ReactNode } from 'react'
 import type { LoaderFunction } from 'react-router-dom'
 import type { PageFailureProps } from '../boundaries/ContentBoundary.tsx'
+import type { PageLoader } from './createPageLoader.ts'
 import { EntryPage } from './EntryPage.tsx'
 import { FailedRoute } from './FailedRoute.tsx'
-import type { PageLoader } from './createPageLoader.ts'
 import type { AnyEntryPoint, RouteInput } from './PageEntryPoint.ts'
 
 export interface EntryRouteOptions {
@@ -41,7 +41,8 @@ export interface EntryRouteHandle {
  */
 export function entryRoute(pages: PageLoader, options: EntryRouteOptions): EntryRoute {
   return {
-    loader: ({ params, request }) => pages.load(options.entryPoint, { params, url: new URL(request.url) }, request.signal),
+    loader: ({ params, request }) =>
+      pages.load(options.entryPoint, { params, url: new URL(request.url) }, request.signal),
     element: <EntryPage pages={pages} options={options} />,
     errorElement: <FailedRoute failure={options.failure} />,
     hydrateFallbackElement: <>{options.skeleton}</>,

@@ -1,6 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { use } from 'react'
-import type { ComponentProps } from 'react'
+import { use, type ComponentProps } from 'react'
 import { RelayEnvironmentProvider } from 'react-relay'
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom'
 import { FrameRefreshContext } from '../boundaries/FrameRefreshContext.ts'
@@ -32,10 +31,18 @@ const pause = () => new Promise<void>((resolve) => setTimeout(resolve, 15))
 async function openFramed() {
   const { environment, requests } = heldServer()
   const pages = createPageLoader(environment)
-  const preload = (id: (input: RouteInput) => string) => (input: RouteInput) => ({ queries: { page: { parameters, variables: { id: id(input) } } } })
+  const preload = (id: (input: RouteInput) => string) => (input: RouteInput) => ({
+    queries: { page: { parameters, variables: { id: id(input) } } },
+  })
   const common = { skeleton: <p>Loads</p>, failure: () => <p>Failed</p> }
-  const frame = { root: JSResource('Frame', async () => Frame), getPreloadProps: preload(() => 'frame') }
-  const page = { root: JSResource('LibraryPage', loadPageThatActs), getPreloadProps: preload(({ params }) => params['id'] ?? '') }
+  const frame = {
+    root: JSResource('Frame', async () => Frame),
+    getPreloadProps: preload(() => 'frame'),
+  }
+  const page = {
+    root: JSResource('LibraryPage', loadPageThatActs),
+    getPreloadProps: preload(({ params }) => params['id'] ?? ''),
+  }
 
   function Frame() {
     return (
@@ -47,7 +54,13 @@ async function openFramed() {
   }
 
   const router = createMemoryRouter(
-    [{ path: '/', ...entryRoute(pages, { ...common, entryPoint: frame, frame: true }), children: [{ path: ':id', ...entryRoute(pages, { ...common, entryPoint: page }) }] }],
+    [
+      {
+        path: '/',
+        ...entryRoute(pages, { ...common, entryPoint: frame, frame: true }),
+        children: [{ path: ':id', ...entryRoute(pages, { ...common, entryPoint: page }) }],
+      },
+    ],
     { initialEntries: ['/b1'] },
   )
   await act(async () => {
@@ -63,7 +76,12 @@ async function openFramed() {
       requests[index]?.answer(body)
       await pause()
     })
-  return { router, requests, answer, go: (to: string) => act(async () => (await router.navigate(to), await pause())) }
+  return {
+    router,
+    requests,
+    answer,
+    go: (to: string) => act(async () => (await router.navigate(to), await pause())),
+  }
 }
 
 test('frame and page are asked for together, and the frame only once', async () => {

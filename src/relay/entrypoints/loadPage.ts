@@ -1,7 +1,16 @@
-import { loadEntryPoint } from 'react-relay'
-import type { EntryPointContainer, PreloadFetchPolicy, ThinQueryParams } from 'react-relay'
-import { PreloadableQueryRegistry } from 'relay-runtime'
-import type { ConcreteRequest, IEnvironment, OperationType, Variables } from 'relay-runtime'
+import {
+  loadEntryPoint,
+  type EntryPointContainer,
+  type PreloadFetchPolicy,
+  type ThinQueryParams,
+} from 'react-relay'
+import {
+  PreloadableQueryRegistry,
+  type ConcreteRequest,
+  type IEnvironment,
+  type OperationType,
+  type Variables,
+} from 'relay-runtime'
 import type { CodeResource } from './JSResource.ts'
 import type { AnyEntryPoint, RouteInput } from './PageEntryPoint.ts'
 
@@ -28,31 +37,51 @@ export interface LoadedPage {
 }
 
 /** Starts a page's code and queries at once. */
-export function loadPage(environment: IEnvironment, entryPoint: AnyEntryPoint, input: RouteInput, fetchPolicy?: PreloadFetchPolicy): LoadedPage {
+export function loadPage(
+  environment: IEnvironment,
+  entryPoint: AnyEntryPoint,
+  input: RouteInput,
+  fetchPolicy?: PreloadFetchPolicy,
+): LoadedPage {
   const queries: PageQuery[] = []
   const prepared = prepare(entryPoint, queries, fetchPolicy)
-  const preloaded: PreloadedPage = loadEntryPoint({ getEnvironment: () => environment }, prepared, input)
+  const preloaded: PreloadedPage = loadEntryPoint(
+    { getEnvironment: () => environment },
+    prepared,
+    input,
+  )
   const sources = Object.values(preloaded.queries).flatMap(({ source }) => source ?? [])
   let awaited = sources.length
   const answers = sources.map((source) => source.toPromise().then(noteAnswer, noteAnswer))
   function noteAnswer() {
     awaited -= 1
   }
-  const ready = () => Promise.all([entryPoint.root.load().catch(() => {}), ...answers]).then(() => {})
+  const ready = () =>
+    Promise.all([entryPoint.root.load().catch(() => {}), ...answers]).then(() => {})
   return { entryPoint, input, preloaded, queries, ready, isPending: () => awaited > 0 }
 }
 
 /** The same entry point, which notes its queries, may set their policy, and gives code that failed another try. */
-function prepare(entryPoint: AnyEntryPoint, queries: PageQuery[], fetchPolicy?: PreloadFetchPolicy): AnyEntryPoint {
+function prepare(
+  entryPoint: AnyEntryPoint,
+  queries: PageQuery[],
+  fetchPolicy?: PreloadFetchPolicy,
+): AnyEntryPoint {
   const root: Partial<CodeResource<unknown>> = entryPoint.root
   root.forgetFailure?.()
   return {
     root: entryPoint.root,
     getPreloadProps(input) {
-      const described = entryPoint.getPreloadProps(input).queries as Record<string, ThinQueryParams<OperationType>>
+      const described = entryPoint.getPreloadProps(input).queries as Record<
+        string,
+        ThinQueryParams<OperationType>
+      >
       const entries = Object.entries(described).map(([name, query]) => {
         queries.push({ variables: query.variables, request: () => requestOf(query) })
-        return [name, fetchPolicy ? { ...query, options: { ...query.options, fetchPolicy } } : query] as const
+        return [
+          name,
+          fetchPolicy ? { ...query, options: { ...query.options, fetchPolicy } } : query,
+        ] as const
       })
       return { queries: Object.fromEntries(entries) }
     },

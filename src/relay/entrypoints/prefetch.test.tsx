@@ -1,6 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react'
-import type { loadLibraryPage} from '../testing/library.tsx';
-import { book, freshLibraryPage, openLibrary } from '../testing/library.tsx'
+import { type loadLibraryPage, book, freshLibraryPage, openLibrary } from '../testing/library.tsx'
 
 const rest = () => new Promise((resolve) => setTimeout(resolve, 80))
 
@@ -11,7 +10,10 @@ async function withLink() {
 }
 
 test.each([
-  ['a pointer that rests on a link', (link: HTMLElement) => fireEvent.pointerEnter(link, { pointerType: 'mouse' })],
+  [
+    'a pointer that rests on a link',
+    (link: HTMLElement) => fireEvent.pointerEnter(link, { pointerType: 'mouse' }),
+  ],
   ['keyboard focus', (link: HTMLElement) => fireEvent.focus(link)],
   ['a touch', (link: HTMLElement) => fireEvent.touchStart(link)],
 ])('%s loads the page, and opening it then needs no request', async (_what, intend) => {
@@ -27,7 +29,13 @@ test.each([
 })
 
 test.each([
-  ['a pointer that crosses a link', (link: HTMLElement) => [fireEvent.pointerEnter(link, { pointerType: 'mouse' }), fireEvent.pointerLeave(link)]],
+  [
+    'a pointer that crosses a link',
+    (link: HTMLElement) => [
+      fireEvent.pointerEnter(link, { pointerType: 'mouse' }),
+      fireEvent.pointerLeave(link),
+    ],
+  ],
   ['focus that moves on', (link: HTMLElement) => [fireEvent.focus(link), fireEvent.blur(link)]],
 ])('%s loads nothing', async (_what, pass) => {
   const { link, requests } = await withLink()
@@ -66,10 +74,17 @@ describe('while the code of the page has not arrived', () => {
     let arrive = () => {}
     const { PreloadableQueryRegistry } = await import('relay-runtime')
     PreloadableQueryRegistry.clear()
-    const loadCode = () => new Promise<Awaited<ReturnType<typeof loadLibraryPage>>>((resolve) => (arrive = () => void freshLibraryPage().then(resolve)))
+    const loadCode = () =>
+      new Promise<Awaited<ReturnType<typeof loadLibraryPage>>>(
+        (resolve) => (arrive = () => void freshLibraryPage().then(resolve)),
+      )
     const library = openLibrary({ start: '/', loadCode })
     await library.open()
-    return { ...library, link: screen.getByRole('link', { name: 'Book b1' }), arrive: () => arrive() }
+    return {
+      ...library,
+      link: screen.getByRole('link', { name: 'Book b1' }),
+      arrive: () => arrive(),
+    }
   }
 
   test('opening a page whose prefetch was answered already asks for nothing', async () => {

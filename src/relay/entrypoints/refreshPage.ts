@@ -1,9 +1,18 @@
-import { createOperationDescriptor, fetchQuery } from 'relay-runtime'
-import type { ConcreteRequest, IEnvironment, Variables } from 'relay-runtime'
+import {
+  createOperationDescriptor,
+  fetchQuery,
+  type ConcreteRequest,
+  type IEnvironment,
+  type Variables,
+} from 'relay-runtime'
 import type { LoadedPage } from './loadPage.ts'
 
 /** Asks the server again for all of a page's data. Resolves when the store has it; rejects with the first error. */
-export async function refreshPage(environment: IEnvironment, page: LoadedPage, signal?: AbortSignal): Promise<void> {
+export async function refreshPage(
+  environment: IEnvironment,
+  page: LoadedPage,
+  signal?: AbortSignal,
+): Promise<void> {
   await Promise.all(
     page.queries.map(async ({ request, variables }) => {
       const compiled = request()
@@ -13,7 +22,12 @@ export async function refreshPage(environment: IEnvironment, page: LoadedPage, s
 }
 
 /** Tells whether what the store holds for any of the page's queries is older than this many milliseconds. */
-export function isOlderThan(environment: IEnvironment, page: LoadedPage, age: number, now: number): boolean {
+export function isOlderThan(
+  environment: IEnvironment,
+  page: LoadedPage,
+  age: number,
+  now: number,
+): boolean {
   return page.queries.some(({ request, variables }) => {
     const compiled = request()
     if (!compiled) return false
@@ -22,10 +36,18 @@ export function isOlderThan(environment: IEnvironment, page: LoadedPage, age: nu
   })
 }
 
-function fetchAgain(environment: IEnvironment, request: ConcreteRequest, variables: Variables, signal?: AbortSignal): Promise<void> {
+function fetchAgain(
+  environment: IEnvironment,
+  request: ConcreteRequest,
+  variables: Variables,
+  signal?: AbortSignal,
+): Promise<void> {
   return new Promise((resolve, reject) => {
     const options = { fetchPolicy: 'network-only', networkCacheConfig: { force: true } } as const
-    const subscription = fetchQuery(environment, request, variables, options).subscribe({ complete: resolve, error: reject })
+    const subscription = fetchQuery(environment, request, variables, options).subscribe({
+      complete: resolve,
+      error: reject,
+    })
     signal?.addEventListener('abort', () => (subscription.unsubscribe(), resolve()), { once: true })
   })
 }

@@ -1,11 +1,15 @@
 /** @jest-environment node */
 import { renderToString } from 'react-dom/server'
 import { RelayEnvironmentProvider } from 'react-relay'
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
-import type { StaticHandlerContext } from 'react-router-dom'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  StaticRouterProvider,
+  type StaticHandlerContext,
+} from 'react-router-dom'
 import { createEnvironment } from '../environment.ts'
-import facts from '../testing/core/__generated__/rootFields.json'
 import parameters from '../testing/core/__generated__/LibraryPageQuery$parameters.ts'
+import facts from '../testing/core/__generated__/rootFields.json'
 import type { LibraryPage } from '../testing/core/LibraryPage.tsx'
 import { book, loadLibraryPage } from '../testing/library.tsx'
 import { createPageLoader } from './createPageLoader.ts'
@@ -16,7 +20,9 @@ import type { PageEntryPoint } from './PageEntryPoint.ts'
 
 const entryPoint: PageEntryPoint<typeof LibraryPage> = {
   root: JSResource('LibraryPage', loadLibraryPage),
-  getPreloadProps: ({ params }) => ({ queries: { page: { parameters, variables: { id: params['id'] ?? '' } } } }),
+  getPreloadProps: ({ params }) => ({
+    queries: { page: { parameters, variables: { id: params['id'] ?? '' } } },
+  }),
 }
 
 /** Renders the page as a server does: everything made for this one request. */
@@ -27,12 +33,29 @@ async function renderFor(person: string): Promise<string> {
     fetch: async () => new Response(JSON.stringify(book('b1', `for ${person}`))),
   })
   const pages = createPageLoader(environment)
-  const handler = createStaticHandler([{ path: '/books/:id', ...entryRoute(pages, { entryPoint, skeleton: <p>Page loads</p>, failure: () => <p>Failed</p> }) }])
-  const context = (await handler.query(new Request('http://localhost/books/b1'))) as StaticHandlerContext
-  await Promise.all(Object.values(context.loaderData as Record<string, LoadedPage>).map((page) => page.ready()))
+  const handler = createStaticHandler([
+    {
+      path: '/books/:id',
+      ...entryRoute(pages, {
+        entryPoint,
+        skeleton: <p>Page loads</p>,
+        failure: () => <p>Failed</p>,
+      }),
+    },
+  ])
+  const context = (await handler.query(
+    new Request('http://localhost/books/b1'),
+  )) as StaticHandlerContext
+  await Promise.all(
+    Object.values(context.loaderData as Record<string, LoadedPage>).map((page) => page.ready()),
+  )
   const html = renderToString(
     <RelayEnvironmentProvider environment={environment}>
-      <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
     </RelayEnvironmentProvider>,
   )
   pages.dispose()

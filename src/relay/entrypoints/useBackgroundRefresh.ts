@@ -10,12 +10,21 @@ const freshFor = 30_000
  * Brings up to date what is shown again: after a page that came from the store was committed, and when its tab is
  * looked at again. What is shown stays meanwhile, also when the refresh fails. `onRefresh` is called when one begins.
  */
-export function useBackgroundRefresh(environment: IEnvironment, page: LoadedPage, isWanted: boolean, onRefresh: () => void): void {
+export function useBackgroundRefresh(
+  environment: IEnvironment,
+  page: LoadedPage,
+  isWanted: boolean,
+  onRefresh: () => void,
+): void {
   useEffect(() => {
     if (!isWanted) return
     const controller = new AbortController()
     const refresh = () => {
-      if (document.visibilityState === 'hidden' || !isOlderThan(environment, page, freshFor, Date.now())) return
+      if (
+        document.visibilityState === 'hidden' ||
+        !isOlderThan(environment, page, freshFor, Date.now())
+      )
+        return
       refreshPage(environment, page, controller.signal).catch(() => {})
       onRefresh()
     }

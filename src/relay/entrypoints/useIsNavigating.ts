@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { useLocation } from 'react-router-dom'
-import type { createMemoryRouter } from 'react-router-dom'
+import { useLocation, type createMemoryRouter } from 'react-router-dom'
 
 type DataRouter = ReturnType<typeof createMemoryRouter>
 

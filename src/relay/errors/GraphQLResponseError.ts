@@ -1,6 +1,5 @@
 import type { PayloadError } from 'relay-runtime'
-import { RequestError } from './RequestError.ts'
-import type { RequestFacts } from './RequestError.ts'
+import { RequestError, type RequestFacts } from './RequestError.ts'
 
 /** One entry of an answer's `errors`, as the server sent it. */
 export interface ServerMessage extends PayloadError {

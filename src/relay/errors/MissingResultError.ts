@@ -1,5 +1,4 @@
-import { RequestError } from './RequestError.ts'
-import type { RequestFacts } from './RequestError.ts'
+import { RequestError, type RequestFacts } from './RequestError.ts'
 
 /** JSON with neither `data` nor `errors`. */
 export class MissingResultError extends RequestError {

@@ -1,5 +1,4 @@
-import { RequestError } from './RequestError.ts'
-import type { RequestFacts } from './RequestError.ts'
+import { RequestError, type RequestFacts } from './RequestError.ts'
 
 /** The request could not be made, or broke off before the whole answer was there. */
 export class NetworkError extends RequestError {

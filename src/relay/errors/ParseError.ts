@@ -1,5 +1,4 @@
-import { RequestError } from './RequestError.ts'
-import type { RequestFacts } from './RequestError.ts'
+import { RequestError, type RequestFacts } from './RequestError.ts'
 
 /** An answer that is not JSON in UTF-8. */
 export class ParseError extends RequestError {

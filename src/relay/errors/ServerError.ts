@@ -1,5 +1,4 @@
-import { RequestError } from './RequestError.ts'
-import type { RequestFacts } from './RequestError.ts'
+import { RequestError, type RequestFacts } from './RequestError.ts'
 
 /** An answer with a status of 300 or higher. */
 export class ServerError extends RequestError {

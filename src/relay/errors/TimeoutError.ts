@@ -1,5 +1,4 @@
-import { RequestError } from './RequestError.ts'
-import type { RequestFacts } from './RequestError.ts'
+import { RequestError, type RequestFacts } from './RequestError.ts'
 
 /** The whole answer was not there within the time limit. */
 export class TimeoutError extends RequestError {

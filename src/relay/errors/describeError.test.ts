@@ -9,8 +9,10 @@ import { ServerError } from './ServerError.ts'
 import { TimeoutError } from './TimeoutError.ts'
 
 const operation = 'Query'
-const server = (status: number | null, more: { body?: unknown; retryAfter?: number | null; requestId?: string } = {}) =>
-  new ServerError({ operation, status, body: null, retryAfter: null, ...more })
+const server = (
+  status: number | null,
+  more: { body?: unknown; retryAfter?: number | null; requestId?: string } = {},
+) => new ServerError({ operation, status, body: null, retryAfter: null, ...more })
 
 test.each([
   [null, 'unreachable'],
@@ -38,25 +40,52 @@ test.each([
   ['thrown text', 'unknown', 'unknown'],
   [null, 'unknown', 'unknown'],
 ])('%s', (error, online, offline) => {
-  expect([describeError(error, { online: true }).kind, describeError(error, { online: false }).kind]).toEqual([online, offline])
+  expect([
+    describeError(error, { online: true }).kind,
+    describeError(error, { online: false }).kind,
+  ]).toEqual([online, offline])
 })
 
 test('finds the reference: in the extensions of the first error, in the body, else the request id', () => {
-  const body = { reference: 'body', errors: [{ message: 'm', extensions: { reference: 'extensions' } }] }
+  const body = {
+    reference: 'body',
+    errors: [{ message: 'm', extensions: { reference: 'extensions' } }],
+  }
   expect(describeError(server(500, { body, requestId: 'request' })).reference).toBe('extensions')
-  expect(describeError(server(500, { body: { reference: 'body' }, requestId: 'request' })).reference).toBe('body')
-  expect(describeError(server(500, { body: '<html>', requestId: 'request' })).reference).toBe('request')
+  expect(
+    describeError(server(500, { body: { reference: 'body' }, requestId: 'request' })).reference,
+  ).toBe('body')
+  expect(describeError(server(500, { body: '<html>', requestId: 'request' })).reference).toBe(
+    'request',
+  )
   expect(describeError(server(500)).reference).toBeUndefined()
-  expect(describeError(new FieldError({ owner: 'x', path: '', reference: 'field' })).reference).toBe('field')
+  expect(
+    describeError(new FieldError({ owner: 'x', path: '', reference: 'field' })).reference,
+  ).toBe('field')
 })
 
 test('tells how long the server asks to wait', () => {
-  expect(describeError(server(429, { retryAfter: 2_000 }))).toEqual({ kind: 'slowDown', retryAfter: 2_000 })
+  expect(describeError(server(429, { retryAfter: 2_000 }))).toEqual({
+    kind: 'slowDown',
+    retryAfter: 2_000,
+  })
 })
 
 test("gives the server's sentence only where it is meant for people", () => {
-  const failed = (extensions: Record<string, unknown>) => new GraphQLResponseError({ operation, body: {}, errors: [{ message: 'Too many cooks', extensions }] })
-  expect(describeError(failed({ forPeople: true }))).toEqual({ kind: 'message', message: 'Too many cooks' })
+  const failed = (extensions: Record<string, unknown>) =>
+    new GraphQLResponseError({
+      operation,
+      body: {},
+      errors: [{ message: 'Too many cooks', extensions }],
+    })
+  expect(describeError(failed({ forPeople: true }))).toEqual({
+    kind: 'message',
+    message: 'Too many cooks',
+  })
   expect(describeError(failed({ code: 'X' }))).toEqual({ kind: 'ourSide' })
-  expect(describeError(failed({ code: 'X' }), { isForPeople: ({ extensions }) => extensions?.['code'] === 'X' }).kind).toBe('message')
+  expect(
+    describeError(failed({ code: 'X' }), {
+      isForPeople: ({ extensions }) => extensions?.['code'] === 'X',
+    }).kind,
+  ).toBe('message')
 })

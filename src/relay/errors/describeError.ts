@@ -1,7 +1,6 @@
 import { CodeLoadError } from './CodeLoadError.ts'
 import { FieldError } from './FieldError.ts'
-import { GraphQLResponseError } from './GraphQLResponseError.ts'
-import type { ServerMessage } from './GraphQLResponseError.ts'
+import { GraphQLResponseError, type ServerMessage } from './GraphQLResponseError.ts'
 import { NetworkError } from './NetworkError.ts'
 import { RequestError } from './RequestError.ts'
 import { ServerError } from './ServerError.ts'
@@ -44,7 +43,8 @@ export function describeError(error: unknown, options: DescribeOptions = {}): Er
   if (error instanceof CodeLoadError) return { kind: online ? 'outdated' : 'offline' }
   if (error instanceof NetworkError) return { kind: online ? 'unreachable' : 'offline' }
   if (error instanceof TimeoutError) return { kind: 'timeout' }
-  if (error instanceof FieldError) return { kind: 'part', ...(error.reference === null ? {} : { reference: error.reference }) }
+  if (error instanceof FieldError)
+    return { kind: 'part', ...(error.reference === null ? {} : { reference: error.reference }) }
   if (!(error instanceof RequestError)) return { kind: 'unknown' }
   const reference = referenceOf(error)
   const known = reference === undefined ? {} : { reference }
@@ -66,7 +66,9 @@ function kindOfStatus(status: number | null): ErrorKind {
   if (status === 429) return 'slowDown'
   if (status !== null && status >= 500) return 'ourSide'
   // A redirect, 403 or 404 comes from something in front of the API: the API itself cannot be reached.
-  return status === null || status < 400 || status === 403 || status === 404 ? 'unreachable' : 'ourSide'
+  return status === null || status < 400 || status === 403 || status === 404
+    ? 'unreachable'
+    : 'ourSide'
 }
 
 function referenceOf(error: RequestError): string | undefined {
@@ -74,7 +76,9 @@ function referenceOf(error: RequestError): string | undefined {
   const first = field(body, 'errors')
   const extensions = field(Array.isArray(first) ? first[0] : undefined, 'extensions')
   const candidates = [field(extensions, 'reference'), field(body, 'reference'), error.requestId]
-  return candidates.find((candidate): candidate is string => typeof candidate === 'string' && candidate !== '')
+  return candidates.find(
+    (candidate): candidate is string => typeof candidate === 'string' && candidate !== '',
+  )
 }
 
 function field(of: unknown, name: string): unknown {

@@ -1,14 +1,16 @@
-import { createEnvironment } from '../environment.ts'
-import { startBareServer } from '../testing/bareServer.ts'
-import type { BareServer } from '../testing/bareServer.ts'
-import { networkTo } from '../testing/client.ts'
-import { echoQuery } from '../testing/core/documents.ts'
 import type { RequestListener } from 'node:http'
 import { fetchQuery, getRequest } from 'relay-runtime'
+import { createEnvironment } from '../environment.ts'
+import { startBareServer, type BareServer } from '../testing/bareServer.ts'
+import { networkTo } from '../testing/client.ts'
+import { echoQuery } from '../testing/core/documents.ts'
 
 let server: BareServer
 let answer: RequestListener
-beforeEach(async () => void (server = await startBareServer((request, response) => answer(request, response))))
+beforeEach(
+  async () =>
+    void (server = await startBareServer((request, response) => answer(request, response))),
+)
 afterEach(() => server.close())
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
@@ -21,17 +23,22 @@ function expectNothing(heard: ReturnType<typeof listener>) {
 test.each<[string, RequestListener]>([
   ['before the headers', () => {}],
   ['in the body', (_request, response) => void response.writeHead(200).write('{')],
-])('a request that nobody wants any more is aborted %s, and has no outcome', async (_when, slow) => {
-  answer = slow
-  const heard = listener()
-  const subscription = networkTo(server.url).execute(getRequest(echoQuery).params, {}, {}, null).subscribe(heard)
-  await pause(50)
-  expect(server.seen).toHaveLength(1)
-  subscription.unsubscribe()
-  await pause(50)
-  expect(server.abandoned()).toBe(1)
-  expectNothing(heard)
-})
+])(
+  'a request that nobody wants any more is aborted %s, and has no outcome',
+  async (_when, slow) => {
+    answer = slow
+    const heard = listener()
+    const subscription = networkTo(server.url)
+      .execute(getRequest(echoQuery).params, {}, {}, null)
+      .subscribe(heard)
+    await pause(50)
+    expect(server.seen).toHaveLength(1)
+    subscription.unsubscribe()
+    await pause(50)
+    expect(server.abandoned()).toBe(1)
+    expectNothing(heard)
+  },
+)
 
 test('a request that is aborted while it waits for a retry is not sent again', async () => {
   answer = (_request, response) => void response.destroy()

@@ -1,17 +1,12 @@
-import { Network, Observable } from 'relay-runtime'
-import type { GraphQLResponse, INetwork } from 'relay-runtime'
-import { persistedIdStep, queryTextStep } from './documentStep.ts'
-import { fetchStep } from './fetchStep.ts'
-import type { FetchOptions } from './fetchStep.ts'
-import type { GraphQLRequest, NetworkStep, Send } from './request.ts'
-import { retryStep } from './retryStep.ts'
-import type { RetryOptions } from './retryStep.ts'
-import { sessionStep } from './sessionStep.ts'
-import type { SessionHooks } from './sessionStep.ts'
-import { timeLimitStep } from './timeLimitStep.ts'
-import type { TimeLimits } from './timeLimitStep.ts'
-import { traceStep } from './traceStep.ts'
+import { Network, Observable, type GraphQLResponse, type INetwork } from 'relay-runtime'
 import type { RelayLogger } from '../logger.ts'
+import { persistedIdStep, queryTextStep } from './documentStep.ts'
+import { fetchStep, type FetchOptions } from './fetchStep.ts'
+import type { GraphQLRequest, NetworkStep, Send } from './request.ts'
+import { retryStep, type RetryOptions } from './retryStep.ts'
+import { sessionStep, type SessionHooks } from './sessionStep.ts'
+import { timeLimitStep, type TimeLimits } from './timeLimitStep.ts'
+import { traceStep } from './traceStep.ts'
 
 export interface NetworkOptions extends FetchOptions {
   readonly session: SessionHooks
@@ -48,17 +43,20 @@ export function createNetwork(options: NetworkOptions): INetwork {
     fetchStep(options),
   )
   return Network.create((operation, variables, cacheConfig, uploadables) =>
-    observe((signal) => ({
-      operation,
-      variables,
-      cacheConfig,
-      uploadables: uploadables ?? null,
-      query: null,
-      persistedId: null,
-      headers,
-      call: cacheConfig.metadata ?? {},
-      signal,
-    }), send),
+    observe(
+      (signal) => ({
+        operation,
+        variables,
+        cacheConfig,
+        uploadables: uploadables ?? null,
+        query: null,
+        persistedId: null,
+        headers,
+        call: cacheConfig.metadata ?? {},
+        signal,
+      }),
+      send,
+    ),
   )
 }
 
@@ -67,7 +65,10 @@ function chain(steps: readonly NetworkStep[], last: Send): Send {
 }
 
 /** The request begins when subscribed, and is aborted when nobody listens any more. */
-function observe(request: (signal: AbortSignal) => GraphQLRequest, send: Send): Observable<GraphQLResponse> {
+function observe(
+  request: (signal: AbortSignal) => GraphQLRequest,
+  send: Send,
+): Observable<GraphQLResponse> {
   return Observable.create((sink) => {
     const controller = new AbortController()
     let isAnswered = false

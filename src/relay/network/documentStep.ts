@@ -3,7 +3,10 @@ import type { NetworkStep } from './request.ts'
 
 /** Puts the operation's text into the request: every request carries it by default (SPEC 6). */
 export const queryTextStep: NetworkStep = async (request, next) =>
-  next({ ...request, query: request.operation.text ?? (await textFromModule(request.operation.id, request.signal)) })
+  next({
+    ...request,
+    query: request.operation.text ?? (await textFromModule(request.operation.id, request.signal)),
+  })
 
 /** Sends the persisted id in place of the text, for servers that know it; what has no id goes with its text. */
 export const persistedIdStep: NetworkStep = (request, next) => {
@@ -13,7 +16,8 @@ export const persistedIdStep: NetworkStep = (request, next) => {
 
 // Plain `relay-compiler --watch` leaves `$parameters` without text; the text then comes with the page's code, a little later.
 function textFromModule(id: string | null | undefined, signal: AbortSignal): Promise<string> {
-  if (!id) return Promise.reject(new Error('An operation has neither text nor id: run the Relay compiler'))
+  if (!id)
+    return Promise.reject(new Error('An operation has neither text nor id: run the Relay compiler'))
   return new Promise((resolve, reject) => {
     const known = PreloadableQueryRegistry.get(id)?.params.text
     if (known) return resolve(known)
@@ -22,6 +26,8 @@ function textFromModule(id: string | null | undefined, signal: AbortSignal): Pro
       if (module.params.text) resolve(module.params.text)
       else reject(new Error(`${module.params.name} was compiled without its text`))
     })
-    signal.addEventListener('abort', () => (waiting.dispose(), reject(signal.reason)), { once: true })
+    signal.addEventListener('abort', () => (waiting.dispose(), reject(signal.reason)), {
+      once: true,
+    })
   })
 }

@@ -17,7 +17,8 @@ export interface FetchOptions {
 /** The last step: speaks HTTP and reads the answer. */
 export function fetchStep(options: FetchOptions): Send {
   return async (request): Promise<GraphQLSingularResponse> => {
-    if (request.uploadables) throw new Error(`${request.operation.name}: files need a step of their own that sends them`)
+    if (request.uploadables)
+      throw new Error(`${request.operation.name}: files need a step of their own that sends them`)
     const { url, ...http } = httpRequest(request, options.endpoint, options.method)
     try {
       const send = options.fetch ?? fetch
@@ -39,5 +40,7 @@ export function fetchStep(options: FetchOptions): Send {
 
 function reasonOf(error: unknown): string {
   const { name, cause } = Object(error) as { name?: unknown; cause?: { code?: unknown } }
-  return [cause?.code, name].find((known): known is string => typeof known === 'string') ?? 'unknown'
+  return (
+    [cause?.code, name].find((known): known is string => typeof known === 'string') ?? 'unknown'
+  )
 }

@@ -8,7 +8,9 @@ const settled = () => new Promise((resolve) => setTimeout(resolve, 0))
 
 test('the first goes alone until one is answered; other operations and all later ones wait for nobody', async () => {
   const ends: { end: (given: GraphQLSingularResponse) => void; fail: (error: Error) => void }[] = []
-  const next = jest.fn(() => new Promise<GraphQLSingularResponse>((end, fail) => void ends.push({ end, fail })))
+  const next = jest.fn(
+    () => new Promise<GraphQLSingularResponse>((end, fail) => void ends.push({ end, fail })),
+  )
   const step = firstAloneStep('Vote')
   const first = step(request('Vote'), next)
   const second = step(request('Vote'), next)

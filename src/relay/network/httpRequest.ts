@@ -11,8 +11,13 @@ export interface HttpRequest {
 }
 
 /** Gives the URL, method and body of a request: the same three parts in a POST's body and a GET's parameters. */
-export function httpRequest(request: GraphQLRequest, endpoint: string, method: HttpMethod): HttpRequest {
-  const document: Readonly<Record<string, string | null>> = request.persistedId === null ? { query: request.query } : { id: request.persistedId }
+export function httpRequest(
+  request: GraphQLRequest,
+  endpoint: string,
+  method: HttpMethod,
+): HttpRequest {
+  const document: Readonly<Record<string, string | null>> =
+    request.persistedId === null ? { query: request.query } : { id: request.persistedId }
   const parts = { operationName: request.operation.name, variables: request.variables, ...document }
   const wanted = request.call.method ?? method
   if (wanted === 'GET' && request.operation.operationKind === 'query') {
@@ -23,6 +28,8 @@ export function httpRequest(request: GraphQLRequest, endpoint: string, method: H
 }
 
 function withParameters(endpoint: string, parts: Readonly<Record<string, string | null>>): string {
-  const parameters = Object.entries(parts).map(([name, value]) => `${name}=${encodeURIComponent(value ?? '')}`)
+  const parameters = Object.entries(parts).map(
+    ([name, value]) => `${name}=${encodeURIComponent(value ?? '')}`,
+  )
   return `${endpoint}${endpoint.includes('?') ? '&' : '?'}${parameters.join('&')}`
 }

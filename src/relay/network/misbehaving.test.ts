@@ -7,8 +7,7 @@ import { ParseError } from '../errors/ParseError.ts'
 import { RequestError } from '../errors/RequestError.ts'
 import { ServerError } from '../errors/ServerError.ts'
 import { TimeoutError } from '../errors/TimeoutError.ts'
-import { startBareServer } from '../testing/bareServer.ts'
-import type { BareServer } from '../testing/bareServer.ts'
+import { startBareServer, type BareServer } from '../testing/bareServer.ts'
 import { networkTo, send } from '../testing/client.ts'
 import { echoQuery } from '../testing/core/documents.ts'
 
@@ -18,7 +17,10 @@ let answer: RequestListener
 let unhandled: unknown[]
 
 const note = (reason: unknown) => unhandled.push(reason)
-beforeAll(async () => void (server = await startBareServer((request, response) => answer(request, response))))
+beforeAll(
+  async () =>
+    void (server = await startBareServer((request, response) => answer(request, response))),
+)
 afterAll(() => server.close())
 beforeEach(() => {
   unhandled = []
@@ -30,12 +32,20 @@ afterEach(async () => {
   expect(unhandled).toEqual([])
 })
 
-function answerWith(status: number, body: string | Uint8Array, headers: Record<string, string> = { 'content-type': 'application/json' }) {
+function answerWith(
+  status: number,
+  body: string | Uint8Array,
+  headers: Record<string, string> = { 'content-type': 'application/json' },
+) {
   answer = (_request, response) => void response.writeHead(status, headers).end(body)
 }
 
 async function failureOf(options: Parameters<typeof networkTo>[1] = {}): Promise<RequestError> {
-  const failure = await send(networkTo(server.url, { retry: { attempts: 1, delay: 1, longestWait: 1 }, ...options }), echoQuery, { text: secret }).then(
+  const failure = await send(
+    networkTo(server.url, { retry: { attempts: 1, delay: 1, longestWait: 1 }, ...options }),
+    echoQuery,
+    { text: secret },
+  ).then(
     (value) => new Error(`answered ${JSON.stringify(value).slice(0, 100)}`),
     (error: unknown) => error,
   )
@@ -46,13 +56,23 @@ async function failureOf(options: Parameters<typeof networkTo>[1] = {}): Promise
 }
 
 describe('a status of 300 or higher is a ServerError', () => {
-  test.each([300, 301, 302, 303, 304, 307, 308, 400, 401, 403, 404, 405, 413, 415, 418, 429, 499, 500, 501, 502, 503, 504, 599])('%i', async (status) => {
+  test.each([
+    300, 301, 302, 303, 304, 307, 308, 400, 401, 403, 404, 405, 413, 415, 418, 429, 499, 500, 501,
+    502, 503, 504, 599,
+  ])('%i', async (status) => {
     const before = server.seen.length
     const isBodiless = status === 304
-    answerWith(status, isBodiless ? '' : '{"data":{"echo":"no"},"errors":[]}', { location: '/elsewhere', 'content-type': 'application/json' })
+    answerWith(status, isBodiless ? '' : '{"data":{"echo":"no"},"errors":[]}', {
+      location: '/elsewhere',
+      'content-type': 'application/json',
+    })
     const failure = await failureOf()
     expect(failure).toBeInstanceOf(ServerError)
-    expect(failure).toMatchObject({ code: 'SERVER', status, body: isBodiless ? '' : { data: { echo: 'no' }, errors: [] } })
+    expect(failure).toMatchObject({
+      code: 'SERVER',
+      status,
+      body: isBodiless ? '' : { data: { echo: 'no' }, errors: [] },
+    })
     expect(server.seen.length).toBe(before + 1)
   })
 
@@ -102,34 +122,69 @@ describe('what is not JSON is a ParseError', () => {
 })
 
 describe('JSON with neither data nor errors is a MissingResultError', () => {
-  test.each(['{}', 'null', '[]', '1', '"text"', 'true', '{"data":null}', '{"errors":[]}', '{"data":null,"errors":[]}', '{"data":null,"errors":null}', '{"data":null,"extensions":{"x":1}}', '[{"data":{"echo":"x"}}]', '{"data":"text"}', '{"data":[]}'])(
-    '%s',
-    async (body) => {
-      answerWith(200, body)
-      const failure = await failureOf()
-      expect(failure).toBeInstanceOf(MissingResultError)
-      expect(failure).toMatchObject({ code: 'MISSING_RESULT', status: 200, body: JSON.parse(body) })
-    },
-  )
+  test.each([
+    '{}',
+    'null',
+    '[]',
+    '1',
+    '"text"',
+    'true',
+    '{"data":null}',
+    '{"errors":[]}',
+    '{"data":null,"errors":[]}',
+    '{"data":null,"errors":null}',
+    '{"data":null,"extensions":{"x":1}}',
+    '[{"data":{"echo":"x"}}]',
+    '{"data":"text"}',
+    '{"data":[]}',
+  ])('%s', async (body) => {
+    answerWith(200, body)
+    const failure = await failureOf()
+    expect(failure).toBeInstanceOf(MissingResultError)
+    expect(failure).toMatchObject({ code: 'MISSING_RESULT', status: 200, body: JSON.parse(body) })
+  })
 })
 
 describe('errors without data are a GraphQLResponseError', () => {
-  test.each(['{"errors":[{"message":"no"}]}', '{"data":null,"errors":[{"message":"no"}]}', '{"errors":[null]}', '{"errors":"no"}', '{"errors":{"message":"no"}}'])('%s', async (body) => {
+  test.each([
+    '{"errors":[{"message":"no"}]}',
+    '{"data":null,"errors":[{"message":"no"}]}',
+    '{"errors":[null]}',
+    '{"errors":"no"}',
+    '{"errors":{"message":"no"}}',
+  ])('%s', async (body) => {
     answerWith(200, body)
     const failure = await failureOf()
     expect(failure).toBeInstanceOf(GraphQLResponseError)
-    expect(failure).toMatchObject({ code: 'GRAPHQL_RESPONSE', status: 200, body: JSON.parse(body), errors: [{ message: expect.any(String) }] })
+    expect(failure).toMatchObject({
+      code: 'GRAPHQL_RESPONSE',
+      status: 200,
+      body: JSON.parse(body),
+      errors: [{ message: expect.any(String) }],
+    })
   })
 })
 
 describe('data is an answer', () => {
   test.each([
-    ['with failed fields', '{"data":{"echo":null},"errors":[{"message":"no","path":["echo"]}]}', { data: { echo: null }, errors: [{ message: 'no', path: ['echo'] }] }],
+    [
+      'with failed fields',
+      '{"data":{"echo":null},"errors":[{"message":"no","path":["echo"]}]}',
+      { data: { echo: null }, errors: [{ message: 'no', path: ['echo'] }] },
+    ],
     ['with an empty errors list', '{"data":{"echo":"x"},"errors":[]}', { data: { echo: 'x' } }],
     ['with null errors', '{"data":{"echo":"x"},"errors":null}', { data: { echo: 'x' } }],
-    ['with errors that are no objects', '{"data":{"echo":"x"},"errors":[null,"no"]}', { data: { echo: 'x' }, errors: [{ message: 'null' }, { message: 'no' }] }],
+    [
+      'with errors that are no objects',
+      '{"data":{"echo":"x"},"errors":[null,"no"]}',
+      { data: { echo: 'x' }, errors: [{ message: 'null' }, { message: 'no' }] },
+    ],
     ['with a byte order mark', '\ufeff{"data":{"echo":"x"}}', { data: { echo: 'x' } }],
-    ['with extensions', '{"data":{"echo":"x"},"extensions":{"cost":1}}', { data: { echo: 'x' }, extensions: { cost: 1 } }],
+    [
+      'with extensions',
+      '{"data":{"echo":"x"},"extensions":{"cost":1}}',
+      { data: { echo: 'x' }, extensions: { cost: 1 } },
+    ],
   ])('%s', async (_what, body, expected) => {
     answerWith(200, body, { 'content-type': 'text/plain' })
     await expect(send(networkTo(server.url), echoQuery)).resolves.toEqual(expected)
@@ -149,17 +204,28 @@ describe('data is an answer', () => {
 })
 
 describe('what breaks off is a NetworkError', () => {
-  const cut = (before: (response: ServerResponse) => void): RequestListener => (_request, response) => {
-    before(response)
-    setTimeout(() => response.destroy(), 10)
-  }
+  const cut =
+    (before: (response: ServerResponse) => void): RequestListener =>
+    (_request, response) => {
+      before(response)
+      setTimeout(() => response.destroy(), 10)
+    }
 
   test.each([
     ['before the headers', cut(() => {})],
     ['after the headers', cut((response) => response.writeHead(200).flushHeaders())],
-    ['in the body', cut((response) => response.writeHead(200, { 'content-length': '100' }).write('{"data":'))],
-    ['in the body of a 500', cut((response) => response.writeHead(500, { 'content-length': '100' }).write('{'))],
-    ['in a chunked body', cut((response) => response.writeHead(200).write('{"data":{"echo":"x"}}'))],
+    [
+      'in the body',
+      cut((response) => response.writeHead(200, { 'content-length': '100' }).write('{"data":')),
+    ],
+    [
+      'in the body of a 500',
+      cut((response) => response.writeHead(500, { 'content-length': '100' }).write('{')),
+    ],
+    [
+      'in a chunked body',
+      cut((response) => response.writeHead(200).write('{"data":{"echo":"x"}}')),
+    ],
   ])('%s', async (_when, listener) => {
     answer = listener
     const failure = await failureOf()
@@ -204,13 +270,22 @@ describe('what is too slow is a TimeoutError', () => {
 
   test('retries are inside the limit', async () => {
     answerWith(503, '')
-    const failure = await failureOf({ timeLimits, retry: { attempts: 100, delay: 20, longestWait: 1_000 } })
+    const failure = await failureOf({
+      timeLimits,
+      retry: { attempts: 100, delay: 20, longestWait: 1_000 },
+    })
     expect(failure).toBeInstanceOf(TimeoutError)
   })
 
   test('a call can say its own limit', async () => {
-    answer = (_request, response) => void setTimeout(() => response.end('{"data":{"echo":"late"}}'), 150)
-    const patient = send(networkTo(server.url, { timeLimits }), echoQuery, {}, { metadata: { timeLimit: 5_000 } })
+    answer = (_request, response) =>
+      void setTimeout(() => response.end('{"data":{"echo":"late"}}'), 150)
+    const patient = send(
+      networkTo(server.url, { timeLimits }),
+      echoQuery,
+      {},
+      { metadata: { timeLimit: 5_000 } },
+    )
     await expect(patient).resolves.toEqual({ data: { echo: 'late' } })
   })
 })

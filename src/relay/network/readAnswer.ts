@@ -1,6 +1,5 @@
 import type { GraphQLSingularResponse } from 'relay-runtime'
-import { GraphQLResponseError } from '../errors/GraphQLResponseError.ts'
-import type { ServerMessage } from '../errors/GraphQLResponseError.ts'
+import { GraphQLResponseError, type ServerMessage } from '../errors/GraphQLResponseError.ts'
 import { MissingResultError } from '../errors/MissingResultError.ts'
 import { ParseError } from '../errors/ParseError.ts'
 import type { RequestFacts } from '../errors/RequestError.ts'
@@ -11,13 +10,25 @@ import { retryAfter } from './retryAfter.ts'
  * Turns an HTTP answer into data, or throws the error of the first condition that holds, in the order of SPEC 7.
  * `data` with field errors is handed on as it is: those are for the fields' own boundaries.
  */
-export async function readAnswer(response: Response, operation: string): Promise<GraphQLSingularResponse> {
+export async function readAnswer(
+  response: Response,
+  operation: string,
+): Promise<GraphQLSingularResponse> {
   // The browser hides everything about a redirect that is not followed.
-  if (response.type === 'opaqueredirect') throw new ServerError({ operation, body: null, retryAfter: null })
-  const facts = { operation, status: response.status, requestId: response.headers.get('x-request-id') }
+  if (response.type === 'opaqueredirect')
+    throw new ServerError({ operation, body: null, retryAfter: null })
+  const facts = {
+    operation,
+    status: response.status,
+    requestId: response.headers.get('x-request-id'),
+  }
   const bytes = await response.arrayBuffer()
   if (response.status >= 300) {
-    throw new ServerError({ ...facts, body: lenient(bytes), retryAfter: retryAfter(response.headers.get('retry-after'), Date.now()) })
+    throw new ServerError({
+      ...facts,
+      body: lenient(bytes),
+      retryAfter: retryAfter(response.headers.get('retry-after'), Date.now()),
+    })
   }
   return resultOf(strict(bytes, facts), facts)
 }
@@ -27,7 +38,9 @@ function resultOf(body: unknown, facts: RequestFacts): GraphQLSingularResponse {
   const data = isObject(answer['data']) ? answer['data'] : null
   const errors = messagesOf(answer['errors'])
   if (data === null) {
-    throw errors.length > 0 ? new GraphQLResponseError({ ...facts, errors, body }) : new MissingResultError({ ...facts, body })
+    throw errors.length > 0
+      ? new GraphQLResponseError({ ...facts, errors, body })
+      : new MissingResultError({ ...facts, body })
   }
   const { errors: _sent, ...rest } = answer
   return errors.length > 0 ? { ...rest, data, errors: [...errors] } : { ...rest, data }
@@ -37,7 +50,9 @@ function resultOf(body: unknown, facts: RequestFacts): GraphQLSingularResponse {
 function messagesOf(errors: unknown): readonly ServerMessage[] {
   if (errors === null || errors === undefined) return []
   const entries: unknown[] = Array.isArray(errors) ? errors : [errors]
-  return entries.map((entry) => (isObject(entry) ? (entry as unknown as ServerMessage) : { message: String(entry) }))
+  return entries.map((entry) =>
+    isObject(entry) ? (entry as unknown as ServerMessage) : { message: String(entry) },
+  )
 }
 
 // JSON is UTF-8 by its standard; a lenient reading would show U+FFFD in people's text and call it theirs.

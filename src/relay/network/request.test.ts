@@ -1,12 +1,14 @@
 import { getRequest } from 'relay-runtime'
-import { startBareServer } from '../testing/bareServer.ts'
-import type { BareServer } from '../testing/bareServer.ts'
+import { startBareServer, type BareServer } from '../testing/bareServer.ts'
 import { networkTo, operation, send } from '../testing/client.ts'
 import { echoQuery, renameMutation } from '../testing/core/documents.ts'
 import type { NetworkStep } from './request.ts'
 
 let server: BareServer
-beforeEach(async () => void (server = await startBareServer((_request, response) => void response.end('{"data":{}}'))))
+beforeEach(
+  async () =>
+    void (server = await startBareServer((_request, response) => void response.end('{"data":{}}'))),
+)
 afterEach(() => server.close())
 
 const only = () => {
@@ -28,18 +30,36 @@ describe('POST, the default', () => {
 
   test('sends the variables also when there are none', async () => {
     await send(networkTo(server.url), simple)
-    expect(JSON.parse(only().body)).toEqual({ operationName: 'Simple', variables: {}, query: simple.text })
+    expect(JSON.parse(only().body)).toEqual({
+      operationName: 'Simple',
+      variables: {},
+      query: simple.text,
+    })
   })
 
   test('sends the text of compiled operations', async () => {
     await send(networkTo(server.url), echoQuery, { text: 'x' })
-    expect(JSON.parse(only().body)).toMatchObject({ query: expect.stringMatching(/^query documentsEchoQuery/) })
+    expect(JSON.parse(only().body)).toMatchObject({
+      query: expect.stringMatching(/^query documentsEchoQuery/),
+    })
   })
 
   test('adds no header but those that node itself sends', async () => {
     await send(networkTo(server.url), simple)
-    const platform = ['host', 'connection', 'accept-language', 'sec-fetch-mode', 'user-agent', 'accept-encoding', 'content-length']
-    expect(Object.keys(only().headers).filter((name) => !platform.includes(name)).sort()).toEqual(['accept', 'content-type'])
+    const platform = [
+      'host',
+      'connection',
+      'accept-language',
+      'sec-fetch-mode',
+      'user-agent',
+      'accept-encoding',
+      'content-length',
+    ]
+    expect(
+      Object.keys(only().headers)
+        .filter((name) => !platform.includes(name))
+        .sort(),
+    ).toEqual(['accept', 'content-type'])
   })
 })
 
@@ -56,7 +76,12 @@ describe('GET', () => {
 
   test('can be asked for by a single call, and POST likewise', async () => {
     await send(networkTo(server.url), simple, {}, { metadata: { method: 'GET' } })
-    await send(networkTo(server.url, { method: 'GET' }), simple, {}, { metadata: { method: 'POST' } })
+    await send(
+      networkTo(server.url, { method: 'GET' }),
+      simple,
+      {},
+      { metadata: { method: 'POST' } },
+    )
     expect(server.seen.map(({ method }) => method)).toEqual(['GET', 'POST'])
   })
 
@@ -67,7 +92,9 @@ describe('GET', () => {
 
   test('gives way to POST from 8 kB on', async () => {
     const network = networkTo(server.url, { method: 'GET' })
-    const bare = `${server.url}?operationName=Simple&variables=${encodeURIComponent('{"a":""}')}&query=${encodeURIComponent(simple.text ?? '')}`.length
+    const bare =
+      `${server.url}?operationName=Simple&variables=${encodeURIComponent('{"a":""}')}&query=${encodeURIComponent(simple.text ?? '')}`
+        .length
     await send(network, simple, { a: 'x'.repeat(8_000 - bare) })
     await send(network, simple, { a: 'x'.repeat(8_001 - bare) })
     expect(server.seen.map(({ method }) => method)).toEqual(['GET', 'POST'])
@@ -75,7 +102,12 @@ describe('GET', () => {
   })
 
   test('is never used for a mutation', async () => {
-    await send(networkTo(server.url, { method: 'GET' }), renameMutation, { id: '1', title: 't' }, { metadata: { method: 'GET' } })
+    await send(
+      networkTo(server.url, { method: 'GET' }),
+      renameMutation,
+      { id: '1', title: 't' },
+      { metadata: { method: 'GET' } },
+    )
     expect(only()).toMatchObject({ method: 'POST', url: '/graphql' })
   })
 })
@@ -85,7 +117,11 @@ describe('persisted ids', () => {
 
   test('go in place of the text where they are asked for', async () => {
     await send(networkTo(server.url, { persistedIds: true }), echoQuery, { text: 'x' })
-    expect(JSON.parse(only().body)).toEqual({ operationName: 'documentsEchoQuery', variables: { text: 'x' }, id })
+    expect(JSON.parse(only().body)).toEqual({
+      operationName: 'documentsEchoQuery',
+      variables: { text: 'x' },
+      id,
+    })
   })
 
   test('go by GET as well', async () => {
@@ -102,16 +138,25 @@ describe('persisted ids', () => {
 describe('the session', () => {
   test('adds its headers, asked for at each request', async () => {
     let token = 0
-    const network = networkTo(server.url, { session: { headers: () => ({ authorization: `Bearer ${++token}` }) } })
+    const network = networkTo(server.url, {
+      session: { headers: () => ({ authorization: `Bearer ${++token}` }) },
+    })
     await send(network, simple)
     await send(network, simple)
-    expect(server.seen.map(({ headers }) => headers['authorization'])).toEqual(['Bearer 1', 'Bearer 2'])
+    expect(server.seen.map(({ headers }) => headers['authorization'])).toEqual([
+      'Bearer 1',
+      'Bearer 2',
+    ])
   })
 
   test('is told when the server no longer knows it, and the caller gets the error', async () => {
-    const refusing = await startBareServer((_request, response) => void response.writeHead(401).end('{}'))
+    const refusing = await startBareServer(
+      (_request, response) => void response.writeHead(401).end('{}'),
+    )
     const onSignedOut = jest.fn()
-    await expect(send(networkTo(refusing.url, { session: { onSignedOut } }), simple)).rejects.toMatchObject({ status: 401 })
+    await expect(
+      send(networkTo(refusing.url, { session: { onSignedOut } }), simple),
+    ).rejects.toMatchObject({ status: 401 })
     expect(onSignedOut).toHaveBeenCalledTimes(1)
     await refusing.close()
   })
@@ -130,7 +175,9 @@ test('further steps run in the given order, between the session and the time lim
 })
 
 test('files need a step of their own, and are not dropped silently', async () => {
-  const upload = networkTo(server.url).execute(simple, {}, {}, { file: new Blob(['x']) }).toPromise()
+  const upload = networkTo(server.url)
+    .execute(simple, {}, {}, { file: new Blob(['x']) })
+    .toPromise()
   await expect(upload).rejects.toThrow('files need a step of their own')
   expect(server.seen).toEqual([])
 })

@@ -1,4 +1,10 @@
-import type { CacheConfig, GraphQLSingularResponse, RequestParameters, UploadableMap, Variables } from 'relay-runtime'
+import type {
+  CacheConfig,
+  GraphQLSingularResponse,
+  RequestParameters,
+  UploadableMap,
+  Variables,
+} from 'relay-runtime'
 
 export type HttpMethod = 'GET' | 'POST'
 

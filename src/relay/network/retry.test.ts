@@ -1,21 +1,25 @@
 import type { RequestListener } from 'node:http'
 import { NetworkError } from '../errors/NetworkError.ts'
 import { ServerError } from '../errors/ServerError.ts'
-import { startBareServer } from '../testing/bareServer.ts'
-import type { BareServer } from '../testing/bareServer.ts'
+import { startBareServer, type BareServer } from '../testing/bareServer.ts'
 import { networkTo, operation, send } from '../testing/client.ts'
 import { echoQuery, renameMutation } from '../testing/core/documents.ts'
 
 let server: BareServer
 let answers: RequestListener[]
 
-const status = (code: number, headers = {}): RequestListener => (_request, response) => void response.writeHead(code, headers).end('{}')
+const status =
+  (code: number, headers = {}): RequestListener =>
+  (_request, response) =>
+    void response.writeHead(code, headers).end('{}')
 const broken: RequestListener = (_request, response) => void response.destroy()
 const good: RequestListener = (_request, response) => void response.end('{"data":{"echo":"x"}}')
 
 beforeEach(async () => {
   answers = []
-  server = await startBareServer((request, response) => (answers.shift() ?? good)(request, response))
+  server = await startBareServer((request, response) =>
+    (answers.shift() ?? good)(request, response),
+  )
 })
 afterEach(() => server.close())
 
@@ -46,11 +50,14 @@ test.each([
   ['302', status(302)],
   ['an answer that is not JSON', (_request, response) => void response.end('<html>')],
   ['errors', (_request, response) => void response.end('{"errors":[{"message":"no"}]}')],
-] satisfies [string, RequestListener][])('a query is not sent again after %s', async (_what, failure) => {
-  answers = [failure]
-  await expect(send(networkTo(server.url), echoQuery)).rejects.toThrow()
-  expect(count()).toBe(1)
-})
+] satisfies [string, RequestListener][])(
+  'a query is not sent again after %s',
+  async (_what, failure) => {
+    answers = [failure]
+    await expect(send(networkTo(server.url), echoQuery)).rejects.toThrow()
+    expect(count()).toBe(1)
+  },
+)
 
 test.each([
   ['without clientMutationId', rename, 1],
@@ -66,7 +73,9 @@ test.each([
 
 test('a mutation may carry its clientMutationId in its input', async () => {
   answers = [broken]
-  await send(networkTo(server.url), operation('mutation M { m }', 'M', 'mutation'), { input: { clientMutationId: 'm1' } })
+  await send(networkTo(server.url), operation('mutation M { m }', 'M', 'mutation'), {
+    input: { clientMutationId: 'm1' },
+  })
   expect(count()).toBe(2)
   expect(server.seen[0]!.body).toBe(server.seen[1]!.body)
 })
@@ -74,7 +83,12 @@ test('a mutation may carry its clientMutationId in its input', async () => {
 test('waits longer each time, with a part of chance', async () => {
   answers = [broken, broken]
   const start = performance.now()
-  await send(networkTo(server.url, { retry: { attempts: 3, delay: 40, longestWait: 5_000, random: () => 1 } }), echoQuery)
+  await send(
+    networkTo(server.url, {
+      retry: { attempts: 3, delay: 40, longestWait: 5_000, random: () => 1 },
+    }),
+    echoQuery,
+  )
   expect(performance.now() - start).toBeGreaterThanOrEqual(40 + 80 - 5)
 })
 
@@ -87,6 +101,8 @@ test('waits as long as the server asks', async () => {
 
 test('does not wait when the server asks for too long', async () => {
   answers = [status(503, { 'retry-after': '3600' })]
-  await expect(send(networkTo(server.url), echoQuery)).rejects.toMatchObject({ retryAfter: 3_600_000 })
+  await expect(send(networkTo(server.url), echoQuery)).rejects.toMatchObject({
+    retryAfter: 3_600_000,
+  })
   expect(count()).toBe(1)
 })

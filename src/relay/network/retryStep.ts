@@ -35,7 +35,10 @@ export function retryStep(options: RetryOptions): NetworkStep {
 export function mayRepeat({ operation, variables }: GraphQLRequest): boolean {
   if (operation.operationKind === 'query') return true
   const input: unknown = variables['input']
-  const nested = typeof input === 'object' && input !== null ? (input as Record<string, unknown>)['clientMutationId'] : null
+  const nested =
+    typeof input === 'object' && input !== null
+      ? (input as Record<string, unknown>)['clientMutationId']
+      : null
   return (variables['clientMutationId'] ?? nested ?? null) !== null
 }
 

@@ -3,7 +3,10 @@ import type { RelayLogger } from '../logger.ts'
 import type { NetworkStep } from './request.ts'
 
 /** Tells the log how long each request took and how it ended. It adds no header: SPEC 6 names the only ones there are. */
-export function traceStep(logger: RelayLogger, now: () => number = () => performance.now()): NetworkStep {
+export function traceStep(
+  logger: RelayLogger,
+  now: () => number = () => performance.now(),
+): NetworkStep {
   return async (request, next) => {
     const start = now()
     const seen = (outcome: string) => ({
@@ -17,7 +20,8 @@ export function traceStep(logger: RelayLogger, now: () => number = () => perform
       logger.info('request', seen('errors' in answer ? 'data with errors' : 'data'))
       return answer
     } catch (error) {
-      if (request.signal.aborted && !(error instanceof RequestError)) logger.info('request', seen('aborted'))
+      if (request.signal.aborted && !(error instanceof RequestError))
+        logger.info('request', seen('aborted'))
       else logger.warn('request', failureDetail(seen('failed'), error))
       throw error
     }

@@ -10,7 +10,10 @@ export function dataId(type: string, id: Identity): string {
 }
 
 /** Relay's `getDataID`: `id`, failing that `_id`; undefined when the object has no identity and stays under its parent. */
-export function getDataID(object: Readonly<Record<string, unknown>>, type: string): string | undefined {
+export function getDataID(
+  object: Readonly<Record<string, unknown>>,
+  type: string,
+): string | undefined {
   const identity = [object['id'], object['_id']].find(isIdentity)
   return identity === undefined ? undefined : dataId(type, identity)
 }

@@ -1,5 +1,10 @@
-import { ConnectionHandler, ConnectionInterface } from 'relay-runtime'
-import type { HandleFieldPayload, RecordProxy, RecordSourceProxy } from 'relay-runtime'
+import {
+  ConnectionHandler,
+  ConnectionInterface,
+  type HandleFieldPayload,
+  type RecordProxy,
+  type RecordSourceProxy,
+} from 'relay-runtime'
 
 /**
  * Relay's connection handler, except that asking for the first page again does not throw away the pages around it:
@@ -14,15 +19,28 @@ export const growingConnection = {
     const info = pageInfoOf(before)
     ConnectionHandler.update(store, payload)
     const connection = store.get(payload.dataID)?.getLinkedRecord(payload.handleKey)
-    const { EDGES, END_CURSOR, HAS_NEXT_PAGE, HAS_PREV_PAGE, PAGE_INFO, START_CURSOR } = ConnectionInterface.get()
+    const { EDGES, END_CURSOR, HAS_NEXT_PAGE, HAS_PREV_PAGE, PAGE_INFO, START_CURSOR } =
+      ConnectionInterface.get()
     const after = connection?.getLinkedRecord(PAGE_INFO)
     if (!connection || !after || edges.length === 0) return
     const page = edgesOf(connection)
     const isPart = info.hasPreviousPage === true || after.getValue(HAS_PREV_PAGE) === true
     const [ahead, behind] = [isPart ? edgesAhead(edges, page) : [], edgesBehind(edges, page)]
-    if (isPart && page.length > 0 && ahead.length === 0 && behind.length === 0 && !shares(edges, page)) {
+    if (
+      isPart &&
+      page.length > 0 &&
+      ahead.length === 0 &&
+      behind.length === 0 &&
+      !shares(edges, page)
+    ) {
       connection.setLinkedRecords([...edges], EDGES)
-      for (const [value, name] of [[info.endCursor, END_CURSOR], [info.hasNextPage, HAS_NEXT_PAGE], [info.startCursor, START_CURSOR], [info.hasPreviousPage, HAS_PREV_PAGE]] as const) after.setValue(value, name)
+      for (const [value, name] of [
+        [info.endCursor, END_CURSOR],
+        [info.hasNextPage, HAS_NEXT_PAGE],
+        [info.startCursor, START_CURSOR],
+        [info.hasPreviousPage, HAS_PREV_PAGE],
+      ] as const)
+        after.setValue(value, name)
       return
     }
     const keepsBehind = behind.length > 0 && after.getValue(HAS_NEXT_PAGE) !== false
@@ -40,21 +58,41 @@ export const growingConnection = {
 
 /** Asked for again, not for a place in it. */
 function isFirstPage({ args }: HandleFieldPayload): boolean {
-  return args['after'] == null && args['before'] == null && args['last'] == null && args['from'] == null
+  return (
+    args['after'] == null && args['before'] == null && args['last'] == null && args['from'] == null
+  )
 }
 
-function edgesBehind(known: readonly RecordProxy[], page: readonly RecordProxy[]): readonly RecordProxy[] {
+function edgesBehind(
+  known: readonly RecordProxy[],
+  page: readonly RecordProxy[],
+): readonly RecordProxy[] {
   const last = nodeKey(page.at(-1))
   const at = last === undefined ? -1 : known.findIndex((edge) => nodeKey(edge) === last)
   return at < 0 ? [] : others(known.slice(at + 1), page)
 }
 
-function edgesAhead(known: readonly RecordProxy[], page: readonly RecordProxy[]): readonly RecordProxy[] {
+function edgesAhead(
+  known: readonly RecordProxy[],
+  page: readonly RecordProxy[],
+): readonly RecordProxy[] {
   const first = nodeKey(page[0])
-  return others(known.slice(0, Math.max(0, known.findIndex((edge) => nodeKey(edge) === first))), page)
+  return others(
+    known.slice(
+      0,
+      Math.max(
+        0,
+        known.findIndex((edge) => nodeKey(edge) === first),
+      ),
+    ),
+    page,
+  )
 }
 
-function others(edges: readonly RecordProxy[], page: readonly RecordProxy[]): readonly RecordProxy[] {
+function others(
+  edges: readonly RecordProxy[],
+  page: readonly RecordProxy[],
+): readonly RecordProxy[] {
   const shown = new Set(page.map(nodeKey))
   return edges.filter((edge) => !shown.has(nodeKey(edge)))
 }
@@ -64,7 +102,9 @@ function shares(edges: readonly RecordProxy[], page: readonly RecordProxy[]): bo
 }
 
 function edgesOf(connection: RecordProxy | null | undefined): readonly RecordProxy[] {
-  return (connection?.getLinkedRecords(ConnectionInterface.get().EDGES) ?? []).filter((edge) => edge != null)
+  return (connection?.getLinkedRecords(ConnectionInterface.get().EDGES) ?? []).filter(
+    (edge) => edge != null,
+  )
 }
 
 function nodeKey(edge: RecordProxy | undefined): string | undefined {
@@ -72,8 +112,14 @@ function nodeKey(edge: RecordProxy | undefined): string | undefined {
 }
 
 function pageInfoOf(connection: RecordProxy | null | undefined) {
-  const { END_CURSOR, HAS_NEXT_PAGE, HAS_PREV_PAGE, PAGE_INFO, START_CURSOR } = ConnectionInterface.get()
+  const { END_CURSOR, HAS_NEXT_PAGE, HAS_PREV_PAGE, PAGE_INFO, START_CURSOR } =
+    ConnectionInterface.get()
   const info = connection?.getLinkedRecord(PAGE_INFO)
   const value = (name: string) => info?.getValue(name)
-  return { endCursor: value(END_CURSOR), hasNextPage: value(HAS_NEXT_PAGE), startCursor: value(START_CURSOR), hasPreviousPage: value(HAS_PREV_PAGE) }
+  return {
+    endCursor: value(END_CURSOR),
+    hasNextPage: value(HAS_NEXT_PAGE),
+    startCursor: value(START_CURSOR),
+    hasPreviousPage: value(HAS_PREV_PAGE),
+  }
 }

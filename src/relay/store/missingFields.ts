@@ -1,5 +1,4 @@
-import { ROOT_ID } from 'relay-runtime'
-import type { MissingFieldHandler } from 'relay-runtime'
+import { ROOT_ID, type MissingFieldHandler } from 'relay-runtime'
 import { dataId, isIdentity } from './dataId.ts'
 import type { RootField, SchemaFacts } from './schemaFacts.ts'
 

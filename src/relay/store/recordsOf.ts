@@ -1,11 +1,16 @@
 import type { IEnvironment } from 'relay-runtime'
 
 /** The plain fields of all records of a type that are in the store, as far as `fields` are known of them: only whole ones, and no arguments. */
-export function recordsOf<Field extends string>(environment: IEnvironment, type: string, fields: readonly Field[]): Record<Field, unknown>[] {
+export function recordsOf<Field extends string>(
+  environment: IEnvironment,
+  type: string,
+  fields: readonly Field[],
+): Record<Field, unknown>[] {
   const source = environment.getStore().getSource()
   return source.getRecordIDs().flatMap((id) => {
     const record = source.get(id)
-    if (record?.['__typename'] !== type || fields.some((field) => record[field] === undefined)) return []
+    if (record?.['__typename'] !== type || fields.some((field) => record[field] === undefined))
+      return []
     const known = {} as Record<Field, unknown>
     for (const field of fields) known[field] = record[field]
     return [known]

@@ -1,5 +1,4 @@
-import { createServer } from 'node:http'
-import type { IncomingHttpHeaders, RequestListener } from 'node:http'
+import { createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /** A request as it arrived. */
@@ -27,7 +26,12 @@ export async function startBareServer(answer: RequestListener): Promise<BareServ
     request.setEncoding('utf8').on('data', (chunk: string) => (body += chunk))
     response.on('close', () => (abandoned += response.writableFinished ? 0 : 1))
     request.on('end', () => {
-      seen.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers, body })
+      seen.push({
+        method: request.method ?? '',
+        url: request.url ?? '',
+        headers: request.headers,
+        body,
+      })
       answer(request, response)
     })
   })

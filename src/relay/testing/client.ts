@@ -1,7 +1,13 @@
-import { getRequest } from 'relay-runtime'
-import type { CacheConfig, GraphQLSingularResponse, GraphQLTaggedNode, INetwork, RequestParameters, Variables } from 'relay-runtime'
-import { createNetwork } from '../network/createNetwork.ts'
-import type { NetworkOptions } from '../network/createNetwork.ts'
+import {
+  getRequest,
+  type CacheConfig,
+  type GraphQLSingularResponse,
+  type GraphQLTaggedNode,
+  type INetwork,
+  type RequestParameters,
+  type Variables,
+} from 'relay-runtime'
+import { createNetwork, type NetworkOptions } from '../network/createNetwork.ts'
 import { defaultTimeLimits } from '../network/timeLimitStep.ts'
 
 const silent = { info: () => {}, warn: () => {}, error: () => {} }
@@ -35,10 +41,16 @@ export async function send(
 }
 
 /** An operation that no compiler has seen. */
-export function operation(text: string, name: string, operationKind: 'query' | 'mutation' = 'query'): RequestParameters {
+export function operation(
+  text: string,
+  name: string,
+  operationKind: 'query' | 'mutation' = 'query',
+): RequestParameters {
   return { text, name, operationKind, id: null, cacheID: name, metadata: {} }
 }
 
-function isParameters(operation: GraphQLTaggedNode | RequestParameters): operation is RequestParameters {
+function isParameters(
+  operation: GraphQLTaggedNode | RequestParameters,
+): operation is RequestParameters {
   return typeof operation === 'object' && 'operationKind' in operation
 }

@@ -20,10 +20,16 @@ export function failOnNoise(): void {
   })
   afterEach(() => {
     console.error = original
-    const unexpected = noises.heard.filter((text) => !noises.expected.some((pattern) => pattern.test(text)))
-    const unheard = noises.expected.filter((pattern) => !noises.heard.some((text) => pattern.test(text)))
-    if (unexpected.length > 0) throw new Error(`Written to console.error:\n${unexpected.join('\n')}`)
-    if (unheard.length > 0) throw new Error(`Expected on console.error, but not written: ${unheard.join(', ')}`)
+    const unexpected = noises.heard.filter(
+      (text) => !noises.expected.some((pattern) => pattern.test(text)),
+    )
+    const unheard = noises.expected.filter(
+      (pattern) => !noises.heard.some((text) => pattern.test(text)),
+    )
+    if (unexpected.length > 0)
+      throw new Error(`Written to console.error:\n${unexpected.join('\n')}`)
+    if (unheard.length > 0)
+      throw new Error(`Expected on console.error, but not written: ${unheard.join(', ')}`)
   })
 }
 

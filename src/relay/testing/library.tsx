@@ -23,19 +23,28 @@ interface LibraryOptions {
 }
 
 /** A small app on the client core: `/books/:id` is a page, `/` has links. */
-export function openLibrary({ strict = false, start = '/books/b1', loadCode = loadLibraryPage }: LibraryOptions = {}) {
+export function openLibrary({
+  strict = false,
+  start = '/books/b1',
+  loadCode = loadLibraryPage,
+}: LibraryOptions = {}) {
   const server = heldServer()
   const pages = createPageLoader(server.environment)
   const entryPoint: PageEntryPoint<typeof LibraryPage> = {
     root: JSResource('LibraryPage', loadCode),
-    getPreloadProps: ({ params }) => ({ queries: { page: { parameters, variables: { id: params['id'] ?? '' } } } }),
+    getPreloadProps: ({ params }) => ({
+      queries: { page: { parameters, variables: { id: params['id'] ?? '' } } },
+    }),
   }
   const routes = [
     {
       element: <Outlet />,
       children: [
         { index: true, element: <PrefetchingLink /> },
-        { path: '/books/:id', ...entryRoute(pages, { entryPoint, skeleton: <p>Page loads</p>, failure: PageFailure }) },
+        {
+          path: '/books/:id',
+          ...entryRoute(pages, { entryPoint, skeleton: <p>Page loads</p>, failure: PageFailure }),
+        },
         { path: '/elsewhere', element: <p>Elsewhere</p> },
       ],
     },
@@ -48,7 +57,8 @@ export function openLibrary({ strict = false, start = '/books/b1', loadCode = lo
       </PrefetchContext>
     </RelayEnvironmentProvider>
   )
-  const open = () => render(strict ? <StrictMode>{app}</StrictMode> : app, { onCaughtError: () => {} })
+  const open = () =>
+    render(strict ? <StrictMode>{app}</StrictMode> : app, { onCaughtError: () => {} })
   const requestAt = (index: number) => {
     const request = server.requests[index]
     if (!request) throw new Error(`There were ${server.requests.length} requests only`)

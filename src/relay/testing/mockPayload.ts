@@ -5,11 +5,15 @@ import type { MockResolvers } from 'relay-test-utils/lib/RelayMockPayloadGenerat
 const madeUp = '<mock-value-for-field-"_id">'
 
 /** Made-up data for an operation. Relay's generator gives every `_id` the same text, and so one identity to all objects. */
-export function mockPayload(operation: OperationDescriptor, resolvers: MockResolvers): GraphQLSingularResponse {
+export function mockPayload(
+  operation: OperationDescriptor,
+  resolvers: MockResolvers,
+): GraphQLSingularResponse {
   const payload = MockPayloadGenerator.generate(operation, resolvers)
   let count = 0
   JSON.stringify(payload, (_name, value: unknown) => {
-    if (typeof value === 'object' && value !== null && '_id' in value && value._id === madeUp) value._id = `mock_${++count}`
+    if (typeof value === 'object' && value !== null && '_id' in value && value._id === madeUp)
+      value._id = `mock_${++count}`
     return value
   })
   return payload

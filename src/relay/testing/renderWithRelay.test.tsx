@@ -1,16 +1,20 @@
 import { screen } from '@testing-library/react'
 import { useMutation } from 'react-relay'
 import { NetworkError } from '../errors/NetworkError.ts'
-import { bookQuery, identitiesQuery, renameMutation } from './core/documents.ts'
 import type { documentsBookQuery } from './core/__generated__/documentsBookQuery.graphql.ts'
 import type { documentsIdentitiesQuery } from './core/__generated__/documentsIdentitiesQuery.graphql.ts'
 import type { documentsRenameMutation } from './core/__generated__/documentsRenameMutation.graphql.ts'
+import { bookQuery, identitiesQuery, renameMutation } from './core/documents.ts'
 import { expectConsoleError } from './failOnNoise.ts'
 import { renderWithRelay } from './renderWithRelay.tsx'
 
 function RenameButton() {
   const [rename] = useMutation<documentsRenameMutation>(renameMutation)
-  return <button onClick={() => rename({ variables: { id: 'b1', title: 'New' }, onError: () => {} })}>Rename</button>
+  return (
+    <button onClick={() => rename({ variables: { id: 'b1', title: 'New' }, onError: () => {} })}>
+      Rename
+    </button>
+  )
 }
 
 const bookTitle = {
@@ -57,6 +61,9 @@ test('gives made-up objects with _id an identity each', async () => {
 test('a failed field that nobody handles is an error on the console', async () => {
   expectConsoleError(/unhandled field error[^]*documentsBookQuery[^]*broken/)
   const { respond } = renderWithRelay<documentsBookQuery>(bookTitle)
-  await respond({ data: { book: { id: 'b1', title: null } }, errors: [{ message: 'broken', path: ['book', 'title'] }] })
+  await respond({
+    data: { book: { id: 'b1', title: null } },
+    errors: [{ message: 'broken', path: ['book', 'title'] }],
+  })
   expect(screen.getByRole('button')).toBeVisible()
 })

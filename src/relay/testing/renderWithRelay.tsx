@@ -1,10 +1,14 @@
 import { act, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Suspense } from 'react'
-import type { ComponentType, ReactElement, ReactNode } from 'react'
+import { Suspense, type ComponentType, type ReactElement, type ReactNode } from 'react'
 import { RelayEnvironmentProvider, useLazyLoadQuery } from 'react-relay'
 import { MemoryRouter } from 'react-router-dom'
-import type { GraphQLSingularResponse, GraphQLTaggedNode, OperationType, Variables } from 'relay-runtime'
+import type {
+  GraphQLSingularResponse,
+  GraphQLTaggedNode,
+  OperationType,
+  Variables,
+} from 'relay-runtime'
 import type { MockResolvers } from 'relay-test-utils/lib/RelayMockPayloadGenerator'
 import type { SchemaFacts } from '../store/schemaFacts.ts'
 import { createMockRelay } from './createMockRelay.ts'
@@ -52,7 +56,10 @@ export interface QueryOptions<Query extends OperationType> extends RenderOptions
  * A component without a query is given as it is: `renderWithRelay(<SignOutButton />)`. An error on the console and a
  * failed field that nobody handles fail the test; `expectConsoleError` (failOnNoise.ts) says that one is meant.
  */
-export function renderWithRelay<Query extends OperationType>(subject: ReactElement | QueryOptions<Query>, options: RenderOptions = {}) {
+export function renderWithRelay<Query extends OperationType>(
+  subject: ReactElement | QueryOptions<Query>,
+  options: RenderOptions = {},
+) {
   const isQuery = 'query' in subject
   const given: RenderOptions = isQuery ? subject : options
   const environment = createMockRelay(given.schemaFacts)
@@ -81,7 +88,9 @@ export function renderWithRelay<Query extends OperationType>(subject: ReactEleme
     pending: () => environment.mock.getAllOperations().length,
     /** Answers the last operation with made-up data, in which the resolvers say what matters, by type. */
     async resolve(resolvers: MockResolvers = {}) {
-      await act(async () => environment.mock.resolve(operation(), mockPayload(operation(), resolvers)))
+      await act(async () =>
+        environment.mock.resolve(operation(), mockPayload(operation(), resolvers)),
+      )
     },
     /** Answers the last operation with exactly this. */
     async respond(payload: GraphQLSingularResponse) {
@@ -94,7 +103,11 @@ export function renderWithRelay<Query extends OperationType>(subject: ReactEleme
   }
 }
 
-function QueryRoot<Query extends OperationType>({ query, variables, render: draw }: QueryOptions<Query>) {
+function QueryRoot<Query extends OperationType>({
+  query,
+  variables,
+  render: draw,
+}: QueryOptions<Query>) {
   const all: Variables = variables ?? {}
   return draw(useLazyLoadQuery<Query>(query, all))
 }

@@ -1,7 +1,13 @@
-import type { Environment, GraphQLTaggedNode, OperationType, Variables } from 'relay-runtime'
-import { createOperationDescriptor, fetchQuery, getRequest } from 'relay-runtime'
-import { createEnvironment } from '../environment.ts'
-import type { EnvironmentOptions } from '../environment.ts'
+import {
+  createOperationDescriptor,
+  fetchQuery,
+  getRequest,
+  type Environment,
+  type GraphQLTaggedNode,
+  type OperationType,
+  type Variables,
+} from 'relay-runtime'
+import { createEnvironment, type EnvironmentOptions } from '../environment.ts'
 import facts from './core/__generated__/rootFields.json'
 
 /** What a scripted server was asked. */
@@ -25,7 +31,10 @@ export interface ScriptedServer {
 type Answer = (asked: Asked) => object
 
 /** An environment of the test schema whose server answers each request as the test says, without HTTP. */
-export function scriptedServer(answer: Answer = () => ({ data: {} }), options: EnvironmentOptions = {}): ScriptedServer {
+export function scriptedServer(
+  answer: Answer = () => ({ data: {} }),
+  options: EnvironmentOptions = {},
+): ScriptedServer {
   const asked: Asked[] = []
   const environment = createEnvironment({
     schemaFacts: facts,
@@ -36,12 +45,15 @@ export function scriptedServer(answer: Answer = () => ({ data: {} }), options: E
     },
     ...options,
   })
-  const describe = (query: GraphQLTaggedNode, variables: Variables = {}) => createOperationDescriptor(getRequest(query), variables)
+  const describe = (query: GraphQLTaggedNode, variables: Variables = {}) =>
+    createOperationDescriptor(getRequest(query), variables)
   return {
     environment,
     asked,
     query: (query, variables = {}) =>
-      fetchQuery<OperationType>(environment, query, variables, { fetchPolicy: 'store-or-network' }).toPromise(),
+      fetchQuery<OperationType>(environment, query, variables, {
+        fetchPolicy: 'store-or-network',
+      }).toPromise(),
     write(query, variables, data) {
       const operation = describe(query, variables)
       environment.retain(operation)

@@ -16,7 +16,11 @@ export interface ThirdPartyServer {
 
 const typeDefs = readFileSync(path.join(import.meta.dirname, 'core/schema.graphql'), 'utf8')
 
-const book = (id: string) => ({ id, title: `Book ${id}`, summary: () => fail('The summary is lost') })
+const book = (id: string) => ({
+  id,
+  title: `Book ${id}`,
+  summary: () => fail('The summary is lost'),
+})
 const resolvers = {
   Query: {
     book: (_root: unknown, { id }: { id: string }) => (id === 'none' ? null : book(id)),
@@ -24,7 +28,9 @@ const resolvers = {
     echo: (_root: unknown, { text }: { text: string }) => text,
   },
   Mutation: {
-    rename: (_root: unknown, { id, title }: { id: string; title: string }) => ({ book: { ...book(id), title } }),
+    rename: (_root: unknown, { id, title }: { id: string; title: string }) => ({
+      book: { ...book(id), title },
+    }),
   },
   Node: { __resolveType: () => 'Book' },
   Animal: { __resolveType: () => 'Cat' },
@@ -37,7 +43,11 @@ function fail(message: string): never {
 
 /** graphql-yoga on node:http. */
 export async function startYoga(): Promise<ThirdPartyServer> {
-  const yoga = createYoga({ schema: createSchema({ typeDefs, resolvers }), logging: false, maskedErrors: false })
+  const yoga = createYoga({
+    schema: createSchema({ typeDefs, resolvers }),
+    logging: false,
+    maskedErrors: false,
+  })
   const server = createServer((request, response) => void yoga(request, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
@@ -62,8 +72,16 @@ export async function startApollo(): Promise<ThirdPartyServer> {
 export async function startMercurius(): Promise<ThirdPartyServer> {
   const app = fastify()
   // Its cache is imported dynamically, which Jest's VM refuses.
-  await app.register(mercurius, { schema: typeDefs, resolvers: { Query: resolvers.Query, Mutation: resolvers.Mutation }, cache: false })
-  app.graphql.defineResolvers({ Node: { resolveType: () => 'Book' }, Animal: { resolveType: () => 'Cat' }, Thing: { resolveType: () => 'Book' } })
+  await app.register(mercurius, {
+    schema: typeDefs,
+    resolvers: { Query: resolvers.Query, Mutation: resolvers.Mutation },
+    cache: false,
+  })
+  app.graphql.defineResolvers({
+    Node: { resolveType: () => 'Book' },
+    Animal: { resolveType: () => 'Cat' },
+    Thing: { resolveType: () => 'Book' },
+  })
   const origin = await app.listen({ port: 0, host: '127.0.0.1' })
   return { url: `${origin}/graphql`, close: () => app.close() }
 }

@@ -1,13 +1,24 @@
-import { createCourier } from './courier.ts'
-import type { SentEvent } from './courier.ts'
+import { createCourier, type SentEvent } from './courier.ts'
 
-const event = (insert_id: string): SentEvent => ({ event_type: 'idea_voted', event_properties: { idea: 'idea_1', voted: true }, device_id: 'device', session_id: 1, time: 2, insert_id })
+const event = (insert_id: string): SentEvent => ({
+  event_type: 'idea_voted',
+  event_properties: { idea: 'idea_1', voted: true },
+  device_id: 'device',
+  session_id: 1,
+  time: 2,
+  insert_id,
+})
 const ok = () => Promise.resolve(new Response('{"code":200}', { status: 200 }))
 
 function courierWith(answer: (signal: AbortSignal) => Promise<Response>) {
   const sent: { ids: string[]; init: RequestInit }[] = []
   const fetch = jest.fn((_url: string, init: RequestInit) => {
-    sent.push({ ids: (JSON.parse(String(init.body)) as { events: SentEvent[] }).events.map((it) => it.insert_id), init })
+    sent.push({
+      ids: (JSON.parse(String(init.body)) as { events: SentEvent[] }).events.map(
+        (it) => it.insert_id,
+      ),
+      init,
+    })
     return answer(init.signal as AbortSignal)
   })
   const courier = createCourier({ url: '/ingest', key: 'k', fetch: fetch as never })
@@ -37,7 +48,9 @@ test.each([
 
 test('in a hurry sends what is not on its way, and nothing twice', async () => {
   let answerFirst: (response: Response) => void = () => undefined
-  const { courier, ids } = courierWith(() => (ids().length === 1 ? new Promise((resolve) => (answerFirst = resolve)) : ok()))
+  const { courier, ids } = courierWith(() =>
+    ids().length === 1 ? new Promise((resolve) => (answerFirst = resolve)) : ok(),
+  )
   courier.expect(event('a'))
   const first = courier.send([event('a')])
   await Promise.resolve()
@@ -53,7 +66,9 @@ test('in a hurry sends what is not on its way, and nothing twice', async () => {
 })
 
 test('what a hurried sending did not bring is sent again', async () => {
-  const { courier, ids } = courierWith(() => (ids().length === 1 ? Promise.reject(new TypeError('x')) : ok()))
+  const { courier, ids } = courierWith(() =>
+    ids().length === 1 ? Promise.reject(new TypeError('x')) : ok(),
+  )
   courier.expect(event('a'))
   courier.hurry()
   expect(await courier.send([event('a')])).toBe('taken')
@@ -62,7 +77,12 @@ test('what a hurried sending did not bring is sent again', async () => {
 
 test('a batch that hangs is given up', async () => {
   jest.useFakeTimers()
-  const { courier } = courierWith((signal) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('aborted')))))
+  const { courier } = courierWith(
+    (signal) =>
+      new Promise((_, reject) =>
+        signal.addEventListener('abort', () => reject(new Error('aborted'))),
+      ),
+  )
   courier.expect(event('a'))
   const sent = courier.send([event('a')])
   await jest.advanceTimersByTimeAsync(10_000)
@@ -71,7 +91,12 @@ test('a batch that hangs is given up', async () => {
 })
 
 test('once closed it sends nothing, breaks off what is on its way, and says that nothing waits', async () => {
-  const { courier, ids, sent } = courierWith((signal) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('aborted')))))
+  const { courier, ids, sent } = courierWith(
+    (signal) =>
+      new Promise((_, reject) =>
+        signal.addEventListener('abort', () => reject(new Error('aborted'))),
+      ),
+  )
   courier.expect(event('a'))
   const first = courier.send([event('a')])
   await Promise.resolve()

@@ -59,7 +59,12 @@ export function createCourier({ url, key, fetch }: CourierParts): Courier {
       // A page of HTML with status 200, as hotel networks give it, is no receipt.
       const { code } = (await answer.json()) as { code?: unknown }
       if (answer.ok && code === 200) return 'taken'
-      return answer.status >= 400 && answer.status < 500 && answer.status !== 408 && answer.status !== 429 ? 'refused' : 'later'
+      return answer.status >= 400 &&
+        answer.status < 500 &&
+        answer.status !== 408 &&
+        answer.status !== 429
+        ? 'refused'
+        : 'later'
     } catch {
       return 'later'
     } finally {
@@ -78,7 +83,8 @@ export function createCourier({ url, key, fetch }: CourierParts): Courier {
     for (const { insert_id } of events) onTheirWay.set(insert_id, sent)
     return sent
   }
-  const onTheirWayOf = (events: readonly SentEvent[]): Promise<Delivery> | undefined => events.map(({ insert_id }) => onTheirWay.get(insert_id)).find((sent) => sent !== undefined)
+  const onTheirWayOf = (events: readonly SentEvent[]): Promise<Delivery> | undefined =>
+    events.map(({ insert_id }) => onTheirWay.get(insert_id)).find((sent) => sent !== undefined)
   return {
     expect(event) {
       if (isClosed) return
@@ -95,7 +101,8 @@ export function createCourier({ url, key, fetch }: CourierParts): Courier {
     hurry() {
       if (isClosed) return
       const waiting = [...expected.values()].filter(({ insert_id }) => !onTheirWay.has(insert_id))
-      for (let from = 0; from < waiting.length; from += MOST_IN_A_HURRY) void carry(waiting.slice(from, from + MOST_IN_A_HURRY))
+      for (let from = 0; from < waiting.length; from += MOST_IN_A_HURRY)
+        void carry(waiting.slice(from, from + MOST_IN_A_HURRY))
     },
     close() {
       isClosed = true

@@ -1,7 +1,10 @@
 import type { UsageEventName, UsageProperties } from '#rules/usageEvents.ts'
 
 /** Tells an event of the catalogue (rules/usageEvents.ts). */
-export type Track = <Name extends UsageEventName>(name: Name, properties: UsageProperties<Name>) => void
+export type Track = <Name extends UsageEventName>(
+  name: Name,
+  properties: UsageProperties<Name>,
+) => void
 
 /** Product usage. Until somebody has agreed, and after they withdrew, nothing that is told goes anywhere or is kept. */
 export interface Usage {

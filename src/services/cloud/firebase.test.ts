@@ -2,9 +2,20 @@ import { startFirebase } from './firebase.ts'
 
 const mockCalls: string[] = []
 const mockGetToken = jest.fn<Promise<string>, []>()
-jest.mock('firebase/app', () => ({ setLogLevel: jest.fn(), initializeApp: () => (mockCalls.push('initializeApp'), {}), deleteApp: () => Promise.resolve(void mockCalls.push('deleteApp')) }))
-jest.mock('firebase/installations', () => ({ getInstallations: () => ({}), getToken: () => (mockCalls.push('getToken'), mockGetToken()), getId: () => (mockCalls.push('getId'), Promise.resolve('cFID')) }))
-jest.mock('./stores.ts', () => ({ heartbeatStore: {}, changeRecords: () => Promise.resolve(void mockCalls.push('prune')) }))
+jest.mock('firebase/app', () => ({
+  setLogLevel: jest.fn(),
+  initializeApp: () => (mockCalls.push('initializeApp'), {}),
+  deleteApp: () => Promise.resolve(void mockCalls.push('deleteApp')),
+}))
+jest.mock('firebase/installations', () => ({
+  getInstallations: () => ({}),
+  getToken: () => (mockCalls.push('getToken'), mockGetToken()),
+  getId: () => (mockCalls.push('getId'), Promise.resolve('cFID')),
+}))
+jest.mock('./stores.ts', () => ({
+  heartbeatStore: {},
+  changeRecords: () => Promise.resolve(void mockCalls.push('prune')),
+}))
 
 const configuration = { projectId: 'example', appId: '1:2:web:3', apiKey: 'k', authDomain: 'a' }
 
@@ -12,7 +23,17 @@ function start(onLine = true) {
   const target = new EventTarget()
   const network = Object.assign(target, { navigator: { onLine } })
   const fetch = jest.fn(() => Promise.resolve(new Response('{"measurementId":"G-1"}')))
-  return { firebase: startFirebase({ configuration, databases: undefined, fetch: fetch as never, network: network as never, now: () => 0 }), network, fetch }
+  return {
+    firebase: startFirebase({
+      configuration,
+      databases: undefined,
+      fetch: fetch as never,
+      network: network as never,
+      now: () => 0,
+    }),
+    network,
+    fetch,
+  }
 }
 
 beforeEach(() => {
@@ -48,7 +69,9 @@ test('offline nothing is asked until there is a network; stopped before that, ne
 })
 
 test('a registration that fails is no identity, and nothing is thrown', async () => {
-  mockGetToken.mockRejectedValue(Object.assign(new Error('500'), { code: 'installations/request-failed' }))
+  mockGetToken.mockRejectedValue(
+    Object.assign(new Error('500'), { code: 'installations/request-failed' }),
+  )
   const { firebase } = start()
   expect(await firebase.installation).toBeNull()
   expect(mockCalls).not.toContain('getId')

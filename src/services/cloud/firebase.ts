@@ -3,8 +3,7 @@ import { getId, getInstallations, getToken } from 'firebase/installations'
 import type { CloudConfiguration } from '../configuration.ts'
 import { pruneHeartbeats } from './heartbeats.ts'
 import type { Databases } from './stores.ts'
-import { readWebConfig } from './webConfig.ts'
-import type { PlatformAnalytics } from './webConfig.ts'
+import { readWebConfig, type PlatformAnalytics } from './webConfig.ts'
 
 /** Firebase, at work. */
 export interface Firebase {
@@ -19,21 +18,34 @@ interface FirebaseParts {
   readonly configuration: CloudConfiguration
   readonly databases: Databases | undefined
   readonly fetch: typeof fetch
-  readonly network: Pick<Window, 'addEventListener' | 'removeEventListener'> & { readonly navigator: { readonly onLine: boolean } }
+  readonly network: Pick<Window, 'addEventListener' | 'removeEventListener'> & {
+    readonly navigator: { readonly onLine: boolean }
+  }
   readonly now: () => number
 }
 
 const DAY_MS = 86_400_000
 
 /** Starts Firebase. Lazy: never import it statically. */
-export function startFirebase({ configuration: { projectId, appId, apiKey }, databases, fetch, network, now }: FirebaseParts): Firebase {
+export function startFirebase({
+  configuration: { projectId, appId, apiKey },
+  databases,
+  fetch,
+  network,
+  now,
+}: FirebaseParts): Firebase {
   const stop = new AbortController()
   // Its warnings about a full or blocked storage help nobody here.
   setLogLevel('silent')
   // The SDK leaves rejections of its own unhandled where a registration fails while it is still being noted, or cannot be noted: a full database says so by name.
   const quiet = (event: PromiseRejectionEvent): void => {
     const { code, name } = (event.reason ?? {}) as { code?: unknown; name?: unknown }
-    if (String(code).startsWith('installations/') || name === 'QuotaExceededError' || name === 'InvalidStateError') event.preventDefault()
+    if (
+      String(code).startsWith('installations/') ||
+      name === 'QuotaExceededError' ||
+      name === 'InvalidStateError'
+    )
+      event.preventDefault()
   }
   network.addEventListener('unhandledrejection', quiet)
   const prune = (): Promise<void> => pruneHeartbeats(databases, now())
@@ -54,7 +66,11 @@ export function startFirebase({ configuration: { projectId, appId, apiKey }, dat
   const installation = register().catch(() => null)
   return {
     installation,
-    analytics: online(network, stop.signal).then(() => (stop.signal.aborted ? 'unknown' : readWebConfig({ appId, apiKey, fetch, signal: stop.signal }))),
+    analytics: online(network, stop.signal).then(() =>
+      stop.signal.aborted
+        ? 'unknown'
+        : readWebConfig({ appId, apiKey, fetch, signal: stop.signal }),
+    ),
     async stop() {
       stop.abort()
       clearInterval(daily)

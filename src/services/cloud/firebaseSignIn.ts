@@ -1,8 +1,13 @@
 import { deleteApp, initializeApp, setLogLevel } from 'firebase/app'
-import { browserPopupRedirectResolver, GoogleAuthProvider, inMemoryPersistence, initializeAuth, signInWithPopup } from 'firebase/auth'
+import {
+  browserPopupRedirectResolver,
+  GoogleAuthProvider,
+  inMemoryPersistence,
+  initializeAuth,
+  signInWithPopup,
+} from 'firebase/auth'
 import type { CloudConfiguration } from '../configuration.ts'
-import { changeRecords, heartbeatStore } from './stores.ts'
-import type { Databases } from './stores.ts'
+import { changeRecords, heartbeatStore, type Databases } from './stores.ts'
 
 interface SignInParts {
   readonly configuration: CloudConfiguration
@@ -15,16 +20,28 @@ interface SignInParts {
  * Asks Firebase Authentication in a window of its own who somebody is; resolves with its ID token, or with null when they closed the window. Nobody
  * stays signed in there: the session is ours. Lazy: never import it statically.
  */
-export async function firebaseIdToken({ configuration: { projectId, appId, apiKey, authDomain }, databases, isAccepted }: SignInParts): Promise<string | null> {
+export async function firebaseIdToken({
+  configuration: { projectId, appId, apiKey, authDomain },
+  databases,
+  isAccepted,
+}: SignInParts): Promise<string | null> {
   setLogLevel('silent')
   const app = initializeApp({ projectId, appId, apiKey, authDomain }, 'earshot-sign-in')
   try {
-    const auth = initializeAuth(app, { persistence: inMemoryPersistence, popupRedirectResolver: browserPopupRedirectResolver })
+    const auth = initializeAuth(app, {
+      persistence: inMemoryPersistence,
+      popupRedirectResolver: browserPopupRedirectResolver,
+    })
     const { user } = await signInWithPopup(auth, new GoogleAuthProvider())
     return await user.getIdToken()
   } catch (error) {
     const { code } = error as { code?: unknown }
-    if (code === 'auth/popup-closed-by-user' || code === 'auth/cancelled-popup-request' || code === 'auth/user-cancelled') return null
+    if (
+      code === 'auth/popup-closed-by-user' ||
+      code === 'auth/cancelled-popup-request' ||
+      code === 'auth/user-cancelled'
+    )
+      return null
     throw error
   } finally {
     await deleteApp(app).catch(() => undefined)

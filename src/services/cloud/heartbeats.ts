@@ -1,5 +1,4 @@
-import { changeRecords, heartbeatStore } from './stores.ts'
-import type { Databases } from './stores.ts'
+import { changeRecords, heartbeatStore, type Databases } from './stores.ts'
 
 /** Days for which heartbeat records are kept (SPEC 8). */
 export const HEARTBEAT_DAYS = 30
@@ -11,7 +10,11 @@ interface Heartbeats {
 }
 
 function isHeartbeats(record: unknown): record is Heartbeats {
-  return typeof record === 'object' && record !== null && Array.isArray((record as { heartbeats?: unknown }).heartbeats)
+  return (
+    typeof record === 'object' &&
+    record !== null &&
+    Array.isArray((record as { heartbeats?: unknown }).heartbeats)
+  )
 }
 
 /** A record without the heartbeats that are older than 30 days, by UTC dates as the SDK writes them; the same one where none is. */
@@ -19,7 +22,9 @@ export function withoutOld(record: unknown, now: number): unknown {
   if (!isHeartbeats(record)) return record
   const today = Math.floor(now / DAY_MS)
   // What has no readable date has no age that could be shown to be young.
-  const young = record.heartbeats.filter(({ date }) => today - Math.floor(Date.parse(`${date}T00:00:00Z`) / DAY_MS) <= HEARTBEAT_DAYS)
+  const young = record.heartbeats.filter(
+    ({ date }) => today - Math.floor(Date.parse(`${date}T00:00:00Z`) / DAY_MS) <= HEARTBEAT_DAYS,
+  )
   return young.length === record.heartbeats.length ? record : { ...record, heartbeats: young }
 }
 

@@ -1,7 +1,6 @@
 import type { CloudConfiguration } from '../configuration.ts'
 import type { AppStorage } from '../storage/storage.ts'
-import { changeRecords, heartbeatStore, installationStore } from './stores.ts'
-import type { Databases } from './stores.ts'
+import { changeRecords, heartbeatStore, installationStore, type Databases } from './stores.ts'
 
 /** An identity that the provider still has to delete. */
 interface Doomed {
@@ -30,11 +29,18 @@ const MOST = 20
 
 function doomedOf(record: unknown): Doomed | null {
   const { fid, refreshToken } = (record ?? {}) as { fid?: unknown; refreshToken?: unknown }
-  return typeof fid === 'string' && typeof refreshToken === 'string' ? { fid, token: refreshToken } : null
+  return typeof fid === 'string' && typeof refreshToken === 'string'
+    ? { fid, token: refreshToken }
+    : null
 }
 
 /** Makes the undertaker of one browser's identities. */
-export function createIdentities({ configuration, storage, databases, fetch }: IdentityParts): Identities {
+export function createIdentities({
+  configuration,
+  storage,
+  databases,
+  fetch,
+}: IdentityParts): Identities {
   const read = (): Doomed[] => {
     try {
       const value: unknown = JSON.parse(storage.read(KEY) ?? '[]')
@@ -47,18 +53,29 @@ export function createIdentities({ configuration, storage, databases, fetch }: I
     if (doomed.length === 0) storage.remove(KEY)
     else storage.write(KEY, JSON.stringify(doomed.slice(-MOST)))
   }
-  const deleteOne = async ({ projectId, apiKey }: CloudConfiguration, { fid, token }: Doomed): Promise<boolean> => {
+  const deleteOne = async (
+    { projectId, apiKey }: CloudConfiguration,
+    { fid, token }: Doomed,
+  ): Promise<boolean> => {
     const stop = new AbortController()
     const timer = setTimeout(() => stop.abort(), LIMIT_MS)
     try {
       // As deleteInstallationRequest of @firebase/installations, which can only do it while its own record is there.
-      const { ok, status } = await fetch(`https://firebaseinstallations.googleapis.com/v1/projects/${projectId}/installations/${fid}`, {
-        method: 'DELETE',
-        headers: { 'content-type': 'application/json', accept: 'application/json', 'x-goog-api-key': apiKey, authorization: `FIS_v2 ${token}` },
-        credentials: 'omit',
-        keepalive: true,
-        signal: stop.signal,
-      })
+      const { ok, status } = await fetch(
+        `https://firebaseinstallations.googleapis.com/v1/projects/${projectId}/installations/${fid}`,
+        {
+          method: 'DELETE',
+          headers: {
+            'content-type': 'application/json',
+            accept: 'application/json',
+            'x-goog-api-key': apiKey,
+            authorization: `FIS_v2 ${token}`,
+          },
+          credentials: 'omit',
+          keepalive: true,
+          signal: stop.signal,
+        },
+      )
       // Unknown there: deleted already.
       return ok || status === 404 || status === 401
     } catch {
@@ -81,7 +98,9 @@ export function createIdentities({ configuration, storage, databases, fetch }: I
     },
     async deleteNoted() {
       if (!configuration) return
-      for (const doomed of read()) if (await deleteOne(configuration, doomed)) write(read().filter(({ fid }) => fid !== doomed.fid))
+      for (const doomed of read())
+        if (await deleteOne(configuration, doomed))
+          write(read().filter(({ fid }) => fid !== doomed.fid))
     },
   }
 }

@@ -1,6 +1,12 @@
 /** Where Firebase keeps records in the browser (firebase 12.19: @firebase/installations and @firebase/app). */
-export const installationStore = { database: 'firebase-installations-database', store: 'firebase-installations-store' } as const
-export const heartbeatStore = { database: 'firebase-heartbeat-database', store: 'firebase-heartbeat-store' } as const
+export const installationStore = {
+  database: 'firebase-installations-database',
+  store: 'firebase-installations-store',
+} as const
+export const heartbeatStore = {
+  database: 'firebase-heartbeat-database',
+  store: 'firebase-heartbeat-store',
+} as const
 type Place = typeof installationStore | typeof heartbeatStore
 
 export type Databases = Pick<IDBFactory, 'open'>
@@ -28,7 +34,11 @@ function openExisting(databases: Databases, name: string): Promise<IDBDatabase |
 }
 
 /** Visits every record of a place; what `change` gives takes its place, and undefined deletes it. Never rejects: a browser that stores nothing has nothing to change. */
-export async function changeRecords(databases: Databases | undefined, { database, store }: Place, change: (record: unknown) => unknown): Promise<void> {
+export async function changeRecords(
+  databases: Databases | undefined,
+  { database, store }: Place,
+  change: (record: unknown) => unknown,
+): Promise<void> {
   const opened = databases ? await openExisting(databases, database) : null
   if (opened === null) return
   await new Promise<void>((resolve) => {

@@ -14,17 +14,25 @@ const LIMIT_MS = 10_000
  * Reads the app's configuration from the platform: its analytics is on where it has a measurement id. Read by us and not by firebase/analytics,
  * which puts Google's tag into the page also when this fails.
  */
-export async function readWebConfig({ appId, apiKey, fetch, signal }: WebConfigParts): Promise<PlatformAnalytics> {
+export async function readWebConfig({
+  appId,
+  apiKey,
+  fetch,
+  signal,
+}: WebConfigParts): Promise<PlatformAnalytics> {
   const stop = new AbortController()
   const abort = (): void => stop.abort()
   const timer = setTimeout(abort, LIMIT_MS)
   signal.addEventListener('abort', abort)
   try {
-    const answer = await fetch(`https://firebase.googleapis.com/v1alpha/projects/-/apps/${appId}/webConfig`, {
-      headers: { accept: 'application/json', 'x-goog-api-key': apiKey },
-      credentials: 'omit',
-      signal: stop.signal,
-    })
+    const answer = await fetch(
+      `https://firebase.googleapis.com/v1alpha/projects/-/apps/${appId}/webConfig`,
+      {
+        headers: { accept: 'application/json', 'x-goog-api-key': apiKey },
+        credentials: 'omit',
+        signal: stop.signal,
+      },
+    )
     if (answer.status !== 200) return 'unknown'
     const { measurementId } = (await answer.json()) as { measurementId?: unknown }
     return typeof measurementId === 'string' && measurementId !== '' ? 'on' : 'off'

@@ -1,9 +1,9 @@
 import { createStorage } from '../storage/storage.ts'
-import { createConsent, nextConsent, signalsNo } from './consent.ts'
-import type { ConsentState } from './consent.ts'
+import { createConsent, nextConsent, signalsNo, type ConsentState } from './consent.ts'
 
 const newStorage = () => createStorage({ area: null, target: null })
-const newConsent = (parts: Partial<Parameters<typeof createConsent>[0]> = {}) => createConsent({ storage: newStorage(), isConfigured: true, isSignalled: false, ...parts })
+const newConsent = (parts: Partial<Parameters<typeof createConsent>[0]> = {}) =>
+  createConsent({ storage: newStorage(), isConfigured: true, isSignalled: false, ...parts })
 
 test.each<[ConsentState, boolean, ConsentState]>([
   ['unconfigured', true, 'unconfigured'],
@@ -55,13 +55,21 @@ test('a browser that says no is believed: before an answer, against an earlier y
 test('an answer in another tab counts here', () => {
   const listeners: EventListener[] = []
   const kept = new Map<string, string>()
-  const area = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value), removeItem: (key: string) => void kept.delete(key) }
-  const target = { addEventListener: (_: string, listener: EventListener) => void listeners.push(listener), removeEventListener: () => undefined }
+  const area = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  }
+  const target = {
+    addEventListener: (_: string, listener: EventListener) => void listeners.push(listener),
+    removeEventListener: () => undefined,
+  }
   const consent = newConsent({ storage: createStorage({ area, target }) })
   const heard = jest.fn()
   consent.subscribe(heard)
   kept.set('earshot.consent', 'accepted')
-  for (const listener of listeners) listener({ key: 'earshot.consent', newValue: 'accepted' } as never)
+  for (const listener of listeners)
+    listener({ key: 'earshot.consent', newValue: 'accepted' } as never)
   expect([heard.mock.calls.length, consent.state()]).toEqual([1, 'accepted'])
 })
 

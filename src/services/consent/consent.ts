@@ -70,7 +70,15 @@ export function createConsent({ storage, isConfigured, isSignalled }: ConsentPar
 }
 
 /** Whether the browser says no on the person's behalf. */
-export function signalsNo(browser: { navigator?: object; doNotTrack?: unknown } | undefined): boolean {
-  const { doNotTrack, globalPrivacyControl } = (browser?.navigator ?? {}) as { doNotTrack?: unknown; globalPrivacyControl?: unknown }
-  return globalPrivacyControl === true || [doNotTrack, browser?.doNotTrack].some((value) => value === '1' || value === 'yes')
+export function signalsNo(
+  browser: { navigator?: object; doNotTrack?: unknown } | undefined,
+): boolean {
+  const { doNotTrack, globalPrivacyControl } = (browser?.navigator ?? {}) as {
+    doNotTrack?: unknown
+    globalPrivacyControl?: unknown
+  }
+  return (
+    globalPrivacyControl === true ||
+    [doNotTrack, browser?.doNotTrack].some((value) => value === '1' || value === 'yes')
+  )
 }

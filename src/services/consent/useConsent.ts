@@ -5,6 +5,10 @@ import type { ConsentState } from './consent.ts'
 /** Where the person stands, and how they answer. */
 export function useConsent(): [state: ConsentState, answer: (yes: boolean) => void] {
   const { consent } = useServices()
-  const state = useSyncExternalStore(consent.subscribe, consent.state, () => 'unconfigured' as const)
+  const state = useSyncExternalStore(
+    consent.subscribe,
+    consent.state,
+    () => 'unconfigured' as const,
+  )
   return [state, consent.answer]
 }

@@ -15,7 +15,11 @@ test('is given once, to the field of its idea, and said when that has posted it'
   expect([carried.waiting('idea_2'), carried.take('idea_2')]).toEqual([null, false])
   carried.arrived('idea_1')
   expect(carried.waiting('idea_1')).toBe('Dark pages\n\nAt night.')
-  expect([carried.take('idea_1'), carried.take('idea_1'), carried.waiting('idea_1')]).toEqual([true, false, null])
+  expect([carried.take('idea_1'), carried.take('idea_1'), carried.waiting('idea_1')]).toEqual([
+    true,
+    false,
+    null,
+  ])
   carried.arrived('idea_2')
   expect(carried.claim(text)).toBe(false)
   carried.arrived('idea_1')
@@ -30,6 +34,12 @@ test('a title alone is all there is to say', () => {
   expect(carried.waiting('idea_1')).toBe('Dark pages')
 })
 
-test.each(['', '{', 'null', '{"ideaId":1}', '{"ideaId":"idea_1","title":"a","body":"b","state":"x"}'])('of what is kept and is none, nothing comes: %s', (kept) => {
+test.each([
+  '',
+  '{',
+  'null',
+  '{"ideaId":1}',
+  '{"ideaId":"idea_1","title":"a","body":"b","state":"x"}',
+])('of what is kept and is none, nothing comes: %s', (kept) => {
   expect(carrying(kept).waiting('idea_1')).toBeNull()
 })

@@ -42,7 +42,13 @@ export function createCarriedText(storage: AppStorage): CarriedText {
     carry: (ideaId, { title, body }) => write({ ideaId, title, body, state: 'waiting' }),
     waiting(ideaId) {
       const carried = waitingFor(ideaId)
-      return carried && [carried.title, carried.body].map((part) => part.trim()).filter((part) => part !== '').join('\n\n')
+      return (
+        carried &&
+        [carried.title, carried.body]
+          .map((part) => part.trim())
+          .filter((part) => part !== '')
+          .join('\n\n')
+      )
     },
     take(ideaId) {
       const carried = waitingFor(ideaId)
@@ -51,11 +57,17 @@ export function createCarriedText(storage: AppStorage): CarriedText {
     },
     arrived(ideaId) {
       const carried = read()
-      if (carried?.ideaId === ideaId && carried.state === 'taken') write({ ...carried, state: 'posted' })
+      if (carried?.ideaId === ideaId && carried.state === 'taken')
+        write({ ...carried, state: 'posted' })
     },
     claim(draft) {
       const carried = read()
-      if (carried?.state !== 'posted' || carried.title !== draft.title || carried.body !== draft.body) return false
+      if (
+        carried?.state !== 'posted' ||
+        carried.title !== draft.title ||
+        carried.body !== draft.body
+      )
+        return false
       storage.remove(KEY)
       return true
     },
@@ -67,8 +79,11 @@ function parse(text: string | null): Carried | null {
   try {
     const value = JSON.parse(text) as Partial<Record<keyof Carried, unknown>> | null
     const { ideaId, title, body, state } = value ?? {}
-    if (typeof ideaId !== 'string' || typeof title !== 'string' || typeof body !== 'string') return null
-    return state === 'waiting' || state === 'taken' || state === 'posted' ? { ideaId, title, body, state } : null
+    if (typeof ideaId !== 'string' || typeof title !== 'string' || typeof body !== 'string')
+      return null
+    return state === 'waiting' || state === 'taken' || state === 'posted'
+      ? { ideaId, title, body, state }
+      : null
   } catch {
     return null
   }

@@ -1,11 +1,13 @@
 import { createStorage } from '#services/storage/storage.ts'
-import { createDraftKeeper, isMostlyWithin, isWithin } from './draftKeeper.ts'
-import type { DraftKind } from './draftKeeper.ts'
+import { createDraftKeeper, isMostlyWithin, isWithin, type DraftKind } from './draftKeeper.ts'
 
 interface Text {
   words: string
 }
-const kind: DraftKind<Text> = { parse: ({ words }) => (typeof words === 'string' ? { words } : null), wordsOf: ({ words }) => words }
+const kind: DraftKind<Text> = {
+  parse: ({ words }) => (typeof words === 'string' ? { words } : null),
+  wordsOf: ({ words }) => words,
+}
 
 /** A browser whose tabs share a storage and hear each other's writes, as browsers have it. */
 function aBrowser() {
@@ -17,7 +19,9 @@ function aBrowser() {
       const target = new EventTarget()
       targets.push(target)
       const tell = (key: string, newValue: string | null) => {
-        for (const other of targets) if (other !== target) other.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }))
+        for (const other of targets)
+          if (other !== target)
+            other.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }))
       }
       const storage = createStorage({
         area: {
@@ -34,7 +38,12 @@ function aBrowser() {
       })
       const keeper = createDraftKeeper(storage, 'draft', kind)
       const heard: unknown[] = []
-      const hear = (): (() => void) => keeper.watch({ onText: ({ words }) => heard.push(words), onPosted: () => heard.push('posted'), onOlder: (older) => heard.push({ older: older?.words ?? null }) })
+      const hear = (): (() => void) =>
+        keeper.watch({
+          onText: ({ words }) => heard.push(words),
+          onPosted: () => heard.push('posted'),
+          onOlder: (older) => heard.push({ older: older?.words ?? null }),
+        })
       return { keeper, heard, hear }
     },
   }
@@ -58,11 +67,17 @@ test('a text of another tab that was not seen here is set aside, not overwritten
   const [asleep, awake] = [browser.tab(), browser.tab()]
   awake.keeper.write({ words: 'Written meanwhile' })
   asleep.keeper.write({ words: 'Typed after waking up' })
-  expect([asleep.keeper.read(), asleep.keeper.older()]).toEqual([{ words: 'Typed after waking up' }, { words: 'Written meanwhile' }])
+  expect([asleep.keeper.read(), asleep.keeper.older()]).toEqual([
+    { words: 'Typed after waking up' },
+    { words: 'Written meanwhile' },
+  ])
   asleep.keeper.write({ words: 'Typed after waking up, and on' })
   expect(asleep.keeper.older()).toEqual({ words: 'Written meanwhile' })
   asleep.keeper.posted()
-  expect([asleep.keeper.read(), awake.keeper.older()]).toEqual([null, { words: 'Written meanwhile' }])
+  expect([asleep.keeper.read(), awake.keeper.older()]).toEqual([
+    null,
+    { words: 'Written meanwhile' },
+  ])
   asleep.keeper.setAside(null)
   expect(awake.keeper.older()).toBeNull()
 })
@@ -79,16 +94,28 @@ test('emptied or given up it is forgotten, and other tabs keep what they show', 
 })
 
 test('a full storage says so, and this page remembers', () => {
-  const storage = createStorage({ area: { getItem: () => null, removeItem: () => undefined, setItem: () => { throw new DOMException('full', 'QuotaExceededError') } }, target: null })
+  const storage = createStorage({
+    area: {
+      getItem: () => null,
+      removeItem: () => undefined,
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError')
+      },
+    },
+    target: null,
+  })
   const keeper = createDraftKeeper(storage, 'draft', kind)
   expect([keeper.write({ words: 'Dark' }), keeper.read()]).toEqual([false, { words: 'Dark' }])
 })
 
-test.each(['', '{', 'null', '[]', '7', '{"words":1}', '{"posted":true}'])('broken storage (%s) is no draft', (text) => {
-  const storage = createStorage({ area: null, target: null })
-  storage.write('draft', text)
-  expect(createDraftKeeper(storage, 'draft', kind).read()).toBeNull()
-})
+test.each(['', '{', 'null', '[]', '7', '{"words":1}', '{"posted":true}'])(
+  'broken storage (%s) is no draft',
+  (text) => {
+    const storage = createStorage({ area: null, target: null })
+    storage.write('draft', text)
+    expect(createDraftKeeper(storage, 'draft', kind).read()).toBeNull()
+  },
+)
 
 test.each([
   ['', 'new', true, true],

@@ -41,7 +41,11 @@ const MOSTLY = 0.8
 const POSTED = '{"posted":true}'
 
 /** Keeps the draft of one place under a key. The newer text wins; an older one that it does not contain is offered. */
-export function createDraftKeeper<Draft extends object>(storage: AppStorage, key: string, { parse, wordsOf }: DraftKind<Draft>): DraftKeeper<Draft> {
+export function createDraftKeeper<Draft extends object>(
+  storage: AppStorage,
+  key: string,
+  { parse, wordsOf }: DraftKind<Draft>,
+): DraftKeeper<Draft> {
   const olderKey = `${key}.older`
   /** The revision that this tab wrote or saw last. */
   let seen = revisionOf(storage.read(key))
@@ -112,7 +116,8 @@ function foundAgain(older: string, newer: string): number {
   let start = 0
   while (start < shorter && older[start] === newer[start]) start += 1
   let end = 0
-  while (end < shorter - start && older[older.length - 1 - end] === newer[newer.length - 1 - end]) end += 1
+  while (end < shorter - start && older[older.length - 1 - end] === newer[newer.length - 1 - end])
+    end += 1
   return start + end
 }
 

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useServices } from '#services/Services.tsx'
-import { createDraftKeeper, isMostlyWithin, isWithin } from './draftKeeper.ts'
-import type { DraftKind } from './draftKeeper.ts'
+import { createDraftKeeper, isMostlyWithin, isWithin, type DraftKind } from './draftKeeper.ts'
 
 /** A draft that is kept with every key, and is the same in every tab. */
 export interface Draft<Text> {
@@ -43,7 +42,13 @@ interface Place<Text> {
 }
 
 /** The draft of one place. `kind` must keep its identity. */
-export function useDraft<Text extends object>({ key, kind, start, renew = (older) => older, onPosted }: Place<Text>): Draft<Text> {
+export function useDraft<Text extends object>({
+  key,
+  kind,
+  start,
+  renew = (older) => older,
+  onPosted,
+}: Place<Text>): Draft<Text> {
   const { storage } = useServices()
   const keeper = useMemo(() => createDraftKeeper(storage, key, kind), [storage, key, kind])
   const [first] = useState(() => keeper.read())
@@ -88,12 +93,24 @@ export function useDraft<Text extends object>({ key, kind, start, renew = (older
     onPosted?.()
   })
   const onOlder = useEffectEvent(setOlder)
-  useEffect(() => keeper.watch({ onText: (next) => onText(next), onPosted: () => onPostedElsewhere(), onOlder: (text) => onOlder(text) }), [keeper])
+  useEffect(
+    () =>
+      keeper.watch({
+        onText: (next) => onText(next),
+        onPosted: () => onPostedElsewhere(),
+        onOlder: (text) => onOlder(text),
+      }),
+    [keeper],
+  )
 
   const replace = (next: Text): void => {
     const present = latest.current
     change(next)
-    setAside(kind.wordsOf(present).trim() === '' || isWithin(kind.wordsOf(present), kind.wordsOf(next)) ? null : present)
+    setAside(
+      kind.wordsOf(present).trim() === '' || isWithin(kind.wordsOf(present), kind.wordsOf(next))
+        ? null
+        : present,
+    )
   }
   return {
     draft,
@@ -113,6 +130,10 @@ export function useDraft<Text extends object>({ key, kind, start, renew = (older
       setOlder(null)
     },
     kept,
-    older: older && { text: older, use: () => replace(renew(older)), putAway: () => setAside(null) },
+    older: older && {
+      text: older,
+      use: () => replace(renew(older)),
+      putAway: () => setAside(null),
+    },
   }
 }

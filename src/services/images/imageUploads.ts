@@ -1,6 +1,6 @@
+import { t } from '#lib/messages/en/images.ts'
 import { imageTypes, megabytes } from '#rules/images.ts'
 import { limits } from '#rules/limits.ts'
-import { t } from '#lib/messages/en/images.ts'
 import type { SendImage } from './sendImage.ts'
 
 /** An image on its way into a text. */
@@ -51,16 +51,25 @@ interface Entry {
 const none: readonly Upload[] = []
 
 /** Makes the keeper of one client. */
-export function createImageUploads({ send, newKey, addressOf, forgetAddress }: Parts): ImageUploads {
+export function createImageUploads({
+  send,
+  newKey,
+  addressOf,
+  forgetAddress,
+}: Parts): ImageUploads {
   const places = new Map<string, readonly Entry[]>()
   const shown = new Map<string, readonly Upload[]>()
   const listeners = new Set<() => void>()
   const set = (place: string, entries: readonly Entry[]): void => {
     places.set(place, entries)
-    shown.set(place, entries.map(({ upload }) => upload))
+    shown.set(
+      place,
+      entries.map(({ upload }) => upload),
+    )
     for (const listener of listeners) listener()
   }
-  const entryOf = (place: string, key: string): Entry | undefined => places.get(place)?.find(({ upload }) => upload.key === key)
+  const entryOf = (place: string, key: string): Entry | undefined =>
+    places.get(place)?.find(({ upload }) => upload.key === key)
   const change = (place: string, key: string, part: Partial<Upload>): void => {
     const entry = entryOf(place, key)
     if (!entry) return
@@ -72,26 +81,44 @@ export function createImageUploads({ send, newKey, addressOf, forgetAddress }: P
     const stop = new AbortController()
     entry.stop = stop
     change(place, key, { state: 'sending', share: 0, problem: null })
-    const sent = await send(entry.file, { signal: stop.signal, onProgress: (share) => change(place, key, { share }) })
+    const sent = await send(entry.file, {
+      signal: stop.signal,
+      onProgress: (share) => change(place, key, { share }),
+    })
     if (stop.signal.aborted) return
     if (sent.kind === 'kept') change(place, key, { state: 'kept', address: sent.address })
-    else if (sent.kind === 'failed') change(place, key, { state: 'failed', problem: t(`images.failed.${sent.why}`) })
+    else if (sent.kind === 'failed')
+      change(place, key, { state: 'failed', problem: t(`images.failed.${sent.why}`) })
     else if (sent.code === 'NOT_SIGNED_IN') change(place, key, { state: 'waiting' })
-    else change(place, key, { state: sent.code === 'INVALID' || sent.code === 'FORBIDDEN' ? 'refused' : 'failed', problem: sent.message })
+    else
+      change(place, key, {
+        state: sent.code === 'INVALID' || sent.code === 'FORBIDDEN' ? 'refused' : 'failed',
+        problem: sent.message,
+      })
   }
   return {
     at: (place) => shown.get(place) ?? none,
     add(place, files, present) {
       const added = files.map((file, at): Entry => {
         const problem = problemOf(file, present + at)
-        const upload: Upload = { key: newKey(), name: file.name, label: t('images.waiting', { name: file.name }), preview: addressOf(file), state: problem === null ? 'waiting' : 'refused', share: 0, problem, address: null }
+        const upload: Upload = {
+          key: newKey(),
+          name: file.name,
+          label: t('images.waiting', { name: file.name }),
+          preview: addressOf(file),
+          state: problem === null ? 'waiting' : 'refused',
+          share: 0,
+          problem,
+          address: null,
+        }
         return { upload, file, stop: null }
       })
       set(place, [...(places.get(place) ?? []), ...added])
       return added.map(({ upload }) => upload)
     },
     start(place) {
-      for (const entry of places.get(place) ?? []) if (entry.upload.state === 'waiting') void begin(place, entry)
+      for (const entry of places.get(place) ?? [])
+        if (entry.upload.state === 'waiting') void begin(place, entry)
     },
     retry(place, key) {
       const entry = entryOf(place, key)
@@ -102,7 +129,10 @@ export function createImageUploads({ send, newKey, addressOf, forgetAddress }: P
       if (!entry) return
       entry.stop?.abort()
       forgetAddress(entry.upload.preview)
-      set(place, (places.get(place) ?? []).filter((other) => other !== entry))
+      set(
+        place,
+        (places.get(place) ?? []).filter((other) => other !== entry),
+      )
     },
     subscribe(listener) {
       listeners.add(listener)
@@ -115,7 +145,9 @@ export function createImageUploads({ send, newKey, addressOf, forgetAddress }: P
 function problemOf(file: File, present: number): string | null {
   const { bytes, perPost } = limits.image
   if (present >= perPost) return t('images.tooMany', { count: perPost })
-  if (file.type !== '' && !(imageTypes as readonly string[]).includes(file.type)) return t('images.wrongType')
-  if (file.size > bytes) return t('images.tooLarge', { limit: megabytes(bytes), size: megabytes(file.size) })
+  if (file.type !== '' && !(imageTypes as readonly string[]).includes(file.type))
+    return t('images.wrongType')
+  if (file.size > bytes)
+    return t('images.tooLarge', { limit: megabytes(bytes), size: megabytes(file.size) })
   return null
 }

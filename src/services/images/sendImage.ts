@@ -24,9 +24,16 @@ export const sendImage: SendImage = (image, { onProgress, signal }) =>
     request.open('POST', '/api/images')
     request.responseType = 'text'
     request.timeout = LONGEST_MS
-    request.setRequestHeader('content-type', /^image\/[\w.+-]+$/.test(image.type) ? image.type : 'image/*')
-    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0))
-    request.addEventListener('load', () => resolve(readAnswer(request.status, request.responseText)))
+    request.setRequestHeader(
+      'content-type',
+      /^image\/[\w.+-]+$/.test(image.type) ? image.type : 'image/*',
+    )
+    request.upload.addEventListener('progress', ({ loaded, total }) =>
+      onProgress(total > 0 ? loaded / total : 0),
+    )
+    request.addEventListener('load', () =>
+      resolve(readAnswer(request.status, request.responseText)),
+    )
     request.addEventListener('error', () => resolve({ kind: 'failed', why: 'network' }))
     request.addEventListener('timeout', () => resolve({ kind: 'failed', why: 'time' }))
     signal.addEventListener('abort', () => request.abort())
@@ -35,10 +42,15 @@ export const sendImage: SendImage = (image, { onProgress, signal }) =>
 
 /** What an answer of the server says. */
 export function readAnswer(status: number, text: string): Sent {
-  const { image, errors } = parse(text) as { image?: { address?: unknown } | null; errors?: { code?: unknown; message?: unknown }[] }
-  if (status < 300 && typeof image?.address === 'string') return { kind: 'kept', address: image.address }
+  const { image, errors } = parse(text) as {
+    image?: { address?: unknown } | null
+    errors?: { code?: unknown; message?: unknown }[]
+  }
+  if (status < 300 && typeof image?.address === 'string')
+    return { kind: 'kept', address: image.address }
   const [reason] = Array.isArray(errors) ? errors : []
-  if (status >= 400 && typeof reason?.code === 'string' && typeof reason.message === 'string') return { kind: 'refused', code: reason.code, message: reason.message }
+  if (status >= 400 && typeof reason?.code === 'string' && typeof reason.message === 'string')
+    return { kind: 'refused', code: reason.code, message: reason.message }
   return { kind: 'failed', why: status === 408 ? 'time' : 'server' }
 }
 

@@ -8,5 +8,6 @@ export const paths = {
   people: '/team/people',
   siteSettings: '/team/settings',
   board: (slug: string) => `/boards/${encodeURIComponent(slug)}`,
-  idea: (number: number, slug: string) => `/ideas/${number}${slug === '' ? '' : `/${encodeURIComponent(slug)}`}`,
+  idea: (number: number, slug: string) =>
+    `/ideas/${number}${slug === '' ? '' : `/${encodeURIComponent(slug)}`}`,
 } as const

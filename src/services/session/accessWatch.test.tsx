@@ -15,7 +15,13 @@ const page = {
   },
   window,
 }
-const newWatch = () => createAccessWatch({ ask, storage: createStorage({ area: localStorage, target: window }), page, onSignedOut })
+const newWatch = () =>
+  createAccessWatch({
+    ask,
+    storage: createStorage({ area: localStorage, target: window }),
+    page,
+    onSignedOut,
+  })
 const show = (visible: boolean): void => {
   isVisible = visible
   document.dispatchEvent(new Event('visibilitychange'))

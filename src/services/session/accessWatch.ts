@@ -21,7 +21,13 @@ export interface AccessWatchParts {
   /** By this the tabs of a browser tell each other. */
   readonly storage: AppStorage
   /** The browser's document and window, or nothing on a server. */
-  readonly page: { readonly document: Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>; readonly window: Pick<Window, 'addEventListener' | 'removeEventListener'> } | null
+  readonly page: {
+    readonly document: Pick<
+      Document,
+      'visibilityState' | 'addEventListener' | 'removeEventListener'
+    >
+    readonly window: Pick<Window, 'addEventListener' | 'removeEventListener'>
+  } | null
   /** Called when the page is a visitor's after it was somebody's, and nobody here pressed "Sign out". */
   readonly onSignedOut: () => void
 }
@@ -34,7 +40,12 @@ const MOST_DOUBLINGS = 3
  * Makes the watch of one client. Only the pages of people who are signed in ask now and then: a visitor has no role or ban to lose, and how open
  * the site is shows with the next thing they open. That somebody signs in or out in another tab, all pages hear at once through the storage.
  */
-export function createAccessWatch({ ask, storage, page, onSignedOut }: AccessWatchParts): AccessWatch {
+export function createAccessWatch({
+  ask,
+  storage,
+  page,
+  onSignedOut,
+}: AccessWatchParts): AccessWatch {
   let hasLostAccess = false
   return {
     watch({ version, isSignedIn, onChange }) {
@@ -47,10 +58,12 @@ export function createAccessWatch({ ask, storage, page, onSignedOut }: AccessWat
       let failures = 0
       let isOver = false
 
-      const isWatching = (): boolean => !isOver && isSignedIn && document.visibilityState === 'visible'
+      const isWatching = (): boolean =>
+        !isOver && isSignedIn && document.visibilityState === 'visible'
       const schedule = (): void => {
         clearTimeout(timer)
-        if (isWatching()) timer = setTimeout(() => void check(), EVERY_MS * 2 ** Math.min(failures, MOST_DOUBLINGS))
+        if (isWatching())
+          timer = setTimeout(() => void check(), EVERY_MS * 2 ** Math.min(failures, MOST_DOUBLINGS))
       }
       const check = async (): Promise<void> => {
         if (isOver || controller) return
@@ -69,7 +82,10 @@ export function createAccessWatch({ ask, storage, page, onSignedOut }: AccessWat
         if (isWatching()) void check()
         else clearTimeout(timer)
       }
-      const unwatch = storage.watch(KEY, (told) => void (told !== null && told !== version && check()))
+      const unwatch = storage.watch(
+        KEY,
+        (told) => void (told !== null && told !== version && check()),
+      )
       const stop = (): void => {
         isOver = true
         clearTimeout(timer)
@@ -90,7 +106,12 @@ export function createAccessWatch({ ask, storage, page, onSignedOut }: AccessWat
 /** Asks GET /api/access. */
 export function askAccess(url: string, fetch: typeof globalThis.fetch): AccessWatchParts['ask'] {
   return async (signal) => {
-    const response = await fetch(url, { signal, cache: 'no-store', credentials: 'same-origin', redirect: 'error' })
+    const response = await fetch(url, {
+      signal,
+      cache: 'no-store',
+      credentials: 'same-origin',
+      redirect: 'error',
+    })
     const { access } = (await response.json()) as { access?: unknown }
     if (!response.ok || typeof access !== 'string') throw new TypeError('No access version')
     return access

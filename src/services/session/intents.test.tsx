@@ -3,7 +3,8 @@ import { createIntents, exclusivelyInBrowser } from './intents.ts'
 import { createSignInPrompt } from './signInPrompt.ts'
 
 const browser = () => createStorage({ area: localStorage, target: window })
-const tab = (now = () => 0) => createIntents({ storage: browser(), now, exclusively: exclusivelyInBrowser })
+const tab = (now = () => 0) =>
+  createIntents({ storage: browser(), now, exclusively: exclusivelyInBrowser })
 const vote = { kind: 'vote', ideaId: 'idea_7' } as const
 
 beforeEach(() => localStorage.clear())
@@ -40,7 +41,13 @@ test('a comment remembers where it belongs', () => {
   }
 })
 
-test.each(['{', 'null', '{"at":0}', '{"at":0,"intent":{"kind":"vote"}}', '{"at":"0","intent":{"kind":"post"}}'])('broken storage (%s) is nothing', (text) => {
+test.each([
+  '{',
+  'null',
+  '{"at":0}',
+  '{"at":0,"intent":{"kind":"vote"}}',
+  '{"at":"0","intent":{"kind":"post"}}',
+])('broken storage (%s) is nothing', (text) => {
   localStorage.setItem('earshot.intent', text)
   expect(tab().waiting()).toBeNull()
 })

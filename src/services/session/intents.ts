@@ -50,20 +50,26 @@ export function createIntents({ storage, now, exclusively }: IntentParts): Inten
 
 /** By the Web Locks of the browser; where there are none, as on plain http, reading and removing at once must do. */
 export async function exclusivelyInBrowser<Result>(work: () => Result): Promise<Result> {
-  const locks = typeof navigator === 'undefined' ? undefined : (navigator.locks as LockManager | undefined)
+  const locks =
+    typeof navigator === 'undefined' ? undefined : (navigator.locks as LockManager | undefined)
   return locks ? await locks.request(KEY, async () => work()) : work()
 }
 
 function parse(text: string | null, now: number): Intent | null {
   if (text === null) return null
   try {
-    const { intent, at } = JSON.parse(text) as { intent?: { kind?: unknown; ideaId?: unknown; replyTo?: unknown }; at?: unknown }
+    const { intent, at } = JSON.parse(text) as {
+      intent?: { kind?: unknown; ideaId?: unknown; replyTo?: unknown }
+      at?: unknown
+    }
     if (typeof at !== 'number' || Math.abs(now - at) > VALID_MS) return null
     const { kind, ideaId, replyTo } = intent ?? {}
     if (kind === 'post') return { kind }
     if (typeof ideaId !== 'string') return null
     if (kind === 'vote' || kind === 'follow') return { kind, ideaId }
-    return kind === 'comment' ? { kind, ideaId, replyTo: typeof replyTo === 'string' ? replyTo : null } : null
+    return kind === 'comment'
+      ? { kind, ideaId, replyTo: typeof replyTo === 'string' ? replyTo : null }
+      : null
   } catch {
     return null
   }

@@ -27,7 +27,10 @@ test('does not begin for a page that is gone', async () => {
 
 test('loads again after the code could not be loaded', async () => {
   const watch = jest.fn(() => () => undefined)
-  const load = jest.fn().mockRejectedValueOnce(new TypeError('offline')).mockResolvedValue({ watch })
+  const load = jest
+    .fn()
+    .mockRejectedValueOnce(new TypeError('offline'))
+    .mockResolvedValue({ watch })
   const lazy = createLazyAccessWatch(load)
   lazy.watch(seen)
   await turn()

@@ -9,11 +9,14 @@ test('gives the place to return to once', () => {
   expect([session.takePlace(), session.takePlace()]).toEqual(['/ideas/7/a?x=1', '/'])
 })
 
-test.each(['//evil.example', 'https://evil.example', 'javascript:alert(1)'])('never leaves the site for %s', (place) => {
-  const session = createSession(storage())
-  session.rememberPlace(place)
-  expect(session.takePlace()).toBe('/')
-})
+test.each(['//evil.example', 'https://evil.example', 'javascript:alert(1)'])(
+  'never leaves the site for %s',
+  (place) => {
+    const session = createSession(storage())
+    session.rememberPlace(place)
+    expect(session.takePlace()).toBe('/')
+  },
+)
 
 test('tells who listens that the person changed', () => {
   const session = createSession(storage())
@@ -28,5 +31,9 @@ test('tells who listens that the person changed', () => {
 test('the place can be looked at without being forgotten', () => {
   const session = createSession(storage())
   session.rememberPlace('/ideas/7')
-  expect([session.place(), session.takePlace(), session.place()]).toEqual(['/ideas/7', '/ideas/7', '/'])
+  expect([session.place(), session.takePlace(), session.place()]).toEqual([
+    '/ideas/7',
+    '/ideas/7',
+    '/',
+  ])
 })

@@ -20,7 +20,10 @@ export interface Session {
 }
 
 /** Makes the session holder of one client. */
-export function createSession(storage: AppStorage, leave: (url: string) => void = (url) => window.location.assign(url)): Session {
+export function createSession(
+  storage: AppStorage,
+  leave: (url: string) => void = (url) => window.location.assign(url),
+): Session {
   const listeners = new Set<(path: string) => void>()
   // "//host" and "https:…" would leave the site.
   const place = (): string => returnPath(storage.read(RETURN_KEY) ?? '/')

@@ -49,7 +49,8 @@ export function createSignInPrompt({ intents, tabStorage }: SignInPromptParts): 
     done: () => set(null),
     keep: (path) => void tabStorage.write(KEY, `${occasion ?? 'account'} ${path}`),
     restore(path) {
-      const [, kept, place] = /^(vote|post|comment|follow|report|account) (.+)$/.exec(tabStorage.read(KEY) ?? '') ?? []
+      const [, kept, place] =
+        /^(vote|post|comment|follow|report|account) (.+)$/.exec(tabStorage.read(KEY) ?? '') ?? []
       tabStorage.remove(KEY)
       if (occasion === null && place === path) set(kept as SignInOccasion)
     },

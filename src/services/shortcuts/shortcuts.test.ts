@@ -1,7 +1,14 @@
 import { createStorage } from '#services/storage/storage.ts'
 import { createShortcuts } from './shortcuts.ts'
 
-const press = (key: string) => ({ key, altKey: false, ctrlKey: false, metaKey: false, defaultPrevented: false, target: null })
+const press = (key: string) => ({
+  key,
+  altKey: false,
+  ctrlKey: false,
+  metaKey: false,
+  defaultPrevented: false,
+  target: null,
+})
 const storage = () => createStorage({ area: null, target: null })
 
 test('the newest binding of a key acts, and the former one again when it is gone', () => {

@@ -1,5 +1,4 @@
-import { shortcutKey } from '#lib/keyboard.ts'
-import type { KeyPress } from '#lib/keyboard.ts'
+import { shortcutKey, type KeyPress } from '#lib/keyboard.ts'
 import type { AppStorage } from '#services/storage/storage.ts'
 
 const STORAGE_KEY = 'earshot.shortcuts'

@@ -3,8 +3,17 @@ import { useEffect, useEffectEvent } from 'react'
 /** Binds Ctrl+K (Cmd+K on Apple's keyboards, where Ctrl+K cuts a line) while the component is shown; unlike single keys also while somebody types. */
 export function useCommandKey(key: string, act: () => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const isCommand = /Mac|iP/.test(navigator.platform) ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey
-    if (!isCommand || event.altKey || event.shiftKey || event.isComposing || event.key.toLowerCase() !== key) return
+    const isCommand = /Mac|iP/.test(navigator.platform)
+      ? event.metaKey && !event.ctrlKey
+      : event.ctrlKey && !event.metaKey
+    if (
+      !isCommand ||
+      event.altKey ||
+      event.shiftKey ||
+      event.isComposing ||
+      event.key.toLowerCase() !== key
+    )
+      return
     event.preventDefault()
     act()
   })

@@ -6,5 +6,8 @@ export function useShortcut(key: string, act: (() => void) | null): void {
   const { shortcuts } = useServices()
   const onKey = useEffectEvent(() => act?.())
   const isBound = act !== null
-  useEffect(() => (isBound ? shortcuts.bind(key, () => onKey()) : undefined), [shortcuts, key, isBound])
+  useEffect(
+    () => (isBound ? shortcuts.bind(key, () => onKey()) : undefined),
+    [shortcuts, key, isBound],
+  )
 }

@@ -1,13 +1,23 @@
 import { useSyncExternalStore } from 'react'
 import { useServices } from '#services/Services.tsx'
-import { applyTheme, themeOf } from '#ui/theme.ts'
-import type { ThemeChoice } from '#ui/theme.ts'
+import { applyTheme, themeOf, type ThemeChoice } from '#ui/theme.ts'
 
 /** The person's choice of colours, and how to change it; kept in this browser, and the same wherever it is shown. */
 export function useTheme(): [ThemeChoice, (next: ThemeChoice) => void] {
   const { storage } = useServices()
-  const choice = useSyncExternalStore(watchRoot, () => themeOf(document.documentElement), () => 'system' as const)
-  return [choice, (next) => applyTheme(next, document.documentElement, { setItem: (key, value) => void storage.write(key, value), removeItem: storage.remove })]
+  const choice = useSyncExternalStore(
+    watchRoot,
+    () => themeOf(document.documentElement),
+    () => 'system' as const,
+  )
+  return [
+    choice,
+    (next) =>
+      applyTheme(next, document.documentElement, {
+        setItem: (key, value) => void storage.write(key, value),
+        removeItem: storage.remove,
+      }),
+  ]
 }
 
 function watchRoot(onChange: () => void): () => void {

@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { cx } from '#lib/cx.ts'
 import { Avatar } from '../Avatar.tsx'
-import floating from '../floating.module.css'
 import { caretPlace } from './caretPlace.ts'
-import css from './CompletionList.module.css'
 import type { Completion } from './Completions.ts'
+import floating from '../floating.module.css'
+import css from './CompletionList.module.css'
 
 interface Props {
   id: string
@@ -26,7 +26,16 @@ export function optionId(id: string, index: number): string {
 }
 
 /** The list under the line that is being typed, above it where there is more room. Focus stays in the text. */
-export function CompletionList({ id, label, options, active, area, at, onChoose, onActiveChange }: Props) {
+export function CompletionList({
+  id,
+  label,
+  options,
+  active,
+  area,
+  at,
+  onChoose,
+  onActiveChange,
+}: Props) {
   const list = useRef<HTMLUListElement>(null)
 
   useLayoutEffect(() => {
@@ -35,8 +44,12 @@ export function CompletionList({ id, label, options, active, area, at, onChoose,
     if (!box || !around) return
     const caret = caretPlace(area, at)
     const [frame, outer] = [area.getBoundingClientRect(), around.getBoundingClientRect()]
-    const [x, y] = [frame.left - outer.left - around.clientLeft, frame.top - outer.top - around.clientTop]
-    const below = (window.visualViewport?.height ?? window.innerHeight) - frame.top - caret.bottom - GAP
+    const [x, y] = [
+      frame.left - outer.left - around.clientLeft,
+      frame.top - outer.top - around.clientTop,
+    ]
+    const below =
+      (window.visualViewport?.height ?? window.innerHeight) - frame.top - caret.bottom - GAP
     const above = frame.top + caret.top - GAP
     const isAbove = below < box.offsetHeight && above > below
     box.style.left = `${Math.max(0, Math.min(x + caret.left, around.clientWidth - box.offsetWidth))}px`
@@ -49,7 +62,14 @@ export function CompletionList({ id, label, options, active, area, at, onChoose,
 
   return (
     // The keyboard stays with the text field, which points to the active option.
-    <ul ref={list} id={id} role="listbox" aria-label={label} className={cx(floating.box, css.list)} onMouseDown={(event) => event.preventDefault()}>
+    <ul
+      ref={list}
+      id={id}
+      role="listbox"
+      aria-label={label}
+      className={cx(floating.box, css.list)}
+      onMouseDown={(event) => event.preventDefault()}
+    >
       {options.map((option, index) => (
         <li
           key={option.id}

@@ -1,14 +1,44 @@
 const copied = [
-  'boxSizing', 'inlineSize', 'direction', 'borderTopWidth', 'borderRightWidth', 'borderBottomWidth', 'borderLeftWidth', 'paddingTop', 'paddingRight', 'paddingBottom', 'paddingLeft',
-  'fontFamily', 'fontSize', 'fontWeight', 'fontStyle', 'fontVariationSettings', 'letterSpacing', 'wordSpacing', 'lineHeight', 'textAlign', 'textIndent', 'tabSize',
+  'boxSizing',
+  'inlineSize',
+  'direction',
+  'borderTopWidth',
+  'borderRightWidth',
+  'borderBottomWidth',
+  'borderLeftWidth',
+  'paddingTop',
+  'paddingRight',
+  'paddingBottom',
+  'paddingLeft',
+  'fontFamily',
+  'fontSize',
+  'fontWeight',
+  'fontStyle',
+  'fontVariationSettings',
+  'letterSpacing',
+  'wordSpacing',
+  'lineHeight',
+  'textAlign',
+  'textIndent',
+  'tabSize',
 ] as const
 
 /** Where a place of a textarea's text is drawn, in pixels from its corner: `top` and `bottom` of its line. */
-export function caretPlace(area: HTMLTextAreaElement, index: number): { left: number; top: number; bottom: number } {
+export function caretPlace(
+  area: HTMLTextAreaElement,
+  index: number,
+): { left: number; top: number; bottom: number } {
   const style = getComputedStyle(area)
   const mirror = area.ownerDocument.createElement('div')
   for (const name of copied) mirror.style[name] = style[name]
-  Object.assign(mirror.style, { position: 'absolute', visibility: 'hidden', insetBlockStart: '0', whiteSpace: 'pre-wrap', overflowWrap: 'break-word', inlineSize: `${area.offsetWidth}px` })
+  Object.assign(mirror.style, {
+    position: 'absolute',
+    visibility: 'hidden',
+    insetBlockStart: '0',
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'break-word',
+    inlineSize: `${area.offsetWidth}px`,
+  })
   mirror.dir = area.matches(':dir(rtl)') ? 'rtl' : 'ltr'
   mirror.textContent = area.value.slice(0, index)
   const mark = area.ownerDocument.createElement('span')

@@ -1,4 +1,14 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject, type TextareaHTMLAttributes } from 'react'
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  type TextareaHTMLAttributes,
+} from 'react'
 import { beginsWord, typedAfter } from '#lib/typedAfter.ts'
 import { VisuallyHidden } from '../VisuallyHidden.tsx'
 import { CompletionList, optionId } from './CompletionList.tsx'
@@ -15,13 +25,26 @@ interface Open {
   active: number
 }
 
-type AreaProps = Pick<TextareaHTMLAttributes<HTMLTextAreaElement>, 'onKeyDown' | 'onSelect' | 'onBlur' | 'aria-autocomplete' | 'aria-haspopup' | 'aria-controls' | 'aria-activedescendant'>
+type AreaProps = Pick<
+  TextareaHTMLAttributes<HTMLTextAreaElement>,
+  | 'onKeyDown'
+  | 'onSelect'
+  | 'onBlur'
+  | 'aria-autocomplete'
+  | 'aria-haspopup'
+  | 'aria-controls'
+  | 'aria-activedescendant'
+>
 
 /**
  * Completion of what is typed after an @ in a textarea. `typed` is to be called after each change by hand, `areaProps` go to the textarea, `popup`
  * beside it within an element that is positioned. Without `completions` there is none.
  */
-export function useCompletion(area: RefObject<HTMLTextAreaElement | null>, value: string, completions: Completions | undefined): { typed: () => void; areaProps: AreaProps; popup: ReactNode } {
+export function useCompletion(
+  area: RefObject<HTMLTextAreaElement | null>,
+  value: string,
+  completions: Completions | undefined,
+): { typed: () => void; areaProps: AreaProps; popup: ReactNode } {
   const id = useId()
   const [open, setOpen] = useState<Open | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -53,24 +76,52 @@ export function useCompletion(area: RefObject<HTMLTextAreaElement | null>, value
     if (place?.from !== settled.current) settled.current = null
     if (!place || settled.current !== null) return close()
     // What is shown still fits, until the answer is here.
-    setOpen((before) => (before?.from === place.from ? { ...before, typed: place.typed, options: before.options.filter(({ name }) => beginsWord(name, place.typed)), active: 0 } : null))
+    setOpen((before) =>
+      before?.from === place.from
+        ? {
+            ...before,
+            typed: place.typed,
+            options: before.options.filter(({ name }) => beginsWord(name, place.typed)),
+            active: 0,
+          }
+        : null,
+    )
     clearTimeout(timer.current)
     asked.current = place
     timer.current = setTimeout(() => {
-      void completions.find(place.typed, place.from).then((options) => asked.current === place && setOpen({ ...place, options, active: 0 }))
+      void completions
+        .find(place.typed, place.from)
+        .then((options) => asked.current === place && setOpen({ ...place, options, active: 0 }))
     }, DELAY)
   }
   const choose = (option: Completion): void => {
     if (!open || !completions) return
-    caret.current = completions.choose(option, open.from, open.from + SIGN.length + open.typed.length)
+    caret.current = completions.choose(
+      option,
+      open.from,
+      open.from + SIGN.length + open.typed.length,
+    )
     settled.current = open.from
     close()
   }
-  const move = (by: number): void => setOpen((now) => now && { ...now, active: (now.active + by + now.options.length) % now.options.length })
+  const move = (by: number): void =>
+    setOpen(
+      (now) =>
+        now && { ...now, active: (now.active + by + now.options.length) % now.options.length },
+    )
 
-  const isShown = completions !== undefined && open !== null && open.options.length > 0 && area.current !== null
+  const isShown =
+    completions !== undefined && open !== null && open.options.length > 0 && area.current !== null
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (!isShown || event.nativeEvent.isComposing || event.metaKey || event.ctrlKey || event.altKey || event.shiftKey) return
+    if (
+      !isShown ||
+      event.nativeEvent.isComposing ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.altKey ||
+      event.shiftKey
+    )
+      return
     const option = open.options[open.active]
     if (event.key === 'ArrowDown') move(1)
     else if (event.key === 'ArrowUp') move(-1)

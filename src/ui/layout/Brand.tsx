@@ -1,6 +1,6 @@
-import css from './Brand.module.css'
-import { Logo } from '../Logo.tsx'
 import type { LinkComponent } from '../link.ts'
+import { Logo } from '../Logo.tsx'
+import css from './Brand.module.css'
 
 interface Props {
   name: string
@@ -15,7 +15,9 @@ interface Props {
 export function Brand({ name, note, href, logo, component: Link = 'a' }: Props) {
   return (
     <Link href={href} className={css.brand}>
-      <span className={css.mark}>{logo ? <img src={logo} alt="" className={css.logo} /> : <Logo />}</span>
+      <span className={css.mark}>
+        {logo ? <img src={logo} alt="" className={css.logo} /> : <Logo />}
+      </span>
       <span className={css.text}>
         {name}
         <small className={css.note}>{note}</small>

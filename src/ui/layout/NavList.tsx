@@ -33,7 +33,11 @@ export function NavList({ label, heading, items, component: Link = 'a' }: Props)
       <ul className={css.list}>
         {items.map((item) => (
           <li key={item.href}>
-            <Link href={item.href} aria-current={item.current ? 'page' : undefined} className={css.link}>
+            <Link
+              href={item.href}
+              aria-current={item.current ? 'page' : undefined}
+              className={css.link}
+            >
               {item.mark}
               <span className={css.label}>{item.label}</span>
               {item.count != null && <span className={css.count}>{formatNumber(item.count)}</span>}

@@ -6,7 +6,13 @@ import css from './TabBar.module.css'
 
 interface Props {
   label: string
-  items: readonly { href: string; label: string; icon: IconName; current?: boolean; badge?: number }[]
+  items: readonly {
+    href: string
+    label: string
+    icon: IconName
+    current?: boolean
+    badge?: number
+  }[]
   /** Posting, in the middle, under the thumb. */
   post?: { href: string; label: string } | null
   component?: LinkComponent
@@ -25,7 +31,11 @@ export function TabBar({ label, items, post, component: Link = 'a' }: Props) {
       {items.map((item, at) => (
         <Fragment key={item.href}>
           {at === middle && plus}
-          <Link href={item.href} aria-current={item.current ? 'page' : undefined} className={css.tab}>
+          <Link
+            href={item.href}
+            aria-current={item.current ? 'page' : undefined}
+            className={css.tab}
+          >
             <Icon name={item.icon} size={22} />
             {item.label}
             {item.badge ? <span className={css.badge}>{formatCount(item.badge)}</span> : null}

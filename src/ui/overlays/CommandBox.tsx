@@ -3,11 +3,11 @@ import { Dialog } from 'react-aria-components/Dialog'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { cx } from '#lib/cx.ts'
 import { t } from '#lib/messages/t.ts'
-import floating from '../floating.module.css'
 import { Icon } from '../Icon.tsx'
 import { IconButton } from '../IconButton.tsx'
 import type { OverlayProps } from '../overlayProps.ts'
 import { VisuallyHidden } from '../VisuallyHidden.tsx'
+import floating from '../floating.module.css'
 import css from './CommandBox.module.css'
 
 /** One line that can be chosen. */
@@ -48,7 +48,12 @@ const steps: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 }
 /** A field over the screen with lines to choose from: arrows move, Enter chooses, Escape leaves. Lazy: never import it statically. */
 export function CommandBox({ label, isOpen, onClose, ...rest }: Props) {
   return (
-    <ModalOverlay isDismissable isOpen={isOpen} onOpenChange={(open) => !open && onClose()} className={css.scrim}>
+    <ModalOverlay
+      isDismissable
+      isOpen={isOpen}
+      onOpenChange={(open) => !open && onClose()}
+      className={css.scrim}
+    >
       <Modal className={css.box}>
         <Dialog aria-label={label} className={css.dialog}>
           <Lines {...rest} label={label} onClose={onClose} />
@@ -58,7 +63,18 @@ export function CommandBox({ label, isOpen, onClose, ...rest }: Props) {
   )
 }
 
-function Lines({ label, placeholder, value, onValueChange, maxLength, groups, pending, status, foot, onClose }: Omit<Props, 'isOpen'>) {
+function Lines({
+  label,
+  placeholder,
+  value,
+  onValueChange,
+  maxLength,
+  groups,
+  pending,
+  status,
+  foot,
+  onClose,
+}: Omit<Props, 'isOpen'>) {
   const base = useId()
   const list = useRef<HTMLDivElement>(null)
   const [reached, setReached] = useState<string | null>(null)
@@ -79,7 +95,9 @@ function Lines({ label, placeholder, value, onValueChange, maxLength, groups, pe
     const step = steps[event.key]
     if (step) {
       event.preventDefault()
-      const next = options.at((options.findIndex(({ id }) => id === active?.id) + step) % (options.length || 1))
+      const next = options.at(
+        (options.findIndex(({ id }) => id === active?.id) + step) % (options.length || 1),
+      )
       if (next) setReached(next.id)
     } else if (event.key === 'Enter') {
       event.preventDefault()
@@ -121,11 +139,20 @@ function Lines({ label, placeholder, value, onValueChange, maxLength, groups, pe
           onKeyDown={onKeyDown}
           className={css.input}
         />
-        <IconButton label={t('dialog.close')} icon={<Icon name="close" size={18} />} onClick={onClose} />
+        <IconButton
+          label={t('dialog.close')}
+          icon={<Icon name="close" size={18} />}
+          onClick={onClose}
+        />
       </div>
       <div ref={list} id={idOf('list')} role="listbox" aria-label={label} className={css.list}>
         {groups.map((group) => (
-          <div key={group.id} role="group" aria-labelledby={idOf(`${group.id}-heading`)} className={css.group}>
+          <div
+            key={group.id}
+            role="group"
+            aria-labelledby={idOf(`${group.id}-heading`)}
+            className={css.group}
+          >
             <div id={idOf(`${group.id}-heading`)} role="presentation" className={css.heading}>
               {group.heading}
             </div>

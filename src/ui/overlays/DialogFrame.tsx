@@ -14,16 +14,35 @@ interface Props extends DialogProps {
 }
 
 /** What a dialog and a sheet share: scrim, focus kept inside, title, close, Escape. */
-export function DialogFrame({ title, isOpen, onClose, children, footer, size = 'm', onClosed, overlayClass, boxClass }: Props) {
+export function DialogFrame({
+  title,
+  isOpen,
+  onClose,
+  children,
+  footer,
+  size = 'm',
+  onClosed,
+  overlayClass,
+  boxClass,
+}: Props) {
   return (
-    <ModalOverlay isDismissable isOpen={isOpen} onOpenChange={(open) => !open && onClose()} className={cx(css.scrim, overlayClass)}>
+    <ModalOverlay
+      isDismissable
+      isOpen={isOpen}
+      onOpenChange={(open) => !open && onClose()}
+      className={cx(css.scrim, overlayClass)}
+    >
       <Modal className={cx(css.box, css[size], boxClass)}>
         <Dialog className={css.dialog}>
           <div className={css.head}>
             <Heading slot="title" level={2} className={css.title}>
               {title}
             </Heading>
-            <IconButton label={t('dialog.close')} icon={<Icon name="close" size={18} />} onClick={onClose} />
+            <IconButton
+              label={t('dialog.close')}
+              icon={<Icon name="close" size={18} />}
+              onClick={onClose}
+            />
           </div>
           <div className={css.body}>{children}</div>
           {footer && <div className={css.foot}>{footer}</div>}

@@ -1,6 +1,6 @@
 import type { DialogProps } from '../overlayProps.ts'
-import css from './Dialog.module.css'
 import { DialogFrame } from './DialogFrame.tsx'
+import css from './Dialog.module.css'
 
 /** Comes from the bottom on the phone, stands at the side on the desktop. */
 export function Sheet(props: DialogProps) {

@@ -13,7 +13,11 @@ export function Fact({ children, why }: { children: ReactNode; why?: boolean }) 
 }
 
 /** The dotted fact as a button, which gives the long answer. `label`: its name, where its text says too little. */
-export function FactButton({ label, children, ...rest }: ButtonHTMLAttributes<HTMLButtonElement> & { label?: string; ref?: Ref<HTMLButtonElement> }) {
+export function FactButton({
+  label,
+  children,
+  ...rest
+}: ButtonHTMLAttributes<HTMLButtonElement> & { label?: string; ref?: Ref<HTMLButtonElement> }) {
   return (
     <button {...rest} type="button" aria-label={label} className={css.ask}>
       <span className={css.why}>{children}</span>

@@ -18,7 +18,18 @@ interface Props extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
 }
 
 /** One record in a list: its vote, title, two lines of excerpt, one line of facts, the answer. */
-export function RowLayout({ vote, title, excerpt, facts, answer, active, size = 'm', headingLevel = 2, className, ...rest }: Props) {
+export function RowLayout({
+  vote,
+  title,
+  excerpt,
+  facts,
+  answer,
+  active,
+  size = 'm',
+  headingLevel = 2,
+  className,
+  ...rest
+}: Props) {
   const Heading = `h${headingLevel}` as const
   return (
     <article {...rest} className={cx(css.row, css[size], active && css.active, className)}>

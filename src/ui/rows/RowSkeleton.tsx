@@ -26,5 +26,7 @@ const WIDTHS = ['62%', '48%', '70%', '40%', '56%']
 
 /** Rows before they are there. */
 export function RowsSkeleton({ rows = 6 }: { rows?: number }) {
-  return Array.from({ length: rows }, (_, row) => <RowSkeleton key={row} width={WIDTHS[row % WIDTHS.length]} />)
+  return Array.from({ length: rows }, (_, row) => (
+    <RowSkeleton key={row} width={WIDTHS[row % WIDTHS.length]} />
+  ))
 }

@@ -72,12 +72,14 @@ export const app = {
   'shortcuts.open': 'Keyboard shortcuts',
   'shortcuts.title': 'Keyboard shortcuts',
 
-  'toIdeas': 'Go to the ideas',
+  toIdeas: 'Go to the ideas',
 
   'noSite.title': 'Nothing is here yet',
-  'noSite.text': 'Whoever runs this server finds a link in its terminal: it names the site and makes its owner.',
+  'noSite.text':
+    'Whoever runs this server finds a link in its terminal: it names the site and makes its owner.',
   'notFound.title': 'Page not found',
-  'notFound.text': 'There is nothing at this address, or it is not open to everybody. Search for what you were looking for.',
+  'notFound.text':
+    'There is nothing at this address, or it is not open to everybody. Search for what you were looking for.',
 
   'failure.offline': 'You are offline',
   'failure.offline.text': 'Nothing you typed is lost. This goes on when the connection is back.',
@@ -91,7 +93,10 @@ export const app = {
   'failure.tooLarge.text': 'Nothing you typed is lost. Make it shorter and try again.',
   'failure.slowDown': 'That was a little fast',
   'failure.slowDown.text': 'Nothing you typed is lost. Wait a moment and try again.',
-  'failure.slowDown.wait': { one: 'Nothing you typed is lost. Try again in {count} second.', other: 'Nothing you typed is lost. Try again in {count} seconds.' },
+  'failure.slowDown.wait': {
+    one: 'Nothing you typed is lost. Try again in {count} second.',
+    other: 'Nothing you typed is lost. Try again in {count} seconds.',
+  },
   'failure.outdated': 'A newer version is here',
   'failure.outdated.text': 'Nothing you typed is lost. Reload the page to go on.',
 } as const

@@ -34,9 +34,11 @@ export const t = translator({
   'compose.failed': '{what}. Your text is kept. Try again; it will not be posted twice.',
   'compose.draftKept': 'Draft kept in this browser',
   'compose.draftPageOnly': 'This browser keeps no draft: stay on this page until it is posted',
-  'compose.carried': 'This is what you were writing. Your draft of an idea is kept until you post it here.',
+  'compose.carried':
+    'This is what you were writing. Your draft of an idea is kept until you post it here.',
   'compose.posted': 'Your comment was posted.',
-  'compose.pending': 'Your comment waits for approval. Only you and the team can see it until then.',
+  'compose.pending':
+    'Your comment waits for approval. Only you and the team can see it until then.',
 
   'edit.label': 'Edit your comment',
   'edit.save': 'Save',

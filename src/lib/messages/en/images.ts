@@ -22,6 +22,7 @@ export const t = translator({
   'images.failed.time': 'Sending it took too long.',
   'images.failed.server': 'Something went wrong on our side.',
   'images.tooMany': 'A post can have at most {count} images.',
-  'images.wrongType': 'This is no image that can be shown here. Choose a PNG, JPEG, WebP, GIF or AVIF.',
+  'images.wrongType':
+    'This is no image that can be shown here. Choose a PNG, JPEG, WebP, GIF or AVIF.',
   'images.tooLarge': 'An image can have at most {limit}; this one has {size}.',
 })

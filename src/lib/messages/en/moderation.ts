@@ -34,12 +34,14 @@ export const t = translator({
   'delete.done.comment': 'Your comment was deleted.',
 
   'banner.PENDING': 'Waiting for approval',
-  'banner.PENDING.author': 'Only you and the team can see this. The team looks at it, and then it appears for everybody.',
+  'banner.PENDING.author':
+    'Only you and the team can see this. The team looks at it, and then it appears for everybody.',
   'banner.PENDING.team': 'Only its author and the team can see this.',
   'banner.SPAM': 'Marked as spam',
   'banner.DELETED': 'Deleted',
   'banner.SPAM.team': 'Only the team can see this. Its votes and comments come back with it.',
-  'banner.DELETED.team': 'Only the team can see this. It is removed for good 30 days after it was deleted.',
+  'banner.DELETED.team':
+    'Only the team can see this. It is removed for good 30 days after it was deleted.',
 
   'triage.title': 'Triage',
   'triage.lead': 'What waits for a decision of the team.',
@@ -65,13 +67,17 @@ export const t = translator({
   'triage.selectedLabel': 'What is selected',
   'triage.selectAll': 'Select all',
   'triage.unselect': 'Select none',
-  'triage.keys': 'Keys: j and k move, Enter opens, x selects, m merges, a decides as the first button does.',
+  'triage.keys':
+    'Keys: j and k move, Enter opens, x selects, m merges, a decides as the first button does.',
   'triage.undo': 'Undo',
   'triage.undone': 'Taken back.',
   'triage.done.LIVE': { one: '{count} post is public', other: '{count} posts are public' },
   'triage.done.SPAM': { one: '{count} post marked as spam', other: '{count} posts marked as spam' },
   'triage.done.DELETED': { one: '{count} post deleted', other: '{count} posts deleted' },
-  'triage.done.KEEP': { one: 'Reports of {count} post closed', other: 'Reports of {count} posts closed' },
+  'triage.done.KEEP': {
+    one: 'Reports of {count} post closed',
+    other: 'Reports of {count} posts closed',
+  },
   'triage.reports': { one: '{count} report', other: '{count} reports' },
   'triage.reportBy': '{reason}, by {name}',
 

@@ -18,7 +18,10 @@ export const t = translator({
   'palette.choose': 'to choose',
   'palette.leave': 'to leave',
   'palette.votes': { one: '{count} vote', other: '{count} votes' },
-  'palette.votesAndImported': { one: '{count} vote + {imported} imported', other: '{count} votes + {imported} imported' },
+  'palette.votesAndImported': {
+    one: '{count} vote + {imported} imported',
+    other: '{count} votes + {imported} imported',
+  },
   'palette.number': '#{number}',
   'place.ideas': 'Ideas',
   'place.top': 'Top ideas',

@@ -31,12 +31,14 @@ export const t = translator({
   'people.transfer': 'Transfer ownership…',
   'people.cancel': 'Cancel',
   'ban.title': 'Ban {name}',
-  'ban.text': 'They are signed out everywhere at once and cannot sign in again. Invitations they sent stop working. You can lift the ban at any time.',
+  'ban.text':
+    'They are signed out everywhere at once and cannot sign in again. Invitations they sent stop working. You can lift the ban at any time.',
   'ban.posts': 'What they wrote',
   'ban.keep': 'Keep it',
   'ban.keep.hint': 'Ideas, comments and votes stay as they are.',
   'ban.hide': 'Hide it',
-  'ban.hide.hint': 'Ideas and comments leave lists, counts and search. They come back if you lift the ban. Votes stay.',
+  'ban.hide.hint':
+    'Ideas and comments leave lists, counts and search. They come back if you lift the ban. Votes stay.',
   'ban.action': 'Ban',
   'ban.done': '{name} is banned.',
   'unban.title': 'Lift the ban on {name}',
@@ -44,7 +46,8 @@ export const t = translator({
   'unban.action': 'Lift the ban',
   'unban.done': 'The ban on {name} is lifted.',
   'transfer.title': 'Make {name} the owner',
-  'transfer.text': 'A site has one owner. {name} will be able to change everything, your role included. You become an admin, and only {name} can give ownership back. Both of you are told by e-mail.',
+  'transfer.text':
+    'A site has one owner. {name} will be able to change everything, your role included. You become an admin, and only {name} can give ownership back. Both of you are told by e-mail.',
   'transfer.action': 'Transfer ownership',
   'transfer.done': '{name} is the owner now. You are an admin.',
   'invite.title': 'Invite people',
@@ -54,11 +57,21 @@ export const t = translator({
   'invite.send': { one: 'Send {count} invitation', other: 'Send {count} invitations' },
   'invite.sendNone': 'Send invitations',
   'invite.sending': 'Sending…',
-  'invite.sent': { one: '{count} invitation is on its way.', other: '{count} invitations are on their way.' },
-  'invite.printed': { one: '{count} invitation is printed in the terminal of the server.', other: '{count} invitations are printed in the terminal of the server.' },
-  'invite.terminal': 'No mail server is set up: letters are printed in the terminal where Earshot runs. Hand the links over yourself.',
+  'invite.sent': {
+    one: '{count} invitation is on its way.',
+    other: '{count} invitations are on their way.',
+  },
+  'invite.printed': {
+    one: '{count} invitation is printed in the terminal of the server.',
+    other: '{count} invitations are printed in the terminal of the server.',
+  },
+  'invite.terminal':
+    'No mail server is set up: letters are printed in the terminal where Earshot runs. Hand the links over yourself.',
   'invite.missing': 'Enter at least one e-mail address.',
-  'invite.bad': { one: 'This is not an e-mail address: {list}', other: 'These are not e-mail addresses: {list}' },
+  'invite.bad': {
+    one: 'This is not an e-mail address: {list}',
+    other: 'These are not e-mail addresses: {list}',
+  },
   'invite.tooMany': 'At most {max} addresses at once; these are {count}.',
   'open.title': 'Open invitations',
   'open.none': 'No invitation is open.',
@@ -68,7 +81,8 @@ export const t = translator({
   'open.link': 'A link that was handed over',
   'open.resend': 'Send again',
   'open.resent': 'Sent again. The older link does not work any more.',
-  'open.reprinted': 'A new link is printed in the terminal of the server. The older one does not work any more.',
+  'open.reprinted':
+    'A new link is printed in the terminal of the server. The older one does not work any more.',
   'open.revoke': 'Revoke',
   'open.revoked': 'The invitation to {name} is revoked.',
   'open.more': 'Show more invitations',

@@ -23,7 +23,8 @@ export const t = translator({
   'email.sending': 'Sending',
   'code.label': 'Code',
   'code.sent': 'We sent a code to',
-  'code.terminal': 'No mail is set up here yet. Look at the terminal of the server: the code for {email} is printed there.',
+  'code.terminal':
+    'No mail is set up here yet. Look at the terminal of the server: the code for {email} is printed there.',
   'code.send': 'Sign in',
   'code.sending': 'Signing in',
   'code.missing': 'Enter the 6 digits of the code.',
@@ -35,10 +36,11 @@ export const t = translator({
   'name.hint': 'It stands beside what you write. You can change it later.',
   'name.send': 'Create my account',
   'name.sending': 'Creating your account',
-  'back': 'Back',
+  back: 'Back',
   'provider.or': 'or',
   'provider.go': 'Continue with {name}',
-  'provider.failed': 'Signing in with {name} did not work this time. Try again, or choose another way.',
+  'provider.failed':
+    'Signing in with {name} did not work this time. Try again, or choose another way.',
   'page.lead': 'To vote, post and follow on {site}.',
   'signedIn.title': 'You are signed in',
   'signedIn.as': 'You are signed in as',
@@ -47,7 +49,8 @@ export const t = translator({
   'link.other': 'Sign in another way',
   'error.denied': 'You came back without signing in. Try again, or choose another way.',
   'error.banned': 'You cannot take part here any more.',
-  'error.invited': 'Only people who were invited get an account here. Ask the team for an invitation.',
+  'error.invited':
+    'Only people who were invited get an account here. Ask the team for an invitation.',
   'error.expired': 'That took too long, or was started in another browser. Please try again.',
   'error.other': 'Signing in did not work this time. Try again, or choose another way.',
 })

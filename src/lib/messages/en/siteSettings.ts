@@ -7,7 +7,8 @@ export const t = translator({
   'settings.save': 'Save',
   'settings.saving': 'Saving…',
   'settings.saved': 'Saved.',
-  'settings.failed': '{what}. Nothing was changed; what you chose is still here. Press again to retry.',
+  'settings.failed':
+    '{what}. Nothing was changed; what you chose is still here. Press again to retry.',
 
   'general.title': 'Name and tagline',
   'general.name': 'Name of the site',
@@ -16,10 +17,13 @@ export const t = translator({
 
   'reading.title': 'Who can read',
   'reading.public': 'Everyone',
-  'reading.public.hint': 'Anybody with the address reads the public boards, search engines included.',
+  'reading.public.hint':
+    'Anybody with the address reads the public boards, search engines included.',
   'reading.members': 'Members',
-  'reading.members.hint': 'Visitors see the name of the site and the way to sign in. No idea, no count and no name of a person reaches them.',
-  'reading.open': 'At present anybody with an e-mail address can become a member, and then read. To prevent that, give accounts to invited people alone, below.',
+  'reading.members.hint':
+    'Visitors see the name of the site and the way to sign in. No idea, no count and no name of a person reaches them.',
+  'reading.open':
+    'At present anybody with an e-mail address can become a member, and then read. To prevent that, give accounts to invited people alone, below.',
 
   'signUp.title': 'Who gets an account',
   'signUp.open': 'Everyone with an e-mail address',
@@ -31,20 +35,24 @@ export const t = translator({
   'guests.no': 'Sign in to vote',
   'guests.no.hint': 'Visitors read. Votes that were cast without signing in stay.',
   'guests.yes': 'Vote at once',
-  'guests.yes.hint': 'A visitor’s browser counts as one person. On sign-in its votes move to the account, each counted once. Who uses several browsers can vote several times.',
+  'guests.yes.hint':
+    'A visitor’s browser counts as one person. On sign-in its votes move to the account, each counted once. Who uses several browsers can vote several times.',
   'guests.closed': 'This has no effect while only members can read.',
 
   'moderation.title': 'Approval of posts',
   'moderation.off': 'None',
   'moderation.off.hint': 'What people post appears at once.',
   'moderation.firstPost': 'The first post of each person',
-  'moderation.firstPost.hint': 'It waits until the team approves it. What the person posts later appears at once.',
+  'moderation.firstPost.hint':
+    'It waits until the team approves it. What the person posts later appears at once.',
   'moderation.all': 'Every post',
   'moderation.all.hint': 'Each waits until the team approves it, except for the team’s own.',
 
   'boards.title': 'Who can read each board',
-  'boards.lead': 'A board that somebody cannot read does not exist for them: not in lists, search or counts.',
-  'boards.membersSite': 'As only members can read this site, a board for everyone is read by all members.',
+  'boards.lead':
+    'A board that somebody cannot read does not exist for them: not in lists, search or counts.',
+  'boards.membersSite':
+    'As only members can read this site, a board for everyone is read by all members.',
   'boards.ideas': { one: '{count} idea', other: '{count} ideas' },
   'boards.visibility': 'Who can read {board}',
   'boards.saveOne': 'Save who can read {board}',

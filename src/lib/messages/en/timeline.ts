@@ -3,7 +3,10 @@ import { translator } from '../t.ts'
 /** Sentences of an idea's timeline, which load with its page. */
 export const t = translator({
   'timeline.earlier': 'Show earlier comments',
-  'timeline.fresh': { one: '{count} new since your last visit', other: '{count} new since your last visit' },
+  'timeline.fresh': {
+    one: '{count} new since your last visit',
+    other: '{count} new since your last visit',
+  },
   'timeline.many': 'More than {count} new since your last visit',
   'timeline.toFresh': 'Go there',
   'timeline.toNewest': 'Go to the newest',

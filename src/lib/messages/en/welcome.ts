@@ -16,7 +16,8 @@ export const t = translator({
   'welcome.create': 'Create the site',
   'welcome.creating': 'Creating the site',
   'welcome.noToken.title': 'This page opens with a link',
-  'welcome.noToken.text': 'The server prints the link for the owner in its terminal when it starts.',
+  'welcome.noToken.text':
+    'The server prints the link for the owner in its terminal when it starts.',
   'welcome.done.title': 'This site has its owner',
   'welcome.done.text': 'The link for the owner is used up.',
 })

@@ -3,21 +3,36 @@ import { translator } from '../t.ts'
 /** Sentences that explain an idea's place in a list, which load with it. */
 export const t = translator({
   'why.votes': { one: '{count} vote', other: '{count} votes' },
-  'why.votesRecent': { one: '{count} vote, {recent} of it in the last 14 days', other: '{count} votes, {recent} of them in the last 14 days' },
-  'why.imported': { one: '{count} imported vote, from when the idea was posted', other: '{count} imported votes, from when the idea was posted' },
+  'why.votesRecent': {
+    one: '{count} vote, {recent} of it in the last 14 days',
+    other: '{count} votes, {recent} of them in the last 14 days',
+  },
+  'why.imported': {
+    one: '{count} imported vote, from when the idea was posted',
+    other: '{count} imported votes, from when the idea was posted',
+  },
   'why.importedTop': { one: '{count} imported vote', other: '{count} imported votes' },
   'why.comments': { one: '{count} comment', other: '{count} comments' },
-  'why.commentsRecent': { one: '{count} comment, {recent} of it in the last 14 days', other: '{count} comments, {recent} of them in the last 14 days' },
+  'why.commentsRecent': {
+    one: '{count} comment, {recent} of it in the last 14 days',
+    other: '{count} comments, {recent} of them in the last 14 days',
+  },
   'why.together': 'Together',
   'why.little': 'under 0.1',
-  'why.silent': 'Nobody voted or commented yet. It stands below all ideas that were heard, the newest first.',
+  'why.silent':
+    'Nobody voted or commented yet. It stands below all ideas that were heard, the newest first.',
   'why.none': 'Nobody voted yet.',
-  'why.trending': 'A vote counts 1 when it is cast and half after every 14 days; a comment 0.3 likewise.',
+  'why.trending':
+    'A vote counts 1 when it is cast and half after every 14 days; a comment 0.3 likewise.',
   'why.top': 'Every vote counts 1, however old it is.',
   'why.newest': 'The newest idea comes first.',
   'why.active': 'The idea with the latest comment or change of status comes first.',
-  'why.search': 'Points of a search. Where they are equal, more votes come first: this has {votes}.',
-  'why.votesAndImported': { one: '{count} vote + {imported} imported', other: '{count} votes + {imported} imported' },
+  'why.search':
+    'Points of a search. Where they are equal, more votes come first: this has {votes}.',
+  'why.votesAndImported': {
+    one: '{count} vote + {imported} imported',
+    other: '{count} votes + {imported} imported',
+  },
   'why.posted': 'Posted on {when}',
   'why.commented': 'Last comment on {when}',
   'why.statusChanged': 'Status changed on {when}',

@@ -1,10 +1,9 @@
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay'
 import { principal } from '../../boundaries/principal.ts'
-import { SectionBoundary } from '../../boundaries/SectionBoundary.tsx'
-import type { SectionFailureProps } from '../../boundaries/SectionBoundary.tsx'
+import { SectionBoundary, type SectionFailureProps } from '../../boundaries/SectionBoundary.tsx'
 import type { PageProps } from '../../entrypoints/PageEntryPoint.ts'
-import type { LibraryPageQuery } from './__generated__/LibraryPageQuery.graphql.ts'
 import type { LibraryPage_summary$key } from './__generated__/LibraryPage_summary.graphql.ts'
+import type { LibraryPageQuery } from './__generated__/LibraryPageQuery.graphql.ts'
 
 /** A page as products write them: a principal field, and a section that can fail by itself. */
 export function LibraryPage({ queries }: PageProps<{ page: LibraryPageQuery }>) {

@@ -10,7 +10,8 @@ export const bookListFragment = graphql`
   fragment documentsBookList_query on Query
   @argumentDefinitions(first: { type: "Int" }, after: { type: "String" }, genre: { type: "String" })
   @refetchable(queryName: "documentsBookListPageQuery") {
-    books(first: $first, after: $after, genre: $genre) @connection(key: "documentsBookList_books", filters: ["genre"]) {
+    books(first: $first, after: $after, genre: $genre)
+      @connection(key: "documentsBookList_books", filters: ["genre"]) {
       __id
       edges {
         node {
@@ -22,15 +23,29 @@ export const bookListFragment = graphql`
   }
 `
 export const bookWindowQuery = graphql`
-  query documentsBookWindowQuery($first: Int, $after: String, $last: Int, $before: String, $from: String) {
-    ...documentsBookWindow_query @arguments(first: $first, after: $after, last: $last, before: $before, from: $from)
+  query documentsBookWindowQuery(
+    $first: Int
+    $after: String
+    $last: Int
+    $before: String
+    $from: String
+  ) {
+    ...documentsBookWindow_query
+      @arguments(first: $first, after: $after, last: $last, before: $before, from: $from)
   }
 `
 export const bookWindowFragment = graphql`
   fragment documentsBookWindow_query on Query
-  @argumentDefinitions(first: { type: "Int" }, after: { type: "String" }, last: { type: "Int" }, before: { type: "String" }, from: { type: "String" })
+  @argumentDefinitions(
+    first: { type: "Int" }
+    after: { type: "String" }
+    last: { type: "Int" }
+    before: { type: "String" }
+    from: { type: "String" }
+  )
   @refetchable(queryName: "documentsBookWindowPageQuery") {
-    books(first: $first, after: $after, last: $last, before: $before, from: $from) @connection(key: "documentsBookWindow_books", filters: []) {
+    books(first: $first, after: $after, last: $last, before: $before, from: $from)
+      @connection(key: "documentsBookWindow_books", filters: []) {
       edges {
         node {
           id
