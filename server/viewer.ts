@@ -98,7 +98,7 @@ export interface Context {
   platforms: PlatformWatch
 }
 
-/** Other hourly limits than SPEC 8's: for tests and benches alone. */
+/** Other hourly limits than those of docs/RULES.md#limits: for tests and benches alone. */
 export interface Limits {
   ideas: number
   votes: number

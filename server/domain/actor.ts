@@ -5,7 +5,7 @@ export interface Actor {
   personId: string | null
   role: Role | null
   banned: boolean
-  /** Whether the site as a whole is open to this actor (SPEC 2, Site.visibility). */
+  /** Whether the site as a whole is open to this actor (docs/RULES.md#entities, Site.visibility). */
   siteIsReadable: boolean
 }
 
@@ -15,12 +15,12 @@ export interface Member {
   role: Role
 }
 
-/** Whether an actor belongs to the team (SPEC 5: collaborator and above). */
+/** Whether an actor belongs to the team (docs/RULES.md#permissions: collaborator and above). */
 export function isTeam(actor: { role: Role | null; banned?: boolean }): boolean {
   return actor.role !== null && actor.role !== 'MEMBER' && actor.banned !== true
 }
 
-/** Whether an actor is a guest: known by a cookie alone, to count each browser's vote once (SPEC 5). */
+/** Whether an actor is a guest: known by a cookie alone, to count each browser's vote once (docs/RULES.md#permissions). */
 export function isGuest(actor: Pick<Actor, 'personId' | 'role'>): boolean {
   return actor.personId !== null && actor.role === null
 }

@@ -14,7 +14,7 @@ export interface DeleteCommand {
 }
 
 /**
- * Where the author of idea alias `i` may still delete it (SPEC 3): nobody else has voted or commented, and no other idea was merged into it.
+ * Where the author of idea alias `i` may still delete it (docs/RULES.md#states): nobody else has voted or commented, and no other idea was merged into it.
  * Comments that wait for approval do not count: that the idea must stay would tell its author of them.
  */
 export function nobodyElseIn(i: string): string {

@@ -165,7 +165,7 @@ export async function editIdea(
   )
 }
 
-/** What the idea is to be. Refused are words against SPEC 4, tags by who may not tag, and a board that the editor may not read. */
+/** What the idea is to be. Refused are words against docs/RULES.md#validation, tags by who may not tag, and a board that the editor may not read. */
 async function factsOf(
   tx: Db,
   { actor, title, body, boardId, tagIds: wanted }: EditIdeaCommand,

@@ -6,7 +6,7 @@ const ranks = { MEMBER: 1, COLLABORATOR: 2, ADMIN: 3, OWNER: 4 } as const satisf
   number
 >
 
-/** What may be done on the site, with the least role that may (SPEC 5) and the words for who may not. Guests vote besides; see mayVote. */
+/** What may be done on the site, with the least role that may (docs/RULES.md#permissions) and the words for who may not. Guests vote besides; see mayVote. */
 const acts = {
   post: { least: 'MEMBER', wish: 'post' },
   comment: { least: 'MEMBER', wish: 'comment' },
@@ -80,7 +80,7 @@ export function outranks(role: Role, other: Role): boolean {
   return ranks[role] > ranks[other]
 }
 
-/** The roles that an actor may give: those below their own; admins alone give any (SPEC 5). */
+/** The roles that an actor may give: those below their own; admins alone give any (docs/RULES.md#permissions). */
 export function assignableRoles(actor: Actor): Role[] {
   if (!may(actor, 'managePeople') || actor.role === null) return []
   const own = actor.role

@@ -73,7 +73,7 @@ export async function enterAccount(
 
 /**
  * Makes an account and signs in, with the role of an open invitation to the address, which is used up. Gives a refusal where only who was
- * invited gets in. Throws where a name is needed, and a Refusal for one that SPEC 4 does not allow.
+ * invited gets in. Throws where a name is needed, and a Refusal for one that docs/RULES.md#validation does not allow.
  */
 export async function enterNew(
   tx: Db,

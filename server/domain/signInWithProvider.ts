@@ -83,7 +83,7 @@ function provenEmail({ email, emailVerified }: Identity): string | null {
   return normalised.endsWith(NO_ADDRESS) ? null : normalised
 }
 
-/** What a provider calls somebody, as a name that SPEC 4 allows; null where nothing is left of it. */
+/** What a provider calls somebody, as a name that docs/RULES.md#validation allows; null where nothing is left of it. */
 export function cleanName(name: string): string | null {
   const oneLine = name.replace(/[\p{Cc}\p{Cs}\u2028\u2029\s]+/gu, ' ').trim()
   return [...oneLine.normalize('NFC')].slice(0, 60).join('').trim() || null

@@ -4,7 +4,7 @@ import { emailOf } from './findEmails.ts'
 import { may } from './permissions.ts'
 import { isMember } from './visibility.ts'
 
-/** What of a person is not for everybody (SPEC 2): null to who may not read it. */
+/** What of a person is not for everybody (docs/RULES.md#entities): null to who may not read it. */
 export interface Standing {
   /** For the person and admins. */
   email: string | null

@@ -11,7 +11,7 @@ const rename = statement<never>(
    insert into outbox (kind, actor_id) select 'profile.changed', id from renamed`,
 )
 
-/** Sets what others see of a person. Refused: a name against SPEC 4, and somebody who is banned. */
+/** Sets what others see of a person. Refused: a name against docs/RULES.md#validation, and somebody who is banned. */
 export async function updateProfile(
   db: Db,
   {

@@ -1,7 +1,7 @@
 import { isTeam, type Actor } from './actor.ts'
 
 /**
- * Who may read what (SPEC 5): one condition per entity, used by every path to it: lists, counts, search, node.
+ * Who may read what (docs/RULES.md#permissions): one condition per entity, used by every path to it: lists, counts, search, node.
  * What these leave out does not exist for the reader.
  */
 export type Visibility = 'PUBLIC' | 'MEMBERS' | 'TEAM'

@@ -22,7 +22,7 @@ import { Refusal } from './refusal.ts'
 import { pathOf, type RequestInfo } from './request.ts'
 import type { Answer } from './server.ts'
 
-/** SPEC 8: how long an upload may take. */
+/** docs/RULES.md#limits: how long an upload may take. */
 export const UPLOAD_MS = 120_000
 /** More at once would hold too much memory: images that wait for their turn, and those that are on their way, of one person and of all. */
 const WAITING_MAX = 20

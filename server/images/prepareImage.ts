@@ -24,7 +24,7 @@ const readAs = {
   avif: 'heif',
 } as const satisfies Record<ImageFormat, string>
 
-/** The size sentence of SPEC 4, for what is sent and for what is announced. */
+/** The size sentence of docs/RULES.md#validation, for what is sent and for what is announced. */
 export function tooLarge(size: number): Error {
   return refuse(
     'INVALID',

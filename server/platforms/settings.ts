@@ -1,6 +1,6 @@
 import { StartError } from '#server/startError.ts'
 
-/** The platforms that a site may use with a person's consent (SPEC 9); undefined: not set up. */
+/** The platforms that a site may use with a person's consent (docs/RULES.md#consent); undefined: not set up. */
 export interface PlatformSettings {
   readonly cloud: CloudSettings | undefined
   readonly usage: UsageSettings | undefined

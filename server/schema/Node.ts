@@ -17,7 +17,7 @@ const types: Record<string, string> = {
   vote: 'Vote',
 }
 
-/** Everything that has an id of its own. The id begins with its type (SPEC 2), which is all that is needed to tell it. */
+/** Everything that has an id of its own. The id begins with its type (docs/RULES.md#entities), which is all that is needed to tell it. */
 export const Node = builder.interfaceRef<{ id: string }>('Node').implement({
   fields: (t) => ({ id: t.exposeID('id') }),
   resolveType: ({ id }) => types[id.slice(0, id.indexOf('_'))],

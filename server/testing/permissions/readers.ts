@@ -1,7 +1,7 @@
 import type { Who } from './people.ts'
 
 /**
- * Who may read what, whichever way leads there (SPEC 5). Of what somebody may not read no id, word, number or cursor is in any answer to them.
+ * Who may read what, whichever way leads there (docs/RULES.md#permissions). Of what somebody may not read no id, word, number or cursor is in any answer to them.
  * Columns: visitor, guest, banned, member, author, collaborator, admin (d), owner.
  */
 export const readers = {
