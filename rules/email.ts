@@ -9,7 +9,7 @@ export function normaliseEmail(text: string): string {
   return text.trim().toLowerCase()
 }
 
-/** What is wrong with an e-mail address that somebody typed (SPEC 4), as a sentence for people, or null. */
+/** What is wrong with an e-mail address that somebody typed (docs/RULES.md#validation), as a sentence for people, or null. */
 export function emailProblem(text: string): string | null {
   const email = text.trim()
   if (email === '') return 'Enter your e-mail address.'

@@ -1,4 +1,4 @@
-/** Lengths, counts and times of SPEC 4 and 8: the one place where client and server take them from. Characters are code points. */
+/** Lengths, counts and times that client and server share (docs/RULES.md#limits). Characters are code points. */
 export const limits = {
   title: { min: 3, max: 140 },
   body: { max: 20_000 },
@@ -18,8 +18,6 @@ export const limits = {
   similarIdeas: 5,
   /** Milliseconds between the last key and the request. */
   searchDelay: 150,
-  /** Milliseconds after which what is shown again is refreshed. */
-  refreshAfter: 30_000,
   /** Per person and hour; for visitors votes, and guests who begin, per address. */
   perHour: { ideas: 10, edits: 120, comments: 60, votes: 300, reports: 20, guests: 30 },
   /** Links in a post of somebody new, beyond which it waits for approval. */

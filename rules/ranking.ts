@@ -1,6 +1,6 @@
-/** Days after which a vote or comment counts half (SPEC 8, trending). */
+/** Days after which a vote or comment counts half (docs/RULES.md#limits, trending). */
 export const HALF_LIFE_DAYS = 14
-/** What a comment weighs against a vote (SPEC 8, trending). */
+/** What a comment weighs against a vote (docs/RULES.md#limits, trending). */
 export const COMMENT_WEIGHT = 0.3
 
 const HALF_LIFE_MS = HALF_LIFE_DAYS * 86_400_000
@@ -49,7 +49,7 @@ export function lifted(rank: number, lift: Lift): number {
   return top + Math.log2(2 ** (rank - top) + 2 ** (height - top))
 }
 
-/** The trending score at a moment, in votes: what SPEC 8 defines. */
+/** The trending score at a moment, in votes: what docs/RULES.md#limits defines. */
 export function scoreAt(rank: number, now: number): number {
   return 2 ** (rank - halfLives(now))
 }

@@ -1,4 +1,4 @@
-// Every event of usage analytics (SPEC 9). Client and server check by this one list; docs/EVENTS.md is printed from it.
+// Every event of usage analytics (docs/RULES.md#consent). Client and server check by this one list; docs/EVENTS.md is printed from it.
 
 /** What a property can be. Nothing that a person types fits any of them: there is no kind for text. */
 export type UsageProperty =

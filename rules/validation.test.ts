@@ -26,7 +26,7 @@ test('counts code points, not halves of them', () => {
   expect(titleProblem('😀'.repeat(141))).toMatchObject({ rule: 'tooLong', limit: 140, length: 141 })
 })
 
-test('the limits of SPEC 4', () => {
+test('the limits of docs/RULES.md#validation', () => {
   expect(checkText('body', 'body', '')).toBeNull()
   expect(checkText('body', 'body', 'x'.repeat(limits.body.max))).toBeNull()
   expect(checkText('body', 'body', 'x'.repeat(limits.body.max + 1))).toMatchObject({

@@ -44,7 +44,7 @@ export function normalise(kind: TextKind, text: string): string {
   return textRules[kind].oneLine ? composed.trim() : composed.trimEnd()
 }
 
-/** The first problem of a submitted text (SPEC 4), or null. `field` is the name it is reported under. */
+/** The first problem of a submitted text (docs/RULES.md#validation), or null. `field` is the name it is reported under. */
 export function checkText(kind: TextKind, field: string, text: string): Problem | null {
   const { min, max, oneLine } = textRules[kind]
   const stored = normalise(kind, text)

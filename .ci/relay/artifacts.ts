@@ -25,7 +25,7 @@ export function finishArtifacts(compiled: Files, schema: string): Files {
   return files
 }
 
-/** Entrypoints send their query before its module is there: the text has to be in the small file as well (SPEC 6). */
+/** Entrypoints send their query before its module is there: the text has to be in the small file as well (docs/RULES.md#calls). */
 function withText(name: string, content: string, text: string | undefined): string {
   if (text === undefined) throw new Error(`${name}: the persisted file does not hold its query.`)
   return content.replace('"text": null', () => `"text": ${JSON.stringify(text)}`)

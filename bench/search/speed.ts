@@ -64,7 +64,7 @@ export function measureSearchSpeed(options: SpeedOptions): Promise<void> {
         rowsByKind(taken, [({ wall }) => wall, ({ cpu }) => cpu]),
         `A page of 20 with its total, from the call to the rows, ${HOW}`,
       )
-      const how = 'SPEC 8: the answer within 150 ms after the pause.'
+      const how = 'docs/RULES.md#limits: the answer within 150 ms after the pause.'
       reportTimes(
         `search on ${engine}`,
         taken.map(({ wall }) => wall),

@@ -58,7 +58,7 @@ export function measureSpeed(options: SpeedOptions): Promise<void> {
       reportTimes(
         `similar ideas on ${engine}`,
         taken.map(({ wall }) => wall),
-        'SPEC 8: the answer within 150 ms after the pause.',
+        'docs/RULES.md#limits: the answer within 150 ms after the pause.',
       )
       reportTimes(
         `CPU of similar ideas on ${engine}`,

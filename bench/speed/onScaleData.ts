@@ -90,7 +90,7 @@ export function rowsByKind<Figures extends { kind: string }>(
   ]
 }
 
-/** Reports whether all but the slowest twentieth keep to the time that SPEC 8 gives an answer. */
+/** Reports whether all but the slowest twentieth keep to the time that docs/RULES.md#limits gives an answer. */
 export function reportTimes(what: string, times: readonly number[], how: string): void {
   const p95 = quantile(times, 0.95)
   report({

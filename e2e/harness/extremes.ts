@@ -1,4 +1,4 @@
-// What people and imports can bring at most: made past the API, whose limits bind what is submitted and not what is stored (SPEC 4).
+// What people and imports can bring at most: made past the API, whose limits bind what is submitted and not what is stored (docs/RULES.md#validation).
 import { openDatabase, statement } from '#server/db/database.ts'
 import { excerpt } from '#server/domain/excerpt.ts'
 import { renderBody } from '#server/domain/markdown.ts'

@@ -22,7 +22,7 @@ export interface EnvironmentOptions extends Partial<NetworkOptions> {
   readonly scheduler?: TaskScheduler
 }
 
-/** How queries are answered when a call does not say: from the store if all is there, else by the network (SPEC 6). */
+/** How queries are answered when a call does not say: from the store if all is there, else by the network (docs/RULES.md#calls). */
 export const queryPolicy = 'store-or-network'
 
 /** How mutations are answered: always by the server. Relay has no other policy for them; this is where it is written down. */

@@ -7,7 +7,7 @@ import { paths } from '#services/navigation/paths.ts'
 /** The search as it is typed, and whether the list still shows an older one. */
 export interface SearchAddress {
   text: string
-  /** Searches after the pause of SPEC 8. */
+  /** Searches after the pause of docs/RULES.md#limits. */
   type(text: string): void
   /** Searches now. */
   submit(text: string): void

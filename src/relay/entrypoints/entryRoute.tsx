@@ -14,7 +14,7 @@ export interface EntryRouteOptions {
   readonly failure: ComponentType<PageFailureProps>
   /** What makes it another page, whose state starts anew; by default the path. Filters in the query string do not. */
   readonly identity?: (input: RouteInput) => string
-  /** False for a page that must not be refreshed behind the reader's back; true by default (SPEC 8). */
+  /** False for a page that must not be refreshed behind the reader's back; true by default (docs/RULES.md#limits). */
   readonly refresh?: boolean
   /** For a frame around pages: it is loaded once and stays whatever the URL. */
   readonly frame?: boolean

@@ -3,8 +3,8 @@ import type { IEnvironment } from 'relay-runtime'
 import type { LoadedPage } from './loadPage.ts'
 import { isOlderThan, refreshPage } from './refreshPage.ts'
 
-/** Milliseconds (SPEC 8). */
-const freshFor = 30_000
+/** Age in milliseconds from which a page shown again is refreshed (docs/RULES.md#limits). */
+export const REFRESH_AFTER_MS = 30_000
 
 /**
  * Brings up to date what is shown again: after a page that came from the store was committed, and when its tab is
@@ -22,7 +22,7 @@ export function useBackgroundRefresh(
     const refresh = () => {
       if (
         document.visibilityState === 'hidden' ||
-        !isOlderThan(environment, page, freshFor, Date.now())
+        !isOlderThan(environment, page, REFRESH_AFTER_MS, Date.now())
       )
         return
       refreshPage(environment, page, controller.signal).catch(() => {})

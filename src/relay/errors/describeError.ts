@@ -6,7 +6,7 @@ import { RequestError } from './RequestError.ts'
 import { ServerError } from './ServerError.ts'
 import { TimeoutError } from './TimeoutError.ts'
 
-/** What a person is told (SPEC 7, last column); the sentence itself is the caller's. */
+/** What a person is told (docs/RULES.md#errors, last column); the sentence itself is the caller's. */
 export type ErrorKind =
   | 'offline'
   | 'unreachable'

@@ -78,7 +78,7 @@ function observe(
         sink.next(answer)
         sink.complete()
       },
-      // An aborted request has no outcome (SPEC 7): nobody listens.
+      // An aborted request has no outcome (docs/RULES.md#errors): nobody listens.
       (error: Error) => controller.signal.aborted || sink.error(error),
     )
     // Relay cleans up after an answer as well; aborting then would make an exception with its stack for nothing.

@@ -1,7 +1,7 @@
 import { PreloadableQueryRegistry } from 'relay-runtime'
 import type { NetworkStep } from './request.ts'
 
-/** Puts the operation's text into the request: every request carries it by default (SPEC 6). */
+/** Puts the operation's text into the request: every request carries it by default (docs/RULES.md#calls). */
 export const queryTextStep: NetworkStep = async (request, next) =>
   next({
     ...request,

@@ -26,7 +26,7 @@ export function fetchStep(options: FetchOptions): Send {
         ...http,
         headers: request.headers,
         credentials: options.credentials,
-        // A redirect is an answer (SPEC 6): following one would turn a POST into a GET of somebody's page.
+        // A redirect is an answer (docs/RULES.md#calls): following one would turn a POST into a GET of somebody's page.
         redirect: 'manual',
         signal: request.signal,
       })

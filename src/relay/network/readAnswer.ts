@@ -7,7 +7,7 @@ import { ServerError } from '../errors/ServerError.ts'
 import { retryAfter } from './retryAfter.ts'
 
 /**
- * Turns an HTTP answer into data, or throws the error of the first condition that holds, in the order of SPEC 7.
+ * Turns an HTTP answer into data, or throws the error of the first condition that holds, in the order of docs/RULES.md#errors.
  * `data` with field errors is handed on as it is: those are for the fields' own boundaries.
  */
 export async function readAnswer(

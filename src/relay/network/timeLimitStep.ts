@@ -1,7 +1,7 @@
 import { TimeoutError } from '../errors/TimeoutError.ts'
 import type { NetworkStep } from './request.ts'
 
-/** Milliseconds, SPEC 8. */
+/** Milliseconds, docs/RULES.md#limits. */
 export interface TimeLimits {
   readonly request: number
   readonly upload: number

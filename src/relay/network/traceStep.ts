@@ -2,7 +2,7 @@ import { RequestError } from '../errors/RequestError.ts'
 import type { RelayLogger } from '../logger.ts'
 import type { NetworkStep } from './request.ts'
 
-/** Tells the log how long each request took and how it ended. It adds no header: SPEC 6 names the only ones there are. */
+/** Tells the log how long each request took and how it ended. It adds no header: docs/RULES.md#calls names the only ones there are. */
 export function traceStep(
   logger: RelayLogger,
   now: () => number = () => performance.now(),

@@ -1,6 +1,6 @@
 import { changeRecords, heartbeatStore, type Databases } from './stores.ts'
 
-/** Days for which heartbeat records are kept (SPEC 8). */
+/** Days for which heartbeat records are kept (docs/RULES.md#limits). */
 export const HEARTBEAT_DAYS = 30
 
 const DAY_MS = 86_400_000

@@ -1,7 +1,7 @@
 import type { AppStorage } from '../storage/storage.ts'
 
 /**
- * Where a person stands with the platforms that need their consent (SPEC 9).
+ * Where a person stands with the platforms that need their consent (docs/RULES.md#consent).
  * - `unconfigured`: the site uses none; nobody is asked
  * - `refused`: they said no, or their browser says it for them
  * - `withdrawn`: they had said yes

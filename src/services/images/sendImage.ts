@@ -14,7 +14,7 @@ export interface Sending {
 /** Sends an image; never rejects, and never ends once it is aborted. */
 export type SendImage = (image: Blob, sending: Sending) => Promise<Sent>
 
-/** SPEC 8. */
+/** docs/RULES.md#limits. */
 const LONGEST_MS = 120_000
 
 /** Sends an image to our server. By XMLHttpRequest, since fetch does not tell how much is sent. */
