@@ -32,9 +32,17 @@ const lazyQuery = {
     'It starts loading only when the component renders. Use an entrypoint: `XPage.entrypoint.ts` and `usePreloadedQuery`.',
 }
 
+const askedByHand = ['react-relay', 'relay-runtime'].map((name) => ({
+  name,
+  importNames: ['fetchQuery', 'loadQuery'],
+  message:
+    'Its answer is not retained, not updated and belongs to nobody. To draw it: `useLiveQuery`, or a lazy query section; for its effect on the store or one value: `useSendQuery` (#relay/queries).',
+}))
+
 /** Options of no-restricted-imports for an area of the tree. */
 export const restrictedImports = {
-  client: { paths: [lazyQuery], patterns: [extensionless, node, server] },
+  client: { paths: [lazyQuery, ...askedByHand], patterns: [extensionless, node, server] },
+  relay: { paths: [lazyQuery], patterns: [extensionless, node, server] },
   clientTest: { paths: [], patterns: [extensionless] },
   services: { paths: [], patterns: [extensionless, node, server, relayPackages] },
   ui: { paths: [], patterns: [extensionless, node, server, relayPackages, routers] },

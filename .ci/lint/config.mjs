@@ -158,7 +158,7 @@ const client = {
 function areas(root) {
   return [
     area(['src/**/*.{ts,tsx}'], restrictedImports.client, restrictedGlobals.client, client),
-    area(['src/relay/**/*.{ts,tsx}'], restrictedImports.client, restrictedGlobals.relay, {
+    area(['src/relay/**/*.{ts,tsx}'], restrictedImports.relay, restrictedGlobals.relay, {
       'no-restricted-properties': 'off',
     }),
     area(

@@ -1,6 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react'
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
+import { graphql } from 'react-relay'
 import type { useSendWhenBackQuery } from '#generated/useSendWhenBackQuery.graphql.ts'
+import { useSendQuery } from '#relay/queries/useSendQuery.ts'
 import type { FailedSending } from './failedSending.ts'
 
 const query = graphql`
@@ -40,25 +41,27 @@ export function useSendWhenBack(
   textId: string,
   form: RefObject<HTMLFormElement | null>,
 ): SendWhenBack {
-  const environment = useRelayEnvironment()
+  const sendQuery = useSendQuery<useSendWhenBackQuery>(query)
   const [lost, setLost] = useState<Lost | null>(null)
   const isWaiting = lost !== null && lost.isOn && lost.textId === textId
   const times = lost?.times ?? 0
   useEffect(() => {
     if (!isWaiting) return
-    let asked: { unsubscribe: () => void } | undefined
+    const asking = new AbortController()
     let timer: ReturnType<typeof setTimeout> | undefined
     let failures = times
     const stop = (): void => {
       clearTimeout(timer)
-      asked?.unsubscribe()
+      asking.abort()
       window.removeEventListener('online', send)
     }
     const send = (): void => {
+      if (asking.signal.aborted) return
       stop()
       form.current?.requestSubmit()
     }
     const schedule = (): void => {
+      if (asking.signal.aborted) return
       timer = setTimeout(
         () => (navigator.onLine ? ask() : schedule()),
         Math.min(FIRST_WAIT * 2 ** failures, LONGEST_WAIT),
@@ -67,17 +70,12 @@ export function useSendWhenBack(
     }
     // A device that has a network all along is told by nobody but the server that it can be reached again.
     const ask = (): void => {
-      asked = fetchQuery<useSendWhenBackQuery>(
-        environment,
-        query,
-        {},
-        { fetchPolicy: 'network-only' },
-      ).subscribe({ complete: send, error: schedule })
+      void sendQuery({}, asking.signal).then(send, schedule)
     }
     window.addEventListener('online', send)
     schedule()
     return stop
-  }, [isWaiting, times, environment, form])
+  }, [isWaiting, times, sendQuery, form])
   return {
     waiting: isWaiting ? lost.what : null,
     failed: (sentId, { what, isOffline }) =>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
+import { graphql } from 'react-relay'
 import type { useFormGuardQuery } from '#generated/useFormGuardQuery.graphql.ts'
+import { useSendQuery } from '#relay/queries/useSendQuery.ts'
 import { useServices } from '#services/Services.tsx'
 
 const query = graphql`
@@ -22,7 +23,7 @@ export interface FormGuard {
 
 /** Guards a form. `token` is the `formGuard` that was asked for when the form was shown. */
 export function useFormGuard(token: string): FormGuard {
-  const environment = useRelayEnvironment()
+  const send = useSendQuery<useFormGuardQuery>(query)
   const { now } = useServices()
   const [since] = useState(now)
   return {
@@ -32,14 +33,7 @@ export function useFormGuard(token: string): FormGuard {
       const tokenAge = Math.max(age, now() - parseInt(token, 36) || 0)
       if (age < LEAST_MS) await new Promise((resolve) => setTimeout(resolve, LEAST_MS - age))
       if (tokenAge < MOST_MS) return { token, website }
-      const fresh = await fetchQuery<useFormGuardQuery>(
-        environment,
-        query,
-        {},
-        { fetchPolicy: 'network-only' },
-      )
-        .toPromise()
-        .catch(() => null)
+      const fresh = await send({}).catch(() => null)
       if (!fresh) return null
       await new Promise((resolve) => setTimeout(resolve, LEAST_MS))
       return { token: fresh.formGuard, website }

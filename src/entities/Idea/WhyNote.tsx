@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react'
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
+import { useEffect } from 'react'
+import { graphql } from 'react-relay'
 import { explainFailure } from '#entities/Failure/explainFailure.ts'
 import type { WhyNoteQuery } from '#generated/WhyNoteQuery.graphql.ts'
 import { t } from '#lib/messages/en/why.ts'
+import { useLiveQuery } from '#relay/queries/useLiveQuery.ts'
 import { useServices } from '#services/Services.tsx'
 import type { AnchoredProps } from '#ui/overlayProps.ts'
 import { AnchoredNote } from '#ui/overlays/AnchoredNote.tsx'
@@ -11,6 +12,25 @@ import { SumTable } from '#ui/SumTable.tsx'
 import { explainRanking, type Explained, type Ranking } from './explainRanking.ts'
 import type { Standing } from './WhyHere.tsx'
 import css from './WhyNote.module.css'
+
+const query = graphql`
+  query WhyNoteQuery($id: ID!, $sort: IdeaSort!, $search: String!) {
+    idea(id: $id) {
+      voteCount
+      importedVoteCount
+      ranking(sort: $sort, search: $search) {
+        score
+        at
+        parts {
+          kind
+          count
+          recentCount
+          points
+        }
+      }
+    }
+  }
+`
 
 interface Props extends AnchoredProps {
   ideaId: string
@@ -21,53 +41,25 @@ interface Props extends AnchoredProps {
 export function WhyNote({ ideaId, standing, ...note }: Props) {
   return (
     <AnchoredNote {...note}>
-      <Asked ideaId={ideaId} standing={standing} />
+      <LoadedExplanation ideaId={ideaId} standing={standing} />
     </AnchoredNote>
   )
 }
 
-function Asked({ ideaId, standing: { sort, search, place } }: Pick<Props, 'ideaId' | 'standing'>) {
-  const environment = useRelayEnvironment()
+function LoadedExplanation({
+  ideaId,
+  standing: { sort, search, place },
+}: Pick<Props, 'ideaId' | 'standing'>) {
   const { usage } = useServices()
-  const [explained, setExplained] = useState<Explained | null>(null)
-  const [failure, setFailure] = useState<Error | null>(null)
-  useEffect(() => {
-    const query = graphql`
-      query WhyNoteQuery($id: ID!, $sort: IdeaSort!, $search: String!) {
-        idea(id: $id) {
-          voteCount
-          importedVoteCount
-          ranking(sort: $sort, search: $search) {
-            score
-            at
-            parts {
-              kind
-              count
-              recentCount
-              points
-            }
-          }
-        }
-      }
-    `
-    const request = fetchQuery<WhyNoteQuery>(environment, query, {
-      id: ideaId,
+  const { data, error } = useLiveQuery<WhyNoteQuery>(query, { id: ideaId, sort, search })
+  const explained =
+    data &&
+    explainRanking(data.idea?.ranking ? rankingOf(data.idea.ranking) : null, {
       sort,
       search,
-    }).subscribe({
-      next: ({ idea }) =>
-        setExplained(
-          explainRanking(idea?.ranking ? rankingOf(idea.ranking) : null, {
-            sort,
-            search,
-            votes: idea?.voteCount ?? 0,
-            imported: idea?.importedVoteCount ?? 0,
-          }),
-        ),
-      error: setFailure,
+      votes: data.idea?.voteCount ?? 0,
+      imported: data.idea?.importedVoteCount ?? 0,
     })
-    return () => request.unsubscribe()
-  }, [environment, ideaId, sort, search])
   const isExplained = explained !== null
   useEffect(() => {
     if (isExplained)
@@ -75,8 +67,8 @@ function Asked({ ideaId, standing: { sort, search, place } }: Pick<Props, 'ideaI
   }, [usage, isExplained, ideaId, sort, place, search])
   return (
     <div role="status" className={css.why}>
-      {failure ? (
-        <p>{t('why.failed', { what: explainFailure(failure).title })}</p>
+      {error ? (
+        <p>{t('why.failed', { what: explainFailure(error).title })}</p>
       ) : explained ? (
         <Explanation {...explained} />
       ) : (

@@ -1,9 +1,14 @@
-import { useMemo } from 'react'
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
+import { useState } from 'react'
+import { graphql } from 'react-relay'
 import type { Role, useMentionsQuery } from '#generated/useMentionsQuery.graphql.ts'
 import { t } from '#lib/messages/en/mentions.ts'
+import { beginsWord } from '#lib/typedAfter.ts'
+import { useLiveQuery } from '#relay/queries/useLiveQuery.ts'
 import { mentionsIn, retype, storedPlace, withoutIds, writeMention } from '#rules/mentions.ts'
 import type { Completions } from '#ui/completion/Completions.ts'
+
+/** Milliseconds between the last key and the question. */
+const DELAY = 120
 
 const query = graphql`
   query useMentionsQuery($id: ID!, $prefix: String!, $internal: Boolean!) {
@@ -42,38 +47,33 @@ export function useMentions(
   onStoredChange: (stored: string) => void,
   internal = false,
 ): MentionField {
-  const environment = useRelayEnvironment()
-  const ask = useMemo(
-    () => async (prefix: string) => {
-      if (ideaId === null) return []
-      const answer = await fetchQuery<useMentionsQuery>(
-        environment,
-        query,
-        { id: ideaId, prefix, internal },
-        { fetchPolicy: 'store-or-network' },
-      ).toPromise()
-      return (answer?.idea?.mentionable ?? []).map(({ id, name, avatar, role }) => ({
-        id,
-        name,
-        avatar,
-        note: notes[role],
-      }))
-    },
-    [environment, ideaId, internal],
+  const [prefix, setPrefix] = useState<string | null>(null)
+  const { data, variables, isCurrent, error } = useLiveQuery<useMentionsQuery>(
+    query,
+    ideaId === null || prefix === null ? null : { id: ideaId, prefix, internal },
+    { delay: DELAY, fetchPolicy: 'store-or-network' },
   )
+  // Where nobody can be offered, writing goes on.
+  const people =
+    data && prefix !== null && error === null && variables?.internal === internal
+      ? (data.idea?.mentionable ?? [])
+      : []
   return {
     value: withoutIds(stored),
     onValueChange: (shown) => onStoredChange(retype(stored, shown)),
     completions: {
       label: t('mentions.list'),
       found: (count) => t('mentions.found', { count }),
-      find: async (typed, at) => {
-        const place = storedPlace(stored, at)
-        // Somebody is mentioned there already. Where nobody can be offered, writing goes on.
-        return mentionsIn(stored).some(({ from }) => from === place)
-          ? []
-          : ask(typed).catch(() => [])
+      // What was found for less still fits in part, until the answer is here.
+      options: people
+        .filter(({ name }) => isCurrent || beginsWord(name, prefix ?? ''))
+        .map(({ id, name, avatar, role }) => ({ id, name, avatar, note: notes[role] })),
+      onSearch(typed, at) {
+        // Somebody is mentioned there already.
+        const isMention = mentionsIn(stored).some(({ from }) => from === storedPlace(stored, at))
+        setPrefix(isMention ? null : typed)
       },
+      onEnd: () => setPrefix(null),
       choose(person, from, to) {
         const rest = stored.slice(storedPlace(stored, to))
         const written = stored.slice(0, storedPlace(stored, from)) + writeMention(person)

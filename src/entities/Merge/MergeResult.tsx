@@ -1,11 +1,12 @@
-import { useEffect, useState } from 'react'
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
+import { useState } from 'react'
+import { graphql } from 'react-relay'
 import type {
   MergeResultQuery,
   MergeResultQuery$data,
 } from '#generated/MergeResultQuery.graphql.ts'
 import { formatNumber } from '#lib/format.ts'
 import { t } from '#lib/messages/en/merging.ts'
+import { useLiveQuery } from '#relay/queries/useLiveQuery.ts'
 
 type Preview = NonNullable<NonNullable<MergeResultQuery$data['idea']>['mergePreview']>
 
@@ -22,23 +23,11 @@ const query = graphql`
 
 /** How many votes some ideas have together with another one, each person counted once. Give it a key: other ideas begin anew. */
 export function MergeResult({ ideaIds, intoId }: { ideaIds: readonly string[]; intoId: string }) {
-  const environment = useRelayEnvironment()
-  const [preview, setPreview] = useState<Preview | null>(null)
-  const [ids] = useState(ideaIds)
-  useEffect(() => {
-    const [ideaId = '', ...withIds] = ids
-    // Without an answer the merge can be done all the same.
-    const request = fetchQuery<MergeResultQuery>(environment, query, {
-      ideaId,
-      withIds,
-      intoId,
-    }).subscribe({
-      next: ({ idea }) => setPreview(idea?.mergePreview ?? null),
-      error: () => undefined,
-    })
-    return () => request.unsubscribe()
-  }, [environment, ids, intoId])
-  return preview && <p>{sentence(preview)}</p>
+  const [[ideaId = '', ...withIds]] = useState(ideaIds)
+  // Without an answer the merge can be done all the same.
+  const { data } = useLiveQuery<MergeResultQuery>(query, { ideaId, withIds, intoId })
+  const preview = data?.idea?.mergePreview
+  return preview ? <p>{sentence(preview)}</p> : null
 }
 
 function sentence({ voteCount, importedVoteCount }: Preview): string {

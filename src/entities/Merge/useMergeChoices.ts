@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react'
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
+import { graphql } from 'react-relay'
 import { explainFailure } from '#entities/Failure/explainFailure.ts'
 import type { useMergeChoicesQuery } from '#generated/useMergeChoicesQuery.graphql.ts'
 import { t } from '#lib/messages/en/merging.ts'
+import { useLiveQuery } from '#relay/queries/useLiveQuery.ts'
 
 export interface MergeChoice {
   readonly id: string
@@ -22,7 +22,7 @@ interface Found extends Omit<MergeChoice, 'votes' | 'imported' | 'status'> {
 }
 
 interface Choices {
-  /** Null: nothing was looked for yet. */
+  /** Null: nothing was found out yet. */
   choices: readonly MergeChoice[] | null
   failure: string | null
 }
@@ -60,42 +60,29 @@ const query = graphql`
 
 /** Ideas that some can be merged into, by words or by number; found while typing. */
 export function useMergeChoices(ideaIds: readonly string[], typed: string): Choices {
-  const environment = useRelayEnvironment()
-  const [found, setFound] = useState(nothing)
   const text = typed.trim()
-  useEffect(() => {
-    if (text === '') return
-    let request: { unsubscribe(): void } | undefined
-    const timer = setTimeout(() => {
-      const digits = /^#?([1-9]\d{0,8})$/.exec(text)?.[1]
-      request = fetchQuery<useMergeChoicesQuery>(environment, query, {
-        search: text,
-        numbered: `idea_${digits ?? 0}`,
-      }).subscribe({
-        next({ numbered, ideas }) {
-          const all = [
-            ...(numbered ? [choiceOf(numbered)] : []),
-            ...(ideas?.edges ?? []).map(({ node }) => choiceOf(node)),
-          ]
-          setFound({
-            choices: all.filter((one, at) => all.findIndex(({ id }) => id === one.id) === at),
-            failure: null,
-          })
-        },
-        error: (error: unknown) =>
-          setFound({
-            choices: null,
-            failure: t('merge.searchFailed', { what: explainFailure(error).title }),
-          }),
-      })
-    }, PAUSE)
-    return () => {
-      clearTimeout(timer)
-      request?.unsubscribe()
-    }
-  }, [environment, text])
+  const digits = /^#?([1-9]\d{0,8})$/.exec(text)?.[1]
+  const { data, error } = useLiveQuery<useMergeChoicesQuery>(
+    query,
+    text === '' ? null : { search: text, numbered: `idea_${digits ?? 0}` },
+    { delay: PAUSE },
+  )
   if (text === '') return nothing
-  return { ...found, choices: found.choices?.filter(({ id }) => !ideaIds.includes(id)) ?? null }
+  if (error)
+    return {
+      choices: null,
+      failure: t('merge.searchFailed', { what: explainFailure(error).title }),
+    }
+  if (data === null) return nothing
+  const { numbered, ideas } = data
+  const all = [
+    ...(numbered ? [choiceOf(numbered)] : []),
+    ...(ideas?.edges ?? []).map(({ node }) => choiceOf(node)),
+  ]
+  const choices = all
+    .filter((one, at) => all.findIndex(({ id }) => id === one.id) === at)
+    .filter(({ id }) => !ideaIds.includes(id))
+  return { choices, failure: null }
 }
 
 function choiceOf({ id, number, title, voteCount, importedVoteCount, status }: Found): MergeChoice {

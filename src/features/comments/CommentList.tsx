@@ -1,11 +1,5 @@
 import { useRef, useState } from 'react'
-import {
-  fetchQuery,
-  graphql,
-  useFragment,
-  usePaginationFragment,
-  useRelayEnvironment,
-} from 'react-relay'
+import { graphql, useFragment, usePaginationFragment } from 'react-relay'
 import { explainFailure } from '#entities/Failure/explainFailure.ts'
 import { EventLine } from '#entities/IdeaEvent/EventLine.tsx'
 import type {
@@ -18,6 +12,7 @@ import pageQuery, { type CommentListPageQuery } from '#generated/CommentListPage
 import type { EventLine_event$key } from '#generated/EventLine_event.graphql.ts'
 import { t } from '#lib/messages/en/comments.ts'
 import { t as tTimeline } from '#lib/messages/en/timeline.ts'
+import { useSendQuery } from '#relay/queries/useSendQuery.ts'
 import { limits } from '#rules/limits.ts'
 import { Button } from '#ui/Button.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
@@ -129,7 +124,7 @@ export function CommentList({
     `,
     query,
   )
-  const environment = useRelayEnvironment()
+  const sendPageQuery = useSendQuery<CommentListPageQuery>(pageQuery)
   const list = useRef<HTMLUListElement>(null)
   const box = useRef<HTMLDivElement>(null)
   const form = useRef<HTMLDivElement>(null)
@@ -157,12 +152,7 @@ export function CommentList({
         from === 'newest'
           ? { last: limits.commentPageSize }
           : { from, first: limits.commentPageSize }
-      fetchQuery<CommentListPageQuery>(
-        environment,
-        pageQuery,
-        { id: data.id, ...part },
-        { fetchPolicy: 'network-only' },
-      ).subscribe({ complete: () => onEnd(null), error: onEnd })
+      sendPageQuery({ id: data.id, ...part }).then(() => onEnd(null), onEnd)
     },
   })
   useSeen(list, goal.isComing ? null : edges, seen)

@@ -3,7 +3,6 @@ import {
   applyOptimisticMutation,
   commitLocalUpdate,
   commitMutation,
-  fetchQuery,
   graphql,
   useRelayEnvironment,
 } from 'react-relay'
@@ -15,6 +14,7 @@ import type {
   usePostCommentMutation$rawResponse,
 } from '#generated/usePostCommentMutation.graphql.ts'
 import { PageRefreshContext } from '#relay/boundaries/PageRefreshContext.ts'
+import { useSendQuery } from '#relay/queries/useSendQuery.ts'
 import { dataId } from '#relay/store/dataId.ts'
 import { limits } from '#rules/limits.ts'
 import { mentionsIn, replaceMentions } from '#rules/mentions.ts'
@@ -113,6 +113,7 @@ interface Posting {
 export function usePostComment(): Posting {
   const environment = useRelayEnvironment()
   const refreshPage = use(PageRefreshContext)
+  const sendPageQuery = useSendQuery<CommentListPageQuery>(pageQuery)
   const { now, usage } = useServices()
   const [isPosting, setPosting] = useState(false)
   const post: Posting['post'] = (
@@ -192,12 +193,11 @@ export function usePostComment(): Posting {
           }
           if (endCursor === false) return
           // What others said meanwhile.
-          fetchQuery<CommentListPageQuery>(
-            environment,
-            pageQuery,
-            { id: ideaId, first: limits.commentPageSize, after: endCursor },
-            { fetchPolicy: 'network-only' },
-          ).subscribe({ error: () => undefined })
+          sendPageQuery({
+            id: ideaId,
+            first: limits.commentPageSize,
+            after: endCursor,
+          }).catch(() => undefined)
         },
         onError: (error) => end(failedSending(error)),
       })

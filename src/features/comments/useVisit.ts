@@ -1,8 +1,9 @@
 import { useEffect, useMemo, useState } from 'react'
-import { commitMutation, fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay'
+import { commitMutation, graphql, useFragment, useRelayEnvironment } from 'react-relay'
 import type { useVisit_idea$key } from '#generated/useVisit_idea.graphql.ts'
 import type { useVisitMutation } from '#generated/useVisitMutation.graphql.ts'
 import type { useVisitQuery } from '#generated/useVisitQuery.graphql.ts'
+import { useLiveQuery } from '#relay/queries/useLiveQuery.ts'
 import { newMutationId } from '#services/newMutationId.ts'
 import { useServices } from '#services/Services.tsx'
 import { createReadMarks } from './readMarks.ts'
@@ -70,14 +71,9 @@ export function useVisit(
   const [isReturning] = useState(() => mark !== null || unread != null)
   // Stays as it was when its reader came: what they read meanwhile would wander off under their eyes.
   if (first === null && unread != null) setFirst(freshOf(unread))
-  useEffect(() => {
-    if (mark === null) return
-    const asked = fetchQuery<useVisitQuery>(environment, query, { id, since: mark }).subscribe({
-      next: ({ idea: known }) => known?.unread && setFirst(freshOf(known.unread)),
-      error: () => undefined,
-    })
-    return () => asked.unsubscribe()
-  }, [environment, id, mark])
+  const { data } = useLiveQuery<useVisitQuery>(query, mark === null ? null : { id, since: mark })
+  const known = data?.idea?.unread
+  if (first === null && known != null) setFirst(freshOf(known))
   const reading = useMemo(
     () =>
       createReading((upTo) => {

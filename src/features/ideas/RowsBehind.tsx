@@ -1,8 +1,9 @@
 import { use, useEffect, useEffectEvent } from 'react'
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
+import { graphql, useRelayEnvironment } from 'react-relay'
 import { commitLocalUpdate, ConnectionHandler } from 'relay-runtime'
 import type { RowsBehindQuery, RowsBehindQuery$data } from '#generated/RowsBehindQuery.graphql.ts'
 import { PageRefreshedContext } from '#relay/boundaries/PageRefreshedContext.ts'
+import { useSendQuery } from '#relay/queries/useSendQuery.ts'
 import { dataId } from '#relay/store/dataId.ts'
 import { limits } from '#rules/limits.ts'
 
@@ -37,6 +38,7 @@ interface Props {
  */
 export function RowsBehind({ connectionId, ids }: Props) {
   const environment = useRelayEnvironment()
+  const send = useSendQuery<RowsBehindQuery>(query)
   const times = use(PageRefreshedContext)
   const refresh = useEffectEvent(async (isOver: () => boolean) => {
     const wanted = nearestFirst(ids)
@@ -47,14 +49,7 @@ export function RowsBehind({ connectionId, ids }: Props) {
     ) {
       const part = wanted.slice(from, from + limits.pageSize.max)
       // What is shown stays when this fails.
-      const answer = await fetchQuery<RowsBehindQuery>(
-        environment,
-        query,
-        { ids: part },
-        { fetchPolicy: 'network-only' },
-      )
-        .toPromise()
-        .catch(() => undefined)
+      const answer = await send({ ids: part }).catch(() => undefined)
       if (!answer) return
       const gone = part.filter((_, at) => isGone(answer.nodes[at]))
       if (gone.length === 0) continue

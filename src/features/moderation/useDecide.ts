@@ -1,16 +1,11 @@
 import { use, useEffect, useRef, useState } from 'react'
-import {
-  ConnectionHandler,
-  commitLocalUpdate,
-  fetchQuery,
-  graphql,
-  useRelayEnvironment,
-} from 'react-relay'
+import { ConnectionHandler, commitLocalUpdate, graphql, useRelayEnvironment } from 'react-relay'
 import type { PostState } from '#entities/Moderation/post.ts'
 import { useSetPostState } from '#entities/Moderation/useSetPostState.ts'
 import type { useDecideCountsQuery } from '#generated/useDecideCountsQuery.graphql.ts'
 import { t } from '#lib/messages/en/moderation.ts'
 import { FrameRefreshContext } from '#relay/boundaries/FrameRefreshContext.ts'
+import { useSendQuery } from '#relay/queries/useSendQuery.ts'
 import { useServices } from '#services/Services.tsx'
 import type { Decision } from './decisions.ts'
 import { useResolveReports } from './useResolveReports.ts'
@@ -56,6 +51,7 @@ export function useDecide(
 ): Deciding {
   const environment = useRelayEnvironment()
   const { toasts } = useServices()
+  const sendCounts = useSendQuery<useDecideCountsQuery>(countsQuery)
   const refreshFrame = use(FrameRefreshContext)
   const setState = useSetPostState()
   const resolveReports = useResolveReports()
@@ -68,13 +64,7 @@ export function useDecide(
   }, [])
 
   const count = async (): Promise<void> => {
-    const tabs = fetchQuery<useDecideCountsQuery>(
-      environment,
-      countsQuery,
-      {},
-      { fetchPolicy: 'network-only' },
-    ).toPromise()
-    await Promise.allSettled([tabs, refreshFrame()])
+    await Promise.allSettled([sendCounts({}), refreshFrame()])
   }
   const leave = (ids: readonly string[]): void => {
     setLeaving((before) => new Set([...before, ...ids]))

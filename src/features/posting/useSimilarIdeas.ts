@@ -1,5 +1,5 @@
-import { useDeferredValue, useEffect, useMemo, useState } from 'react'
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
+import { useDeferredValue, useMemo } from 'react'
+import { graphql, useRelayEnvironment } from 'react-relay'
 import { createOperationDescriptor, getRequest, type IEnvironment } from 'relay-runtime'
 import type { SimilarRow_idea$key } from '#generated/SimilarRow_idea.graphql.ts'
 import type {
@@ -7,6 +7,7 @@ import type {
   useSimilarIdeasQuery$data,
 } from '#generated/useSimilarIdeasQuery.graphql.ts'
 import type { useSimilarIdeasStoredQuery$data } from '#generated/useSimilarIdeasStoredQuery.graphql.ts'
+import { useLiveQuery } from '#relay/queries/useLiveQuery.ts'
 import { recordsOf } from '#relay/store/recordsOf.ts'
 import { limits } from '#rules/limits.ts'
 import { similarAmong } from '#rules/similarAmong.ts'
@@ -29,10 +30,6 @@ export interface SimilarAnswer {
 interface Written {
   readonly title: string
   readonly body: string
-}
-
-interface Answer extends Written {
-  readonly ideas: readonly ShownSimilar[]
 }
 
 /** As much of the details as the server reads. */
@@ -67,42 +64,21 @@ const storedQuery = graphql`
  */
 export function useSimilarIdeas(written: Written): SimilarAnswer | null {
   const environment = useRelayEnvironment()
-  const [answer, setAnswer] = useState<Answer | null>(null)
   const title = normalise('title', useDeferredValue(written.title))
   const body = useDeferredValue(written.body).slice(0, BODY_SENT).trim()
   const isEnough = countCharacters(title) >= limits.title.min
-  useEffect(() => {
-    if (!isEnough) return
-    const variables = { title, body, first: limits.similarIdeas }
-    let subscription: { unsubscribe(): void } | undefined
-    const timer = setTimeout(() => {
-      subscription = fetchQuery<useSimilarIdeasQuery>(environment, query, variables, {
-        fetchPolicy: 'store-or-network',
-      }).subscribe({
-        next: ({ similarIdeas }) =>
-          similarIdeas && setAnswer({ title, body, ideas: shown(similarIdeas) }),
-        // Nobody asked for it: what the browser has must do.
-        error: () => undefined,
-      })
-    }, limits.searchDelay)
-    return () => {
-      clearTimeout(timer)
-      subscription?.unsubscribe()
-    }
-  }, [environment, title, body, isEnough])
-  useEffect(() => {
-    if (answer === null) return
-    const variables = { title: answer.title, body: answer.body, first: limits.similarIdeas }
-    const retained = environment.retain(createOperationDescriptor(getRequest(query), variables))
-    return () => retained.dispose()
-  }, [environment, answer])
-  const current = answer?.title === title && answer.body === body ? answer : null
+  // A failure says nothing: nobody asked for it, and what the browser has must do.
+  const { data, isCurrent } = useLiveQuery<useSimilarIdeasQuery>(
+    query,
+    isEnough ? { title, body, first: limits.similarIdeas } : null,
+    { delay: limits.searchDelay, fetchPolicy: 'store-or-network' },
+  )
   const stored = useMemo(
     () => (isEnough ? storedSimilar(environment, { title, body }) : []),
     [environment, title, body, isEnough],
   )
   if (!isEnough) return null
-  if (current) return { ideas: current.ideas, settled: true }
+  if (isCurrent && data?.similarIdeas) return { ideas: shown(data.similarIdeas), settled: true }
   return stored.length > 0 ? { ideas: stored, settled: false } : none
 }
 

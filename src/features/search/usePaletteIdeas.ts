@@ -1,8 +1,12 @@
-import { useDeferredValue, useEffect, useMemo, useState } from 'react'
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
+import { useDeferredValue, useMemo } from 'react'
+import { graphql, useRelayEnvironment } from 'react-relay'
 import { createOperationDescriptor, getRequest, type IEnvironment } from 'relay-runtime'
-import type { usePaletteIdeasQuery } from '#generated/usePaletteIdeasQuery.graphql.ts'
+import type {
+  usePaletteIdeasQuery,
+  usePaletteIdeasQuery$data,
+} from '#generated/usePaletteIdeasQuery.graphql.ts'
 import type { usePaletteIdeasStoredQuery$data } from '#generated/usePaletteIdeasStoredQuery.graphql.ts'
+import { useLiveQuery } from '#relay/queries/useLiveQuery.ts'
 import { recordsOf } from '#relay/store/recordsOf.ts'
 import { limits } from '#rules/limits.ts'
 import { hasWords } from './foundWords.ts'
@@ -12,12 +16,6 @@ import { paletteIdea, type PaletteIdea } from './paletteIdea.ts'
 export interface PaletteIdeas {
   readonly ideas: readonly PaletteIdea[]
   readonly pending: boolean
-  readonly failure: Error | null
-}
-
-interface Answer {
-  readonly text: string
-  readonly ideas: readonly PaletteIdea[]
   readonly failure: Error | null
 }
 
@@ -57,47 +55,35 @@ const storedQuery = graphql`
  */
 export function usePaletteIdeas(typed: string): PaletteIdeas {
   const environment = useRelayEnvironment()
-  const [answer, setAnswer] = useState<Answer>({ text: '', ideas: [], failure: null })
   const text = useDeferredValue(typed.trim())
-  useEffect(() => {
-    if (text === '') return
-    let subscription: { unsubscribe(): void } | undefined
-    const timer = setTimeout(() => {
-      const variables = {
-        search: text,
-        numbered: `idea_${numbered.exec(text)?.[1] ?? 0}`,
-        first: MOST,
-      }
-      subscription = fetchQuery<usePaletteIdeasQuery>(environment, query, variables).subscribe({
-        next({ numbered: one, ideas }) {
-          const found = [...(one ? [one] : []), ...(ideas?.edges ?? []).map(({ node }) => node)]
-          const unlike = found.filter(
-            ({ id }, at) => found.findIndex((other) => other.id === id) === at,
-          )
-          setAnswer({ text, ideas: unlike.slice(0, MOST).map(paletteIdea), failure: null })
-        },
-        error: (failure: Error) =>
-          setAnswer((before) => ({ text, ideas: fitting(before.ideas, text), failure })),
-      })
-    }, limits.searchDelay)
-    return () => {
-      clearTimeout(timer)
-      subscription?.unsubscribe()
-    }
-  }, [environment, text])
-  const isAnswered = answer.text === text
+  const { data, isCurrent, error } = useLiveQuery<usePaletteIdeasQuery>(
+    query,
+    text === ''
+      ? null
+      : { search: text, numbered: `idea_${numbered.exec(text)?.[1] ?? 0}`, first: MOST },
+    { delay: limits.searchDelay },
+  )
+  const isAnswered = isCurrent || error !== null
   const local = useMemo(
     () => (isAnswered || text === '' ? [] : storedIdeas(environment, text)),
     [environment, text, isAnswered],
   )
+  const ideas = useMemo(() => (data ? ideasOf(data) : []), [data])
   if (text === '') return { ideas: [], pending: false, failure: null }
-  if (isAnswered) return { ideas: answer.ideas, pending: false, failure: answer.failure }
-  const kept = fitting(answer.ideas, text)
+  if (isCurrent) return { ideas, pending: false, failure: null }
+  const kept = fitting(ideas, text)
+  if (error) return { ideas: kept, pending: false, failure: error }
   const known = [...kept, ...local.filter(({ id }) => !kept.some((one) => one.id === id))].slice(
     0,
     MOST,
   )
-  return { ideas: known.length > 0 ? known : answer.ideas, pending: true, failure: null }
+  return { ideas: known.length > 0 ? known : ideas, pending: true, failure: null }
+}
+
+function ideasOf({ numbered: one, ideas }: usePaletteIdeasQuery$data): PaletteIdea[] {
+  const found = [...(one ? [one] : []), ...(ideas?.edges ?? []).map(({ node }) => node)]
+  const unlike = found.filter(({ id }, at) => found.findIndex((other) => other.id === id) === at)
+  return unlike.slice(0, MOST).map(paletteIdea)
 }
 
 function fitting(ideas: readonly PaletteIdea[], text: string): PaletteIdea[] {

@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react'
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
+import { graphql } from 'react-relay'
 import type {
   usePalettePlacesQuery,
   usePalettePlacesQuery$data,
 } from '#generated/usePalettePlacesQuery.graphql.ts'
 import { t } from '#lib/messages/en/palette.ts'
+import { useLiveQuery } from '#relay/queries/useLiveQuery.ts'
 import { paths } from '#services/navigation/paths.ts'
 import type { NamedEntry } from './fittingEntries.ts'
 import { paletteStatus, type PaletteStatus } from './paletteIdea.ts'
@@ -20,51 +20,46 @@ export interface PalettePlace extends NamedEntry {
   readonly isFirst?: boolean
 }
 
+const query = graphql`
+  query usePalettePlacesQuery {
+    site {
+      boards {
+        slug
+        name
+      }
+      statuses {
+        slug
+        name
+        color
+        category
+      }
+      tags {
+        slug
+        name
+      }
+    }
+    viewer {
+      canModerate
+      canManagePeople
+      canManageSite
+      user {
+        __typename
+      }
+    }
+  }
+`
+
 type Known = Pick<usePalettePlacesQuery$data, 'site' | 'viewer'>
 
 /** The screens that the viewer can go to. Those that depend on the site come as soon as they are known. */
 export function usePalettePlaces(): PalettePlace[] {
-  const environment = useRelayEnvironment()
-  const [known, setKnown] = useState<Known | null>(null)
-  useEffect(() => {
-    const query = graphql`
-      query usePalettePlacesQuery {
-        site {
-          boards {
-            slug
-            name
-          }
-          statuses {
-            slug
-            name
-            color
-            category
-          }
-          tags {
-            slug
-            name
-          }
-        }
-        viewer {
-          canModerate
-          canManagePeople
-          canManageSite
-          user {
-            __typename
-          }
-        }
-      }
-    `
-    // Without an answer the other screens can be gone to.
-    const request = fetchQuery<usePalettePlacesQuery>(
-      environment,
-      query,
-      {},
-      { fetchPolicy: 'store-or-network' },
-    ).subscribe({ next: setKnown, error: () => undefined })
-    return () => request.unsubscribe()
-  }, [environment])
-  return placesOf(known)
+  // Without an answer the other screens can be gone to.
+  const { data } = useLiveQuery<usePalettePlacesQuery>(
+    query,
+    {},
+    { fetchPolicy: 'store-or-network' },
+  )
+  return placesOf(data)
 }
 
 function placesOf(known: Known | null): PalettePlace[] {

@@ -1,5 +1,4 @@
 import {
-  useEffect,
   useId,
   useLayoutEffect,
   useRef,
@@ -9,19 +8,16 @@ import {
   type RefObject,
   type TextareaHTMLAttributes,
 } from 'react'
-import { beginsWord, typedAfter } from '#lib/typedAfter.ts'
+import { typedAfter } from '#lib/typedAfter.ts'
 import { VisuallyHidden } from '../VisuallyHidden.tsx'
 import { CompletionList, optionId } from './CompletionList.tsx'
 import type { Completion, Completions } from './Completions.ts'
 
 const SIGN = '@'
-/** Between the last key and the question. */
-const DELAY = 120
 
 interface Open {
   from: number
   typed: string
-  options: readonly Completion[]
   active: number
 }
 
@@ -47,23 +43,21 @@ export function useCompletion(
 ): { typed: () => void; areaProps: AreaProps; popup: ReactNode } {
   const id = useId()
   const [open, setOpen] = useState<Open | null>(null)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  /** What the newest question was about; an answer to any other one comes too late. */
-  const asked = useRef<object | null>(null)
   /** The sign for which nothing is wanted any more: put away, or completed. */
   const settled = useRef<number | null>(null)
   const caret = useRef<number | null>(null)
 
-  useEffect(() => () => clearTimeout(timer.current), [])
   useLayoutEffect(() => {
     if (caret.current === null) return
     area.current?.setSelectionRange(caret.current, caret.current)
     caret.current = null
   }, [area, value])
 
+  const options = completions?.options ?? []
+  // Fewer fit than a moment ago.
+  const active = Math.min(open?.active ?? 0, Math.max(0, options.length - 1))
   const close = (): void => {
-    clearTimeout(timer.current)
-    asked.current = null
+    completions?.onEnd()
     setOpen(null)
   }
   const look = (): ReturnType<typeof typedAfter> => {
@@ -75,24 +69,8 @@ export function useCompletion(
     const place = look()
     if (place?.from !== settled.current) settled.current = null
     if (!place || settled.current !== null) return close()
-    // What is shown still fits, until the answer is here.
-    setOpen((before) =>
-      before?.from === place.from
-        ? {
-            ...before,
-            typed: place.typed,
-            options: before.options.filter(({ name }) => beginsWord(name, place.typed)),
-            active: 0,
-          }
-        : null,
-    )
-    clearTimeout(timer.current)
-    asked.current = place
-    timer.current = setTimeout(() => {
-      void completions
-        .find(place.typed, place.from)
-        .then((options) => asked.current === place && setOpen({ ...place, options, active: 0 }))
-    }, DELAY)
+    setOpen({ ...place, active: 0 })
+    completions.onSearch(place.typed, place.from)
   }
   const choose = (option: Completion): void => {
     if (!open || !completions) return
@@ -105,13 +83,10 @@ export function useCompletion(
     close()
   }
   const move = (by: number): void =>
-    setOpen(
-      (now) =>
-        now && { ...now, active: (now.active + by + now.options.length) % now.options.length },
-    )
+    setOpen((now) => now && { ...now, active: (active + by + options.length) % options.length })
 
   const isShown =
-    completions !== undefined && open !== null && open.options.length > 0 && area.current !== null
+    completions !== undefined && open !== null && options.length > 0 && area.current !== null
   const onKeyDown = (event: KeyboardEvent): void => {
     if (
       !isShown ||
@@ -122,7 +97,7 @@ export function useCompletion(
       event.shiftKey
     )
       return
-    const option = open.options[open.active]
+    const option = options[active]
     if (event.key === 'ArrowDown') move(1)
     else if (event.key === 'ArrowUp') move(-1)
     else if ((event.key === 'Enter' || event.key === 'Tab') && option) choose(option)
@@ -146,7 +121,7 @@ export function useCompletion(
       onBlur: close,
       'aria-autocomplete': 'list',
       'aria-haspopup': 'listbox',
-      ...(isShown && { 'aria-controls': id, 'aria-activedescendant': optionId(id, open.active) }),
+      ...(isShown && { 'aria-controls': id, 'aria-activedescendant': optionId(id, active) }),
     },
     popup: (
       <>
@@ -154,16 +129,16 @@ export function useCompletion(
           <CompletionList
             id={id}
             label={completions.label}
-            options={open.options}
-            active={open.active}
+            options={options}
+            active={active}
             area={area.current}
             at={open.from}
             onChoose={choose}
-            onActiveChange={(active) => setOpen((now) => now && { ...now, active })}
+            onActiveChange={(index) => setOpen((now) => now && { ...now, active: index })}
           />
         )}
         <VisuallyHidden>
-          <span aria-live="polite">{isShown && completions.found(open.options.length)}</span>
+          <span aria-live="polite">{isShown && completions.found(options.length)}</span>
         </VisuallyHidden>
       </>
     ),
