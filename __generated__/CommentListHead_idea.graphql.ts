@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<231887925d742ef6f79d5b54b2747aed>>
+ * @generated SignedSource<<34ba6c8ebecc17880c9e425c8df173b2>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CommentListHead_idea$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"useVisit_idea">;
+  readonly " $fragmentSpreads": FragmentRefs<"useUnread_idea">;
   readonly " $fragmentType": "CommentListHead_idea";
 };
 export type CommentListHead_idea$key = {
@@ -27,13 +27,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "useVisit_idea"
+      "name": "useUnread_idea"
     }
   ],
   "type": "Idea",
   "abstractKey": null
 };
 
-(node as any).hash = "e3cd32b84f1f2de14a8efc2c2ce17b98";
+(node as any).hash = "474e5ccb502467cb987e24759a20e56b";
 
 export default node;

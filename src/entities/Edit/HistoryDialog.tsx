@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay'
-import { AskedSection } from '#entities/Failure/AskedSection.tsx'
+import { LazyQuerySection } from '#entities/Failure/LazyQuerySection.tsx'
 import { UserByline } from '#entities/User/UserByline.tsx'
 import type { HistoryDialogQuery } from '#generated/HistoryDialogQuery.graphql.ts'
 import { cx } from '#lib/cx.ts'
@@ -51,13 +51,13 @@ export function HistoryDialog({ id, isOpen, onClose }: OverlayProps & { id: stri
       onClose={onClose}
       footer={<Button onClick={onClose}>{t('history.close')}</Button>}
     >
-      <AskedSection<HistoryDialogQuery>
+      <LazyQuerySection<HistoryDialogQuery>
         query={query}
         variables={{ id }}
         skeleton={<SkeletonText lines={6} />}
       >
         {({ node }) => <Versions versions={node?.edits ?? node?.ideaEdits ?? []} />}
-      </AskedSection>
+      </LazyQuerySection>
     </Dialog>
   )
 }

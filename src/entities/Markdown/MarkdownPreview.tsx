@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay'
-import { AskedSection } from '#entities/Failure/AskedSection.tsx'
+import { LazyQuerySection } from '#entities/Failure/LazyQuerySection.tsx'
 import type { MarkdownPreviewQuery } from '#generated/MarkdownPreviewQuery.graphql.ts'
 import { Prose } from '#ui/Prose.tsx'
 import { SkeletonText } from '#ui/Skeleton.tsx'
@@ -13,13 +13,13 @@ const query = graphql`
 /** The text as it will look: made by the server, so that it looks the same once posted. */
 export function MarkdownPreview({ body }: { body: string }) {
   return (
-    <AskedSection<MarkdownPreviewQuery>
+    <LazyQuerySection<MarkdownPreviewQuery>
       query={query}
       variables={{ body }}
       skeleton={<SkeletonText lines={3} />}
       fromStore
     >
       {({ markdownPreview }) => <Prose html={markdownPreview} />}
-    </AskedSection>
+    </LazyQuerySection>
   )
 }

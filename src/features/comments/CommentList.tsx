@@ -23,11 +23,11 @@ import type { ComposerProps } from './CommentComposer.tsx'
 import { CommentThread, type CommentNode } from './CommentThread.tsx'
 import { MoreComments } from './MoreComments.tsx'
 import { entriesOf, type Entry } from './threads.ts'
-import { useGoal } from './useGoal.ts'
+import { useScrollTarget } from './useScrollTarget.ts'
 import { useSeen } from './useSeen.ts'
 import { useSteadyScroll } from './useSteadyScroll.ts'
 import { useSteadyWriting } from './useSteadyWriting.ts'
-import { useVisit } from './useVisit.ts'
+import { useUnread } from './useUnread.ts'
 import css from './CommentList.module.css'
 
 const Composer = lazyPiece<ComposerProps>(() =>
@@ -106,7 +106,7 @@ export function CommentList({
   const head = useFragment(
     graphql`
       fragment CommentListHead_idea on Idea {
-        ...useVisit_idea
+        ...useUnread_idea
       }
     `,
     idea,
@@ -130,7 +130,7 @@ export function CommentList({
   const form = useRef<HTMLDivElement>(null)
   const [failure, setFailure] = useState<Error | null>(null)
   const me = reader.viewer.user?.id ?? null
-  const { fresh, isReturning, seen } = useVisit(head, me !== null)
+  const { fresh, isReturning, seen } = useUnread(head, me !== null)
   const { edges, __id: connectionId, pageInfo } = data.timeline
   const items = itemsOf(edges, { since: fresh?.since ?? null, me })
   const entries = entriesOf<CommentNode, EventNode>(items)
@@ -138,7 +138,7 @@ export function CommentList({
   const firstNew = entries.find((entry) => entry.kind === 'thread' && entry.root?.isNew)?.id ?? null
   const hasFresh = fresh !== null && fresh.count > 0 && fresh.firstId != null
   const isLong = data.commentCount >= limits.longTimeline
-  const goal = useGoal({
+  const target = useScrollTarget({
     list,
     has,
     start:
@@ -155,8 +155,8 @@ export function CommentList({
       sendPageQuery({ id: data.id, ...part }).then(() => onEnd(null), onEnd)
     },
   })
-  useSeen(list, goal.isComing ? null : edges, seen)
-  useSteadyScroll(box, goal.isComing ? undefined : items[0]?.id, isLoadingPrevious)
+  useSeen(list, target.isComing ? null : edges, seen)
+  useSteadyScroll(box, target.isComing ? undefined : items[0]?.id, isLoadingPrevious)
   useSteadyWriting(box, form)
   const more = (load: typeof loadNext) => (): void => {
     setFailure(null)
@@ -193,10 +193,10 @@ export function CommentList({
       <li key={entry.id} data-at={entry.root?.createdAt}>
         <CommentThread
           thread={entry}
-          target={goal.target}
+          target={target.targetId}
           canReact={data.viewerCanComment}
           composer={composer}
-          onShow={goal.show}
+          onShow={target.show}
         />
       </li>
     )
@@ -218,7 +218,7 @@ export function CommentList({
               variant="plain"
               size="s"
               onClick={() =>
-                firstNew === null ? goal.show(fresh.firstId ?? '') : goal.show('fresh')
+                firstNew === null ? target.show(fresh.firstId ?? '') : target.show('fresh')
               }
             >
               {tTimeline('timeline.toFresh')}
@@ -229,7 +229,7 @@ export function CommentList({
               variant="plain"
               size="s"
               onClick={() =>
-                fresh?.newestId != null ? goal.show(fresh.newestId) : goal.show('newest')
+                fresh?.newestId != null ? target.show(fresh.newestId) : target.show('newest')
               }
             >
               {tTimeline('timeline.toNewest')}
@@ -237,16 +237,16 @@ export function CommentList({
           )}
         </p>
       )}
-      {goal.isGone && <Notice role="status">{tTimeline('timeline.gone')}</Notice>}
-      {goal.failure && (
-        <ErrorState inline title={explainFailure(goal.failure).title} onRetry={goal.again} />
+      {target.isGone && <Notice role="status">{tTimeline('timeline.gone')}</Notice>}
+      {target.failure && (
+        <ErrorState inline title={explainFailure(target.failure).title} onRetry={target.again} />
       )}
       <div ref={box}>
-        {hasPrevious && !goal.isComing && (
+        {hasPrevious && !target.isComing && (
           <MoreComments side="earlier" isLoading={isLoadingPrevious} onMore={more(loadPrevious)} />
         )}
-        {goal.isComing && <SkeletonText lines={6} />}
-        {items.length > 0 && !goal.isComing && (
+        {target.isComing && <SkeletonText lines={6} />}
+        {items.length > 0 && !target.isComing && (
           <ul ref={list} className={css.list}>
             {rows(loaded)}
           </ul>
@@ -256,10 +256,10 @@ export function CommentList({
       {failure !== null && (
         <ErrorState inline title={explainFailure(failure).title} onRetry={more(loadNext)} />
       )}
-      {hasNext && failure === null && !goal.isComing && (
+      {hasNext && failure === null && !target.isComing && (
         <MoreComments side="later" isLoading={isLoadingNext} onMore={more(loadNext)} />
       )}
-      {said.length > 0 && !goal.isComing && <ul className={css.list}>{rows(said)}</ul>}
+      {said.length > 0 && !target.isComing && <ul className={css.list}>{rows(said)}</ul>}
       {composer && (
         <div ref={form} className={css.composer}>
           <Composer

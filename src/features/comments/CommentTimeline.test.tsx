@@ -265,7 +265,7 @@ test('the first visit of a member is noted, and nothing is new to them', async (
   try {
     const { operation } = await renderTimeline([comment(10)])
     act(() => jest.advanceTimersByTime(2_000))
-    expect(operation().request.node.operation.name).toBe('useVisitMutation')
+    expect(operation().request.node.operation.name).toBe('useUnreadMutation')
     expect(operation().request.variables).toMatchObject({
       ideaId: 'idea_7',
       upTo: '2026-05-10T12:00:00.000Z',

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
 import { graphql } from 'react-relay'
-import { AskedSection } from '#entities/Failure/AskedSection.tsx'
+import { LazyQuerySection } from '#entities/Failure/LazyQuerySection.tsx'
 import { SendFailure } from '#entities/Failure/SendFailure.tsx'
 import { useSendWhenBack } from '#entities/Failure/useSendWhenBack.ts'
 import { useImages } from '#entities/Image/useImages.tsx'
@@ -45,13 +45,13 @@ interface Props {
 /** Changing a comment in its place; begins with what it says now. Lazy: never import it statically. */
 export function EditForm(props: Props) {
   return (
-    <AskedSection<EditFormQuery>
+    <LazyQuerySection<EditFormQuery>
       query={query}
       variables={{ id: props.id }}
       skeleton={<SkeletonText lines={3} />}
     >
       {({ node }) => <Editor {...props} now={node} />}
-    </AskedSection>
+    </LazyQuerySection>
   )
 }
 

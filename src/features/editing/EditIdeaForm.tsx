@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { graphql } from 'react-relay'
-import { AskedSection } from '#entities/Failure/AskedSection.tsx'
+import { LazyQuerySection } from '#entities/Failure/LazyQuerySection.tsx'
 import type { EditIdeaFormQuery } from '#generated/EditIdeaFormQuery.graphql.ts'
 import { t } from '#lib/messages/en/editing.ts'
 import { Notice } from '#ui/Notice.tsx'
@@ -34,13 +34,13 @@ interface Props {
 /** Changing an idea in its place; begins with what it says now. Lazy: never import it statically. */
 export function EditIdeaForm(props: Props) {
   return (
-    <AskedSection<EditIdeaFormQuery>
+    <LazyQuerySection<EditIdeaFormQuery>
       query={query}
       variables={{ id: props.id }}
       skeleton={<SkeletonText lines={8} />}
     >
       {(now) => <Loaded {...props} now={now} />}
-    </AskedSection>
+    </LazyQuerySection>
   )
 }
 

@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay'
-import { AskedSection } from '#entities/Failure/AskedSection.tsx'
+import { LazyQuerySection } from '#entities/Failure/LazyQuerySection.tsx'
 import type { StatusChoicesQuery } from '#generated/StatusChoicesQuery.graphql.ts'
 import { t } from '#lib/messages/en/editing.ts'
 import type { AnchoredProps } from '#ui/overlayProps.ts'
@@ -25,9 +25,9 @@ type Props = AnchoredProps & { value: string; onChoose: (status: ChosenStatus) =
 /** The statuses of the site in a menu, and the official answer by itself. Lazy: never import it statically. */
 export function StatusChoices(props: Props) {
   return (
-    <AskedSection<StatusChoicesQuery> query={query} variables={{}} skeleton={null} fromStore>
+    <LazyQuerySection<StatusChoicesQuery> query={query} variables={{}} skeleton={null} fromStore>
       {({ site }) => <Choices {...props} statuses={site?.statuses ?? []} />}
-    </AskedSection>
+    </LazyQuerySection>
   )
 }
 

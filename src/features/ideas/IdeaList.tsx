@@ -11,8 +11,8 @@ import { IdeaRows } from './IdeaRows.tsx'
 import { sorts, type ListChoice } from './listAddress.ts'
 import { ResultCount } from './ResultCount.tsx'
 
-const RowsBehind = lazyPiece<{ connectionId: string; ids: readonly string[] }>(() =>
-  import('./RowsBehind.tsx').then((module) => module.RowsBehind),
+const StaleRowsRefresh = lazyPiece<{ connectionId: string; ids: readonly string[] }>(() =>
+  import('./StaleRowsRefresh.tsx').then((module) => module.StaleRowsRefresh),
 )
 
 /** The endless list of ideas for a choice. */
@@ -72,7 +72,7 @@ export function IdeaList({ query, choice }: { query: IdeaList_query$key; choice:
         />
       )}
       {behind.length > 0 && (
-        <RowsBehind connectionId={__id} ids={behind.map(({ node }) => node.id)} />
+        <StaleRowsRefresh connectionId={__id} ids={behind.map(({ node }) => node.id)} />
       )}
       {hasNext && <ListEnd onMore={showMore} loading={isLoadingNext} failure={failure} />}
     </>

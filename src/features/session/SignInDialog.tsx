@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { graphql } from 'react-relay'
-import { AskedSection } from '#entities/Failure/AskedSection.tsx'
+import { LazyQuerySection } from '#entities/Failure/LazyQuerySection.tsx'
 import type { SignInDialogQuery } from '#generated/SignInDialogQuery.graphql.ts'
 import { t } from '#lib/messages/en/signIn.ts'
 import type { SignInOccasion } from '#services/session/signInPrompt.ts'
@@ -41,9 +41,9 @@ export function SignInDialog({
   return (
     <Dialog title={t(`title.${occasion}`)} isOpen={isOpen} onClose={onClose} size="s">
       {kept !== '' && <p className={css.kept}>{kept}</p>}
-      <AskedSection<SignInDialogQuery> query={query} variables={{}} skeleton={skeleton}>
+      <LazyQuerySection<SignInDialogQuery> query={query} variables={{}} skeleton={skeleton}>
         {(data) => <Form data={data} place={place} />}
-      </AskedSection>
+      </LazyQuerySection>
     </Dialog>
   )
 }

@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay'
-import { AskedSection } from '#entities/Failure/AskedSection.tsx'
+import { LazyQuerySection } from '#entities/Failure/LazyQuerySection.tsx'
 import type { PlatformSettingsQuery } from '#generated/PlatformSettingsQuery.graphql.ts'
 import { t } from '#lib/messages/en/platforms.ts'
 import { SettingSection } from '#ui/layout/SettingSection.tsx'
@@ -18,13 +18,13 @@ const query = graphql`
 export function PlatformSettings() {
   return (
     <SettingSection title={t('title')} lead={t('lead')}>
-      <AskedSection<PlatformSettingsQuery>
+      <LazyQuerySection<PlatformSettingsQuery>
         query={query}
         variables={{}}
         skeleton={<Skeleton height={180} />}
       >
         {({ platforms }) => platforms && <PlatformReport platforms={platforms} />}
-      </AskedSection>
+      </LazyQuerySection>
     </SettingSection>
   )
 }

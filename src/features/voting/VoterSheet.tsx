@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay'
-import { AskedSection } from '#entities/Failure/AskedSection.tsx'
+import { LazyQuerySection } from '#entities/Failure/LazyQuerySection.tsx'
 import type { VoterSheetQuery } from '#generated/VoterSheetQuery.graphql.ts'
 import { t } from '#lib/messages/en/voting.ts'
 import type { OverlayProps } from '#ui/overlayProps.ts'
@@ -24,13 +24,13 @@ export function VoterSheet({
 }: OverlayProps & { ideaId: string; count: number }) {
   return (
     <Sheet title={t('voters.title', { count })} isOpen={isOpen} onClose={onClose}>
-      <AskedSection<VoterSheetQuery>
+      <LazyQuerySection<VoterSheetQuery>
         query={query}
         variables={{ id: ideaId }}
         skeleton={<SkeletonText lines={6} />}
       >
         {({ idea }) => idea && <VoterList idea={idea} />}
-      </AskedSection>
+      </LazyQuerySection>
     </Sheet>
   )
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d3536bf342ff8c6ae0236b309e1afc2>>
- * @relayHash 41d13cd4c24c0396e884feebb5e46838
+ * @generated SignedSource<<84982e9cbf0447475869205ba7c74992>>
+ * @relayHash eabc08a0f0c531b14ca446da72ad7544
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 41d13cd4c24c0396e884feebb5e46838
+// @relayRequestID eabc08a0f0c531b14ca446da72ad7544
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type RowsBehindTestQuery$variables = Record<PropertyKey, never>;
-export type RowsBehindTestQuery$data = {
+export type StaleRowsRefreshTestQuery$variables = Record<PropertyKey, never>;
+export type StaleRowsRefreshTestQuery$data = {
   readonly " $fragmentSpreads": FragmentRefs<"IdeaList_query">;
 };
-export type RowsBehindTestQuery = {
-  response: RowsBehindTestQuery$data;
-  variables: RowsBehindTestQuery$variables;
+export type StaleRowsRefreshTestQuery = {
+  response: StaleRowsRefreshTestQuery$data;
+  variables: StaleRowsRefreshTestQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -115,7 +115,7 @@ return {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
-    "name": "RowsBehindTestQuery",
+    "name": "StaleRowsRefreshTestQuery",
     "selections": [
       {
         "args": (v0/*:: as any*/),
@@ -130,7 +130,7 @@ return {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "RowsBehindTestQuery",
+    "name": "StaleRowsRefreshTestQuery",
     "selections": [
       {
         "alias": null,
@@ -432,8 +432,8 @@ return {
     ]
   },
   "params": {
-    "cacheID": "41d13cd4c24c0396e884feebb5e46838",
-    "id": "41d13cd4c24c0396e884feebb5e46838",
+    "cacheID": "eabc08a0f0c531b14ca446da72ad7544",
+    "id": "eabc08a0f0c531b14ca446da72ad7544",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "ideas": {
@@ -572,13 +572,13 @@ return {
         }
       }
     },
-    "name": "RowsBehindTestQuery",
+    "name": "StaleRowsRefreshTestQuery",
     "operationKind": "query",
-    "text": "query RowsBehindTestQuery {\n  ...IdeaList_query_2zeeWE\n}\n\nfragment BoardLink_board on Board {\n  name\n  slug\n}\n\nfragment IdeaFacts_idea on Idea {\n  id\n  state\n  createdAt\n  commentCount\n  recentVoteCount\n  board {\n    name\n    id\n  }\n  ...IdeaStatus_idea\n  ...ImportedVotes_idea\n}\n\nfragment IdeaHeader_idea on Idea {\n  title\n  createdAt\n  author {\n    ...UserByline_user\n    id\n  }\n  board {\n    ...BoardLink_board\n    id\n  }\n  tags {\n    id\n    name\n    color\n  }\n  ...VoteButton_idea\n  ...IdeaStatus_idea\n  ...ImportedVotes_idea\n  ...IdeaSource_idea\n}\n\nfragment IdeaLink_idea on Idea {\n  number\n  slug\n  title\n}\n\nfragment IdeaList_query_2zeeWE on Query {\n  ideas(first: 20, sort: TRENDING, filter: {}) {\n    totalCount\n    edges {\n      node {\n        id\n        ...IdeaRow_idea\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment IdeaRow_idea on Idea {\n  excerpt\n  ...VoteButton_idea\n  ...IdeaLink_idea\n  ...IdeaFacts_idea\n  ...IdeaHeader_idea\n}\n\nfragment IdeaSource_idea on Idea {\n  source {\n    name\n    number\n    url\n  }\n}\n\nfragment IdeaStatus_idea on Idea {\n  statusChangedAt\n  status {\n    name\n    color\n    category\n    id\n  }\n}\n\nfragment ImportedVotes_idea on Idea {\n  importedVotes {\n    source\n    count\n  }\n}\n\nfragment UserByline_user on User {\n  name\n  avatar\n  role\n}\n\nfragment VoteButton_idea on Idea {\n  id\n  title\n  voteCount\n  viewerHasVoted\n  viewerCanVote\n  statusChangedAt\n  status {\n    id\n    name\n    category\n  }\n}\n"
+    "text": "query StaleRowsRefreshTestQuery {\n  ...IdeaList_query_2zeeWE\n}\n\nfragment BoardLink_board on Board {\n  name\n  slug\n}\n\nfragment IdeaFacts_idea on Idea {\n  id\n  state\n  createdAt\n  commentCount\n  recentVoteCount\n  board {\n    name\n    id\n  }\n  ...IdeaStatus_idea\n  ...ImportedVotes_idea\n}\n\nfragment IdeaHeader_idea on Idea {\n  title\n  createdAt\n  author {\n    ...UserByline_user\n    id\n  }\n  board {\n    ...BoardLink_board\n    id\n  }\n  tags {\n    id\n    name\n    color\n  }\n  ...VoteButton_idea\n  ...IdeaStatus_idea\n  ...ImportedVotes_idea\n  ...IdeaSource_idea\n}\n\nfragment IdeaLink_idea on Idea {\n  number\n  slug\n  title\n}\n\nfragment IdeaList_query_2zeeWE on Query {\n  ideas(first: 20, sort: TRENDING, filter: {}) {\n    totalCount\n    edges {\n      node {\n        id\n        ...IdeaRow_idea\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment IdeaRow_idea on Idea {\n  excerpt\n  ...VoteButton_idea\n  ...IdeaLink_idea\n  ...IdeaFacts_idea\n  ...IdeaHeader_idea\n}\n\nfragment IdeaSource_idea on Idea {\n  source {\n    name\n    number\n    url\n  }\n}\n\nfragment IdeaStatus_idea on Idea {\n  statusChangedAt\n  status {\n    name\n    color\n    category\n    id\n  }\n}\n\nfragment ImportedVotes_idea on Idea {\n  importedVotes {\n    source\n    count\n  }\n}\n\nfragment UserByline_user on User {\n  name\n  avatar\n  role\n}\n\nfragment VoteButton_idea on Idea {\n  id\n  title\n  voteCount\n  viewerHasVoted\n  viewerCanVote\n  statusChangedAt\n  status {\n    id\n    name\n    category\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "3208b75e92fcd900c4befa996eae6602";
+(node as any).hash = "6a97b67e472d8ed8c21d42e000c4948b";
 
 export default node;

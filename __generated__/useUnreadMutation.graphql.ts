@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c8edaed83607f3ca81b55f956342e14a>>
- * @relayHash 7233dce57ecea9332ef60bbbb0d20a1a
+ * @generated SignedSource<<0f9341de7432d1a8e307685077d56e7e>>
+ * @relayHash 8f1628474a82dc8135c838950a14f77b
  * @lightSyntaxTransform
  */
 
@@ -8,25 +8,25 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7233dce57ecea9332ef60bbbb0d20a1a
+// @relayRequestID 8f1628474a82dc8135c838950a14f77b
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type UserErrorCode = "CONFLICT" | "FORBIDDEN" | "INVALID" | "NOT_FOUND" | "NOT_SIGNED_IN" | "OUTDATED" | "RATE_LIMITED" | "UNAVAILABLE" | "VOTING_CLOSED" | "%future added value";
-export type useVisitMutation$variables = {
+export type useUnreadMutation$variables = {
   clientMutationId?: string | null | undefined;
   ideaId: string;
   upTo: string;
 };
-export type useVisitMutation$data = {
+export type useUnreadMutation$data = {
   readonly markIdeaRead: {
     readonly errors: ReadonlyArray<{
       readonly code: UserErrorCode;
     }>;
   } | null | undefined;
 };
-export type useVisitMutation = {
-  response: useVisitMutation$data;
-  variables: useVisitMutation$variables;
+export type useUnreadMutation = {
+  response: useUnreadMutation$data;
+  variables: useUnreadMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -101,7 +101,7 @@ return {
     ],
     "kind": "Fragment",
     "metadata": null,
-    "name": "useVisitMutation",
+    "name": "useUnreadMutation",
     "selections": (v3/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -114,20 +114,20 @@ return {
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "useVisitMutation",
+    "name": "useUnreadMutation",
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "cacheID": "7233dce57ecea9332ef60bbbb0d20a1a",
-    "id": "7233dce57ecea9332ef60bbbb0d20a1a",
+    "cacheID": "8f1628474a82dc8135c838950a14f77b",
+    "id": "8f1628474a82dc8135c838950a14f77b",
     "metadata": {},
-    "name": "useVisitMutation",
+    "name": "useUnreadMutation",
     "operationKind": "mutation",
-    "text": "mutation useVisitMutation(\n  $ideaId: ID!\n  $upTo: DateTime!\n  $clientMutationId: String\n) {\n  markIdeaRead(ideaId: $ideaId, upTo: $upTo, clientMutationId: $clientMutationId) {\n    errors {\n      code\n    }\n  }\n}\n"
+    "text": "mutation useUnreadMutation(\n  $ideaId: ID!\n  $upTo: DateTime!\n  $clientMutationId: String\n) {\n  markIdeaRead(ideaId: $ideaId, upTo: $upTo, clientMutationId: $clientMutationId) {\n    errors {\n      code\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "89ee98a6303a16a763b1aaf6a0122150";
+(node as any).hash = "12122fa73e010e003307020c1202e991";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<566f06be8142ce9f57dc06fb8ce92fd0>>
+ * @generated SignedSource<<0ac15052cfffe3fc625324620b95db79>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type useVisit_idea$data = {
+export type useUnread_idea$data = {
   readonly id: string;
   readonly unread: {
     readonly count: number;
@@ -17,18 +17,18 @@ export type useVisit_idea$data = {
     readonly newestId: string | null | undefined;
     readonly since: string;
   } | null | undefined;
-  readonly " $fragmentType": "useVisit_idea";
+  readonly " $fragmentType": "useUnread_idea";
 };
-export type useVisit_idea$key = {
-  readonly " $data"?: useVisit_idea$data;
-  readonly " $fragmentSpreads": FragmentRefs<"useVisit_idea">;
+export type useUnread_idea$key = {
+  readonly " $data"?: useUnread_idea$data;
+  readonly " $fragmentSpreads": FragmentRefs<"useUnread_idea">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "useVisit_idea",
+  "name": "useUnread_idea",
   "selections": [
     {
       "alias": null,
@@ -81,6 +81,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ec642e732634b56fd175932d8cb61c6c";
+(node as any).hash = "d1abf2c057bcf0a50b3449afcd359cd5";
 
 export default node;

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react'
 import { commitMutation, graphql, useFragment, useRelayEnvironment } from 'react-relay'
-import type { useVisit_idea$key } from '#generated/useVisit_idea.graphql.ts'
-import type { useVisitMutation } from '#generated/useVisitMutation.graphql.ts'
-import type { useVisitQuery } from '#generated/useVisitQuery.graphql.ts'
+import type { useUnread_idea$key } from '#generated/useUnread_idea.graphql.ts'
+import type { useUnreadMutation } from '#generated/useUnreadMutation.graphql.ts'
+import type { useUnreadQuery } from '#generated/useUnreadQuery.graphql.ts'
 import { useLiveQuery } from '#relay/queries/useLiveQuery.ts'
 import { newMutationId } from '#services/newMutationId.ts'
 import { useServices } from '#services/Services.tsx'
@@ -20,7 +20,7 @@ export interface Fresh {
 const READ_AFTER = 1_500
 
 const query = graphql`
-  query useVisitQuery($id: ID!, $since: DateTime!) {
+  query useUnreadQuery($id: ID!, $since: DateTime!) {
     idea(id: $id) {
       unread(since: $since) {
         since
@@ -32,7 +32,7 @@ const query = graphql`
   }
 `
 const mutation = graphql`
-  mutation useVisitMutation($ideaId: ID!, $upTo: DateTime!, $clientMutationId: String) {
+  mutation useUnreadMutation($ideaId: ID!, $upTo: DateTime!, $clientMutationId: String) {
     markIdeaRead(ideaId: $ideaId, upTo: $upTo, clientMutationId: $clientMutationId) {
       errors {
         code
@@ -45,8 +45,8 @@ const mutation = graphql`
  * What is new on an idea since its reader was there last, and how far they read now: by what was on the screen, and on the first visit all of it,
  * since nothing of that is new. Members' marks are the server's, those of visitors this browser's. `seen` tells what comes onto the screen.
  */
-export function useVisit(
-  idea: useVisit_idea$key,
+export function useUnread(
+  idea: useUnread_idea$key,
   isMember: boolean,
 ): { fresh: Fresh | null; isReturning: boolean; seen: (at: string) => void } {
   const environment = useRelayEnvironment()
@@ -54,7 +54,7 @@ export function useVisit(
   const marks = useMemo(() => createReadMarks(storage), [storage])
   const { id, unread } = useFragment(
     graphql`
-      fragment useVisit_idea on Idea {
+      fragment useUnread_idea on Idea {
         id
         unread {
           since
@@ -71,14 +71,14 @@ export function useVisit(
   const [isReturning] = useState(() => mark !== null || unread != null)
   // Stays as it was when its reader came: what they read meanwhile would wander off under their eyes.
   if (first === null && unread != null) setFirst(freshOf(unread))
-  const { data } = useLiveQuery<useVisitQuery>(query, mark === null ? null : { id, since: mark })
+  const { data } = useLiveQuery<useUnreadQuery>(query, mark === null ? null : { id, since: mark })
   const known = data?.idea?.unread
   if (first === null && known != null) setFirst(freshOf(known))
   const reading = useMemo(
     () =>
       createReading((upTo) => {
         if (!isMember) return marks.set(id, upTo)
-        commitMutation<useVisitMutation>(environment, {
+        commitMutation<useUnreadMutation>(environment, {
           mutation,
           variables: { ideaId: id, upTo, clientMutationId: newMutationId() },
           onError: () => undefined,

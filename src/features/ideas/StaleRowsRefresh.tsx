@@ -1,14 +1,17 @@
 import { use, useEffect, useEffectEvent } from 'react'
 import { graphql, useRelayEnvironment } from 'react-relay'
 import { commitLocalUpdate, ConnectionHandler } from 'relay-runtime'
-import type { RowsBehindQuery, RowsBehindQuery$data } from '#generated/RowsBehindQuery.graphql.ts'
+import type {
+  StaleRowsRefreshQuery,
+  StaleRowsRefreshQuery$data,
+} from '#generated/StaleRowsRefreshQuery.graphql.ts'
 import { PageRefreshedContext } from '#relay/boundaries/PageRefreshedContext.ts'
 import { useSendQuery } from '#relay/queries/useSendQuery.ts'
 import { dataId } from '#relay/store/dataId.ts'
 import { limits } from '#rules/limits.ts'
 
 const query = graphql`
-  query RowsBehindQuery($ids: [ID!]!) {
+  query StaleRowsRefreshQuery($ids: [ID!]!) {
     nodes(ids: $ids) {
       ... on Idea {
         id
@@ -36,9 +39,9 @@ interface Props {
  * Refreshes the rows that a list has grown by, when its page is refreshed: their facts change in place, what is gone leaves,
  * and nothing changes its order under the reader. Lazy: never import it statically.
  */
-export function RowsBehind({ connectionId, ids }: Props) {
+export function StaleRowsRefresh({ connectionId, ids }: Props) {
   const environment = useRelayEnvironment()
-  const send = useSendQuery<RowsBehindQuery>(query)
+  const send = useSendQuery<StaleRowsRefreshQuery>(query)
   const times = use(PageRefreshedContext)
   const refresh = useEffectEvent(async (isOver: () => boolean) => {
     const wanted = nearestFirst(ids)
@@ -77,7 +80,7 @@ function nearestFirst(ids: readonly string[]): string[] {
   return [...drawn, ...ids.filter((id) => !drawn.has(id))]
 }
 
-function isGone(node: RowsBehindQuery$data['nodes'][number] | undefined): boolean {
+function isGone(node: StaleRowsRefreshQuery$data['nodes'][number] | undefined): boolean {
   return (
     node?.id === undefined ||
     node.state === 'DELETED' ||

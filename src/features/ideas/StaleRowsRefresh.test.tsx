@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
-import type { RowsBehindTestQuery } from '#generated/RowsBehindTestQuery.graphql.ts'
+import type { StaleRowsRefreshTestQuery } from '#generated/StaleRowsRefreshTestQuery.graphql.ts'
 import { PageRefreshedContext } from '#relay/boundaries/PageRefreshedContext.ts'
 import { NetworkError } from '#relay/errors/NetworkError.ts'
 import { renderWithRelay } from '#relay/testing/renderWithRelay.tsx'
@@ -25,9 +25,9 @@ async function renderGrown() {
     page.refresh = () => setTimes(times + 1)
     return <PageRefreshedContext value={times}>{children}</PageRefreshedContext>
   }
-  const kit = renderWithRelay<RowsBehindTestQuery>({
+  const kit = renderWithRelay<StaleRowsRefreshTestQuery>({
     query: graphql`
-      query RowsBehindTestQuery @relay_test_operation {
+      query StaleRowsRefreshTestQuery @relay_test_operation {
         ...IdeaList_query @arguments(first: 20, sort: TRENDING, filter: {})
       }
     `,
@@ -50,7 +50,7 @@ async function renderGrown() {
     }),
   })
   // The code for this is lazy.
-  await act(async () => import('./RowsBehind.tsx').then(() => undefined))
+  await act(async () => import('./StaleRowsRefresh.tsx').then(() => undefined))
   return { ...kit, refresh: () => act(async () => page.refresh()) }
 }
 
@@ -103,7 +103,7 @@ test('the rows behind the first page change in place, and what is gone leaves', 
 test('a refresh that fails leaves what is shown', async () => {
   const { refresh, reject } = await renderGrown()
   await refresh()
-  await reject(new NetworkError({ operation: 'RowsBehindQuery', reason: 'x' }))
+  await reject(new NetworkError({ operation: 'StaleRowsRefreshQuery', reason: 'x' }))
   expect(screen.getAllByRole('article')).toHaveLength(24)
 })
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a64569db635fa1afe52e7d38c7b4065>>
- * @relayHash cef05846dcda968d7374c6c34d31897b
+ * @generated SignedSource<<73797e5389bd92766cb7842e60f731e8>>
+ * @relayHash fb9f6e605ed1d3ead0f124302b144ea9
  * @lightSyntaxTransform
  */
 
@@ -8,20 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cef05846dcda968d7374c6c34d31897b
+// @relayRequestID fb9f6e605ed1d3ead0f124302b144ea9
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type AskedSectionTestQuery$variables = {
+export type LazyQuerySectionTestQuery$variables = {
   id: string;
 };
-export type AskedSectionTestQuery$data = {
+export type LazyQuerySectionTestQuery$data = {
   readonly idea: {
     readonly title: string;
   } | null | undefined;
 };
-export type AskedSectionTestQuery = {
-  response: AskedSectionTestQuery$data;
-  variables: AskedSectionTestQuery$variables;
+export type LazyQuerySectionTestQuery = {
+  response: LazyQuerySectionTestQuery$data;
+  variables: LazyQuerySectionTestQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -53,7 +53,7 @@ return {
     "metadata": {
       "throwOnFieldError": true
     },
-    "name": "AskedSectionTestQuery",
+    "name": "LazyQuerySectionTestQuery",
     "selections": [
       {
         "alias": null,
@@ -75,7 +75,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "AskedSectionTestQuery",
+    "name": "LazyQuerySectionTestQuery",
     "selections": [
       {
         "alias": null,
@@ -99,16 +99,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "cef05846dcda968d7374c6c34d31897b",
-    "id": "cef05846dcda968d7374c6c34d31897b",
+    "cacheID": "fb9f6e605ed1d3ead0f124302b144ea9",
+    "id": "fb9f6e605ed1d3ead0f124302b144ea9",
     "metadata": {},
-    "name": "AskedSectionTestQuery",
+    "name": "LazyQuerySectionTestQuery",
     "operationKind": "query",
-    "text": "query AskedSectionTestQuery(\n  $id: ID!\n) {\n  idea(id: $id) {\n    title\n    id\n  }\n}\n"
+    "text": "query LazyQuerySectionTestQuery(\n  $id: ID!\n) {\n  idea(id: $id) {\n    title\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "3c0518a0edbe035d9c7b24d8b0807a00";
+(node as any).hash = "0b8b5216aedcb1d9cb620773bce08dc3";
 
 export default node;

@@ -15,7 +15,7 @@ interface Props<Query extends OperationType> {
 }
 
 /** A section with a query of its own, sent when it is shown: for what opens over or within a page. */
-export function AskedSection<Query extends OperationType>({
+export function LazyQuerySection<Query extends OperationType>({
   query,
   variables,
   skeleton,

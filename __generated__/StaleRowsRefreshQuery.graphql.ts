@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab26aeb814237933b3ddac88602b2cf8>>
- * @relayHash 41196391b1be37b67b69b7701c372cb5
+ * @generated SignedSource<<a4ed1129edc0ddc4c64fdc7b36be23db>>
+ * @relayHash f31cda187e4eaf5f1e2da4650c070456
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 41196391b1be37b67b69b7701c372cb5
+// @relayRequestID f31cda187e4eaf5f1e2da4650c070456
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type IdeaState = "DELETED" | "LIVE" | "PENDING" | "SPAM" | "%future added value";
-export type RowsBehindQuery$variables = {
+export type StaleRowsRefreshQuery$variables = {
   ids: ReadonlyArray<string>;
 };
-export type RowsBehindQuery$data = {
+export type StaleRowsRefreshQuery$data = {
   readonly nodes: ReadonlyArray<{
     readonly id?: string;
     readonly mergedInto?: {
@@ -28,9 +28,9 @@ export type RowsBehindQuery$data = {
     readonly state?: IdeaState;
   } | null | undefined>;
 };
-export type RowsBehindQuery = {
-  response: RowsBehindQuery$data;
-  variables: RowsBehindQuery$variables;
+export type StaleRowsRefreshQuery = {
+  response: StaleRowsRefreshQuery$data;
+  variables: StaleRowsRefreshQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -107,7 +107,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "RowsBehindQuery",
+    "name": "StaleRowsRefreshQuery",
     "selections": [
       {
         "alias": null,
@@ -154,7 +154,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "RowsBehindQuery",
+    "name": "StaleRowsRefreshQuery",
     "selections": [
       {
         "alias": null,
@@ -373,16 +373,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "41196391b1be37b67b69b7701c372cb5",
-    "id": "41196391b1be37b67b69b7701c372cb5",
+    "cacheID": "f31cda187e4eaf5f1e2da4650c070456",
+    "id": "f31cda187e4eaf5f1e2da4650c070456",
     "metadata": {},
-    "name": "RowsBehindQuery",
+    "name": "StaleRowsRefreshQuery",
     "operationKind": "query",
-    "text": "query RowsBehindQuery(\n  $ids: [ID!]!\n) {\n  nodes(ids: $ids) {\n    __typename\n    ... on Idea {\n      id\n      state\n      mergedInto {\n        id\n      }\n      ...IdeaRow_idea\n    }\n    id\n  }\n}\n\nfragment BoardLink_board on Board {\n  name\n  slug\n}\n\nfragment IdeaFacts_idea on Idea {\n  id\n  state\n  createdAt\n  commentCount\n  recentVoteCount\n  board {\n    name\n    id\n  }\n  ...IdeaStatus_idea\n  ...ImportedVotes_idea\n}\n\nfragment IdeaHeader_idea on Idea {\n  title\n  createdAt\n  author {\n    ...UserByline_user\n    id\n  }\n  board {\n    ...BoardLink_board\n    id\n  }\n  tags {\n    id\n    name\n    color\n  }\n  ...VoteButton_idea\n  ...IdeaStatus_idea\n  ...ImportedVotes_idea\n  ...IdeaSource_idea\n}\n\nfragment IdeaLink_idea on Idea {\n  number\n  slug\n  title\n}\n\nfragment IdeaRow_idea on Idea {\n  excerpt\n  ...VoteButton_idea\n  ...IdeaLink_idea\n  ...IdeaFacts_idea\n  ...IdeaHeader_idea\n}\n\nfragment IdeaSource_idea on Idea {\n  source {\n    name\n    number\n    url\n  }\n}\n\nfragment IdeaStatus_idea on Idea {\n  statusChangedAt\n  status {\n    name\n    color\n    category\n    id\n  }\n}\n\nfragment ImportedVotes_idea on Idea {\n  importedVotes {\n    source\n    count\n  }\n}\n\nfragment UserByline_user on User {\n  name\n  avatar\n  role\n}\n\nfragment VoteButton_idea on Idea {\n  id\n  title\n  voteCount\n  viewerHasVoted\n  viewerCanVote\n  statusChangedAt\n  status {\n    id\n    name\n    category\n  }\n}\n"
+    "text": "query StaleRowsRefreshQuery(\n  $ids: [ID!]!\n) {\n  nodes(ids: $ids) {\n    __typename\n    ... on Idea {\n      id\n      state\n      mergedInto {\n        id\n      }\n      ...IdeaRow_idea\n    }\n    id\n  }\n}\n\nfragment BoardLink_board on Board {\n  name\n  slug\n}\n\nfragment IdeaFacts_idea on Idea {\n  id\n  state\n  createdAt\n  commentCount\n  recentVoteCount\n  board {\n    name\n    id\n  }\n  ...IdeaStatus_idea\n  ...ImportedVotes_idea\n}\n\nfragment IdeaHeader_idea on Idea {\n  title\n  createdAt\n  author {\n    ...UserByline_user\n    id\n  }\n  board {\n    ...BoardLink_board\n    id\n  }\n  tags {\n    id\n    name\n    color\n  }\n  ...VoteButton_idea\n  ...IdeaStatus_idea\n  ...ImportedVotes_idea\n  ...IdeaSource_idea\n}\n\nfragment IdeaLink_idea on Idea {\n  number\n  slug\n  title\n}\n\nfragment IdeaRow_idea on Idea {\n  excerpt\n  ...VoteButton_idea\n  ...IdeaLink_idea\n  ...IdeaFacts_idea\n  ...IdeaHeader_idea\n}\n\nfragment IdeaSource_idea on Idea {\n  source {\n    name\n    number\n    url\n  }\n}\n\nfragment IdeaStatus_idea on Idea {\n  statusChangedAt\n  status {\n    name\n    color\n    category\n    id\n  }\n}\n\nfragment ImportedVotes_idea on Idea {\n  importedVotes {\n    source\n    count\n  }\n}\n\nfragment UserByline_user on User {\n  name\n  avatar\n  role\n}\n\nfragment VoteButton_idea on Idea {\n  id\n  title\n  voteCount\n  viewerHasVoted\n  viewerCanVote\n  statusChangedAt\n  status {\n    id\n    name\n    category\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "5bbcf39d8c218c92d86fc717205d81f6";
+(node as any).hash = "e069889347524f0db77f24603210cbf0";
 
 export default node;

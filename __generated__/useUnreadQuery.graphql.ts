@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b4a57df63dcd7943beae4eaabb399ad4>>
- * @relayHash 38e5a0eaa47c182bc0deb7e1dafac166
+ * @generated SignedSource<<12c908ae5675e35d9bc3c23f3e5ec2f2>>
+ * @relayHash 7599560c7e81cc70641a9e32d7d6b3b5
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 38e5a0eaa47c182bc0deb7e1dafac166
+// @relayRequestID 7599560c7e81cc70641a9e32d7d6b3b5
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type useVisitQuery$variables = {
+export type useUnreadQuery$variables = {
   id: string;
   since: string;
 };
-export type useVisitQuery$data = {
+export type useUnreadQuery$data = {
   readonly idea: {
     readonly unread: {
       readonly count: number;
@@ -25,9 +25,9 @@ export type useVisitQuery$data = {
     } | null | undefined;
   } | null | undefined;
 };
-export type useVisitQuery = {
-  response: useVisitQuery$data;
-  variables: useVisitQuery$variables;
+export type useUnreadQuery = {
+  response: useUnreadQuery$data;
+  variables: useUnreadQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -100,7 +100,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useVisitQuery",
+    "name": "useUnreadQuery",
     "selections": [
       {
         "alias": null,
@@ -122,7 +122,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useVisitQuery",
+    "name": "useUnreadQuery",
     "selections": [
       {
         "alias": null,
@@ -146,16 +146,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "38e5a0eaa47c182bc0deb7e1dafac166",
-    "id": "38e5a0eaa47c182bc0deb7e1dafac166",
+    "cacheID": "7599560c7e81cc70641a9e32d7d6b3b5",
+    "id": "7599560c7e81cc70641a9e32d7d6b3b5",
     "metadata": {},
-    "name": "useVisitQuery",
+    "name": "useUnreadQuery",
     "operationKind": "query",
-    "text": "query useVisitQuery(\n  $id: ID!\n  $since: DateTime!\n) {\n  idea(id: $id) {\n    unread(since: $since) {\n      since\n      count\n      firstId\n      newestId\n    }\n    id\n  }\n}\n"
+    "text": "query useUnreadQuery(\n  $id: ID!\n  $since: DateTime!\n) {\n  idea(id: $id) {\n    unread(since: $since) {\n      since\n      count\n      firstId\n      newestId\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "92b900e63d003783509e9aa8f270c751";
+(node as any).hash = "a4c98e8c40d7b30c86829c6e677f19d5";
 
 export default node;

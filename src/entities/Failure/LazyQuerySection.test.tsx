@@ -1,14 +1,14 @@
 import { act, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
-import type { AskedSectionTestQuery } from '#generated/AskedSectionTestQuery.graphql.ts'
+import type { LazyQuerySectionTestQuery } from '#generated/LazyQuerySectionTestQuery.graphql.ts'
 import { NetworkError } from '#relay/errors/NetworkError.ts'
 import { renderWithRelay } from '#relay/testing/renderWithRelay.tsx'
 import { servicesWrapper } from '#testing/testServices.tsx'
-import { AskedSection } from './AskedSection.tsx'
+import { LazyQuerySection } from './LazyQuerySection.tsx'
 
 const query = graphql`
-  query AskedSectionTestQuery($id: ID!) @throwOnFieldError {
+  query LazyQuerySectionTestQuery($id: ID!) @throwOnFieldError {
     idea(id: $id) {
       title
     }
@@ -21,19 +21,19 @@ function Subject({ fromStore }: { fromStore?: boolean }) {
     <>
       <button onClick={() => setId('idea_2')}>Another</button>
       <button onClick={() => setId('idea_1')}>The first</button>
-      <AskedSection<AskedSectionTestQuery>
+      <LazyQuerySection<LazyQuerySectionTestQuery>
         query={query}
         variables={{ id }}
         skeleton={<p>Skeleton</p>}
         fromStore={fromStore}
       >
         {({ idea }) => <p>{idea?.title ?? 'Nothing'}</p>}
-      </AskedSection>
+      </LazyQuerySection>
     </>
   )
 }
 
-function renderAsked(fromStore?: boolean) {
+function renderLazily(fromStore?: boolean) {
   const kit = renderWithRelay(<Subject fromStore={fromStore} />, { wrapper: servicesWrapper() })
   const answer = (title: string) =>
     kit.resolve({ Idea: () => ({ id: String(kit.operation().request.variables['id']), title }) })
@@ -42,7 +42,7 @@ function renderAsked(fromStore?: boolean) {
 }
 
 test('shows its skeleton until the answer is there, and goes on showing what the store learns', async () => {
-  const { answer, operation, environment } = renderAsked()
+  const { answer, operation, environment } = renderLazily()
   expect(screen.getByText('Skeleton')).toBeVisible()
   expect(operation().request.variables).toEqual({ id: 'idea_1' })
   await answer('One')
@@ -56,8 +56,8 @@ test('shows its skeleton until the answer is there, and goes on showing what the
 })
 
 test('a failure stays in it, and Try again asks the server', async () => {
-  const { answer, reject, press, pending } = renderAsked()
-  await reject(new NetworkError({ operation: 'AskedSectionTestQuery', reason: 'x' }))
+  const { answer, reject, press, pending } = renderLazily()
+  await reject(new NetworkError({ operation: 'LazyQuerySectionTestQuery', reason: 'x' }))
   expect(screen.getByText('This part could not be loaded')).toBeVisible()
   expect(pending()).toBe(0)
   await press('Try again')
@@ -66,13 +66,13 @@ test('a failure stays in it, and Try again asks the server', async () => {
 })
 
 test('other variables ask anew: neither the former answer nor the former failure stands for them', async () => {
-  const { answer, reject, press, operation, pending } = renderAsked()
+  const { answer, reject, press, operation, pending } = renderLazily()
   await answer('One')
   await press('Another')
   expect(screen.getByText('Skeleton')).toBeVisible()
   expect(screen.queryByText('One')).not.toBeInTheDocument()
   expect(operation().request.variables).toEqual({ id: 'idea_2' })
-  await reject(new NetworkError({ operation: 'AskedSectionTestQuery', reason: 'x' }))
+  await reject(new NetworkError({ operation: 'LazyQuerySectionTestQuery', reason: 'x' }))
   await press('The first')
   expect(screen.getByText('Skeleton')).toBeVisible()
   expect(pending()).toBe(1)
@@ -81,7 +81,7 @@ test('other variables ask anew: neither the former answer nor the former failure
 })
 
 test('from the store, what was asked before is there at once', async () => {
-  const { answer, press, pending } = renderAsked(true)
+  const { answer, press, pending } = renderLazily(true)
   await answer('One')
   await press('Another')
   await answer('Two')
