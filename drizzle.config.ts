@@ -1,16 +1,10 @@
+import { readdirSync } from 'node:fs'
 import { defineConfig } from 'drizzle-kit'
+
+const tables = './server/db/tables'
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: [
-    './server/db/tables.ts',
-    './server/db/authTables.ts',
-    './server/db/workTables.ts',
-    './server/db/commentTables.ts',
-    './server/db/editTables.ts',
-    './server/db/imageTables.ts',
-    './server/db/mentionTables.ts',
-    './server/db/readTables.ts',
-  ],
+  schema: readdirSync(tables).map((file) => `${tables}/${file}`),
   out: './server/db/migrations',
 })

@@ -205,7 +205,7 @@ const firstRun =
     await page.getByText('This site has its owner').waitFor()
   }
 
-const fixture = path.resolve(import.meta.dirname, '../server/importing/fixtures/rest')
+const fixture = path.resolve(import.meta.dirname, '../server/areas/importing/fixtures/rest')
 const real = path.resolve(
   import.meta.dirname,
   '..',

@@ -13,7 +13,7 @@ test('the migrations of the project say what its tables say', () => {
 
 test('a column without a migration fails', () => {
   const at = copy()
-  edit(at, 'server/db/tables.ts', (text) =>
+  edit(at, 'server/db/tables/ideas.ts', (text) =>
     text.replace(/pgTable\(\s*'idea',\s*\{/, (start) => `${start}\n  shiny: text('shiny'),`),
   )
   const { code, output } = check(at, script, at)

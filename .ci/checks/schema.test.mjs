@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { check, copyOf, edit, root } from './temporary.mjs'
 
-const script = 'server/schema/print.ts'
+const script = 'server/graphql/print.ts'
 const copy = () => copyOf('server', 'rules', 'schema.graphql')
 
 test("the project's schema.graphql is what its server prints", () => {
@@ -19,7 +19,7 @@ test('a hand-edited schema.graphql fails, and says what to run', () => {
 
 test('a server that lost a field fails', () => {
   const at = copy()
-  edit(at, 'server/schema/Tag.ts', (text) => text.replace(/^.*exposeString\('slug'\).*\n/m, ''))
+  edit(at, 'server/graphql/Tag.ts', (text) => text.replace(/^.*exposeString\('slug'\).*\n/m, ''))
   const { code, output } = check(at, script, '--check')
   assert.equal(code, 1)
   assert.match(output, /is not what server\/schema prints/)

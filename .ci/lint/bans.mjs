@@ -22,7 +22,8 @@ const server = {
 }
 const transport = {
   regex: '^(graphql|graphql-yoga|@pothos/.*|node:https?)$',
-  message: 'The domain knows no GraphQL and no HTTP: let server/schema or server/http translate.',
+  message:
+    'Areas and kernel know no GraphQL and no HTTP: let server/graphql or server/http translate.',
 }
 const notOurs = { regex: '^[^.]', message: 'rules/ is pure: it imports only its own files.' }
 const lazyQuery = {
@@ -57,7 +58,7 @@ export const restrictedImports = {
 const storage = 'Use services/storage: it survives blocked storage and a render on the server.'
 const consoleBan = {
   name: 'console',
-  message: 'Use the logger: services/logger in the client, server/logger in the server.',
+  message: 'Use the logger: services/logger in the client, server/services/log in the server.',
 }
 const fetchBan = {
   name: 'fetch',

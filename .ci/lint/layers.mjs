@@ -15,8 +15,18 @@ export const layers = [
   'lib',
 ]
 
-/** The server's inner ranks, from the top to the bottom; its other folders (cli, auth, importing …) compose them. */
-export const serverRanks = ['http', 'schema', 'domain', 'db']
+/** The same of the server: its doors, the API's types, one folder per capability, and what these stand on. */
+export const serverRanks = [
+  'cli',
+  'http',
+  'control',
+  'graphql',
+  'areas',
+  'kernel',
+  'services',
+  'db',
+  'lib',
+]
 
 function folders(root, inside) {
   const at = path.join(root, inside)

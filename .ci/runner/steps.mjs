@@ -112,7 +112,7 @@ export const stages = [
       {
         part: 'drift',
         name: 'drift: schema.graphql',
-        run: script('server/schema/print.ts', '--check'),
+        run: script('server/graphql/print.ts', '--check'),
       },
       {
         part: 'drift',

@@ -1,5 +1,5 @@
 import { slugOf } from '#rules/slug.ts'
-import { excerpt } from '#server/domain/excerpt.ts'
+import { excerpt } from '#server/areas/texts/excerpt.ts'
 import { makeBlocks } from '../data/blocks.ts'
 import { body, pickLanguage, title } from '../data/texts.ts'
 import { randomFrom } from '../random.ts'

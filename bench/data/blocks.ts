@@ -1,4 +1,4 @@
-import { renderBody } from '#server/domain/markdown.ts'
+import { renderBody } from '#server/areas/texts/markdown.ts'
 import type { Random } from '../random.ts'
 import { languageNames, phrase, rareWord, word, type LanguageName } from './vocabulary.ts'
 

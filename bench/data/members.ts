@@ -1,6 +1,6 @@
-import { createAuth } from '#server/auth/auth.ts'
-import { startSession } from '#server/auth/signIn.ts'
 import { statement, type OpenDatabase } from '#server/db/database.ts'
+import { createAuth } from '#server/services/session/auth.ts'
+import { startSession } from '#server/services/session/startSession.ts'
 import { personId } from './rows.ts'
 
 /** What the servers of the benches sign cookies with: sessions made here must hold there. */

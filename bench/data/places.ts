@@ -1,8 +1,8 @@
 import { slugOf } from '#rules/slug.ts'
+import { addStatuses, defaultStatuses } from '#server/areas/site/startEmpty.ts'
 import type { Db } from '#server/db/database.ts'
-import { board, site, tag } from '#server/db/tables.ts'
-import { nameKey } from '#server/domain/names.ts'
-import { addStatuses, defaultStatuses } from '#server/domain/startEmpty.ts'
+import { board, site, tag } from '#server/db/tables/site.ts'
+import { nameKey } from '#server/kernel/names.ts'
 import type { Places } from './rows.ts'
 
 const BOARDS = ['Ideas', 'Bugs', 'Integrations', 'Documentation']

@@ -37,7 +37,7 @@ const sources = [
   'bench/random.ts',
   'rules/ranking.ts',
   'rules/searchText.ts',
-  'server/domain/searchIndex.ts',
+  'server/areas/texts/searchIndex.ts',
 ]
 
 /** The scale data on an engine, made now where they are missing or outdated. */

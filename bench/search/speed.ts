@@ -1,5 +1,5 @@
 import { limits } from '#rules/limits.ts'
-import { searchIdeas } from '#server/domain/searchIdeas.ts'
+import { searchIdeas } from '#server/areas/search/searchIdeas.ts'
 import { visitor } from '#server/testing/testSite.ts'
 import { table } from '../report.ts'
 import { perturb, searchKinds } from '../similar/perturb.ts'

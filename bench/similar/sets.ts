@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { limits } from '#rules/limits.ts'
-import { leaves } from '#server/importing/source/leaves.ts'
+import { leaves } from '#server/areas/importing/source/leaves.ts'
 import { feedbackData } from '#server/testing/feedbackData.ts'
 
 export interface Text {

@@ -1,7 +1,7 @@
+import { findIdeas } from '#server/areas/ideas/findIdeas.ts'
+import { searchIdeas } from '#server/areas/search/searchIdeas.ts'
+import { similarIdeas } from '#server/areas/search/similarIdeas.ts'
 import type { Db } from '#server/db/database.ts'
-import { findIdeas } from '#server/domain/findIdeas.ts'
-import { searchIdeas } from '#server/domain/searchIdeas.ts'
-import { similarIdeas } from '#server/domain/similarIdeas.ts'
 import { visitor } from '#server/testing/testSite.ts'
 import { table } from '../report.ts'
 import {

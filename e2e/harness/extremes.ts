@@ -1,7 +1,7 @@
 // What people and imports can bring at most: made past the API, whose limits bind what is submitted and not what is stored (docs/RULES.md#validation).
+import { excerpt } from '#server/areas/texts/excerpt.ts'
+import { renderBody } from '#server/areas/texts/markdown.ts'
 import { openDatabase, statement } from '#server/db/database.ts'
-import { excerpt } from '#server/domain/excerpt.ts'
-import { renderBody } from '#server/domain/markdown.ts'
 
 export const BODY_LENGTH = 154_000
 export const COMMENTS = 1_000

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { watch } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { createServer } from 'vite'
-import { readConfig } from '#server/config.ts'
+import { readConfig } from '#server/services/config/config.ts'
 import { interruption, runProgram } from './failure.ts'
 
 /*

@@ -1,4 +1,4 @@
-import { StartError } from '#server/startError.ts'
+import { StartError } from '#server/lib/startError.ts'
 
 /** npm passes on the Ctrl-C that the terminal has sent to its children as well: so soon it is the same one. */
 const SAME_KEYSTROKE_MS = 500

@@ -1,9 +1,9 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { readConfig } from '#server/config.ts'
-import type { ImportInput } from '#server/importing/command.ts'
-import { StartError } from '#server/startError.ts'
+import { StartError } from '#server/lib/startError.ts'
+import { readConfig } from '#server/services/config/config.ts'
 import { interruption, runProgram } from './failure.ts'
+import type { ImportInput } from './importing/importCommand.ts'
 
 const USAGE = `Usage: npm run import -- SOURCE [--board SLUG] [--dry-run] [--details]
 
@@ -56,7 +56,7 @@ await runProgram(async () => {
   const [{ withControl }, { commands, openServices }, { showImport }] = await Promise.all([
     import('#server/control/client.ts'),
     import('./services.ts'),
-    import('#server/importing/showImport.ts'),
+    import('./importing/showImport.ts'),
   ])
   const call = {
     dataDir: config.dataDir,

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
-import { readConfig } from '#server/config.ts'
-import type { Invitation } from '#server/domain/createInvitation.ts'
-import { StartError } from '#server/startError.ts'
+import type { Invitation } from '#server/areas/invitations/createInvitation.ts'
+import { StartError } from '#server/lib/startError.ts'
+import { readConfig } from '#server/services/config/config.ts'
 import { interruption, runProgram } from './failure.ts'
 import { type InviteInput, ROLES } from './inviteArguments.ts'
 

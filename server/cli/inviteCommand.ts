@@ -1,7 +1,7 @@
+import { createInvitation, type Invitation } from '#server/areas/invitations/createInvitation.ts'
 import type { Command } from '#server/control/commands.ts'
-import { createInvitation, type Invitation } from '#server/domain/createInvitation.ts'
-import { Refusal } from '#server/domain/refusal.ts'
-import { StartError } from '#server/startError.ts'
+import { Refusal } from '#server/kernel/refusal.ts'
+import { StartError } from '#server/lib/startError.ts'
 import type { InviteInput } from './inviteArguments.ts'
 import type { Services } from './services.ts'
 

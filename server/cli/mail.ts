@@ -1,10 +1,10 @@
-import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/database.ts'
-import { findSite } from '#server/domain/findSite.ts'
-import type { Log } from '#server/log.ts'
-import type { Mail } from '#server/mail/checkMail.ts'
-import { senderOf, smtpMailer, terminalMailer, type Mailer } from '#server/mail/mailer.ts'
-import { sendQueue } from '#server/mail/sendQueue.ts'
+import { findSite } from '#server/kernel/findSite.ts'
+import type { Config } from '#server/services/config/config.ts'
+import type { Log } from '#server/services/log/log.ts'
+import type { Mail } from '#server/services/mail/checkMail.ts'
+import { senderOf, smtpMailer, terminalMailer, type Mailer } from '#server/services/mail/mailer.ts'
+import { sendQueue } from '#server/services/mail/sendQueue.ts'
 
 interface MailOptions {
   readonly config: Config

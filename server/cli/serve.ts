@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { type Config, readConfig } from '#server/config.ts'
 import { holdControl } from '#server/control/serveControl.ts'
-import { daily } from '#server/daily.ts'
 import type { OpenDatabase } from '#server/db/database.ts'
 import { listen } from '#server/http/server.ts'
-import type { ImageStore } from '#server/images/ImageStore.ts'
-import { openImageStore } from '#server/images/openImageStore.ts'
-import { createLog, type Log } from '#server/log.ts'
-import type { Mailer } from '#server/mail/mailer.ts'
-import { keptSecret } from '#server/secret.ts'
-import { StartError } from '#server/startError.ts'
+import { StartError } from '#server/lib/startError.ts'
+import { type Config, readConfig } from '#server/services/config/config.ts'
+import type { ImageStore } from '#server/services/imageStore/ImageStore.ts'
+import { openImageStore } from '#server/services/imageStore/openImageStore.ts'
+import { daily } from '#server/services/jobs/daily.ts'
+import { createLog, type Log } from '#server/services/log/log.ts'
+import type { Mailer } from '#server/services/mail/mailer.ts'
+import { keptSecret } from '#server/services/secret/secret.ts'
 import { commands, openConfigured, publicUrlOf, type Services } from './services.ts'
 
 const GRACE_MS = 10_000
@@ -73,11 +73,11 @@ export async function serve(
       client: CLIENT,
       version: version(),
     })
-    const { createOwnerLink } = await import('#server/domain/createOwnerLink.ts')
+    const { createOwnerLink } = await import('#server/areas/setup/createOwnerLink.ts')
     const ownerLink = await createOwnerLink(db, publicUrl)
-    const { purgeDeleted } = await import('#server/domain/purgeDeleted.ts')
-    const { sweepImages } = await import('#server/domain/sweepImages.ts')
-    const { sweepMutations } = await import('#server/domain/sweepMutations.ts')
+    const { purgeDeleted } = await import('#server/areas/moderation/purgeDeleted.ts')
+    const { sweepImages } = await import('#server/areas/images/sweepImages.ts')
+    const { sweepMutations } = await import('#server/kernel/sweepMutations.ts')
     const purge = async () => {
       await purgeDeleted(db)
       await sweepMutations(db)

@@ -1,8 +1,8 @@
-import type { Config } from '#server/config.ts'
 import type { OwnServices } from '#server/control/client.ts'
 import type { Commands } from '#server/control/commands.ts'
 import { openDatabase, type Db } from '#server/db/database.ts'
-import { importCommand } from '#server/importing/command.ts'
+import type { Config } from '#server/services/config/config.ts'
+import { importCommand } from './importing/importCommand.ts'
 import { inviteCommand } from './inviteCommand.ts'
 
 /** What commands run on, in the server or in a process of their own. */

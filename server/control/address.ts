@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import path from 'node:path'
-import { StartError } from '#server/startError.ts'
+import { StartError } from '#server/lib/startError.ts'
 
 /** What sun_path holds on macOS, the smallest of the systems we run on, less the final zero. */
 const LONGEST = 103

@@ -1,6 +1,6 @@
 import { request, type IncomingMessage } from 'node:http'
 import { createInterface } from 'node:readline'
-import { StartError } from '#server/startError.ts'
+import { StartError } from '#server/lib/startError.ts'
 import { socketAddress } from './address.ts'
 import type { Line } from './commands.ts'
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { StartError } from '#server/startError.ts'
+import { StartError } from '#server/lib/startError.ts'
 import { callControl } from './callControl.ts'
 import { withControl } from './client.ts'
 import type { Commands } from './commands.ts'

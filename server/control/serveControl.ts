@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { prepareDataFolder } from '#server/db/dataFolder.ts'
-import { StartError } from '#server/startError.ts'
+import { StartError } from '#server/lib/startError.ts'
 import { socketAddress } from './address.ts'
 import type { Commands } from './commands.ts'
 import { takeLock } from './lock.ts'

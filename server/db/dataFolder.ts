@@ -10,7 +10,7 @@ import {
   writeSync,
 } from 'node:fs'
 import path from 'node:path'
-import { StartError } from '#server/startError.ts'
+import { StartError } from '#server/lib/startError.ts'
 import { newerSentence } from './newerSentence.ts'
 
 /** PostgreSQL's major version inside PGlite; its files are of no use to another. */

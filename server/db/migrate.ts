@@ -2,7 +2,7 @@ import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator'
 import type { Pool, PoolClient } from 'pg'
-import { StartError } from '#server/startError.ts'
+import { StartError } from '#server/lib/startError.ts'
 import { newerSentence } from './newerSentence.ts'
 
 /** Any number will do, so long as every version of Earshot takes the same one. */

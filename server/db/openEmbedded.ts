@@ -1,6 +1,6 @@
 import { closeSync, fsyncSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { StartError } from '#server/startError.ts'
+import { StartError } from '#server/lib/startError.ts'
 import type { OpenDatabase } from './database.ts'
 import {
   damaged,

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { StartError } from '#server/startError.ts'
+import { StartError } from '#server/lib/startError.ts'
 import type { OpenDatabase } from './database.ts'
 import { migrate } from './migrate.ts'
 import { MIGRATIONS_FOLDER } from './migrations.ts'

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { GraphQLSchema } from 'graphql'
 import { createYoga } from 'graphql-yoga'
-import type { Log } from '#server/log.ts'
+import type { Log } from '#server/services/log/log.ts'
 import { createDocumentCache, noCache } from './documentCache.ts'
 import { maskError, withoutHint } from './graphqlErrors.ts'
 import { LIMITS } from './graphqlLimits.ts'

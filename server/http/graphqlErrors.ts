@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql'
-import type { Log } from '#server/log.ts'
+import type { Log } from '#server/services/log/log.ts'
 
 /** The error that was thrown, under the layers that execution puts around it. */
 function thrown(error: unknown): unknown {

@@ -11,7 +11,7 @@ import { serveStatics } from './statics.ts'
 export interface SiteOptions {
   readonly db: Db
   readonly graphql: GraphQLHandler
-  /** The access version (server/domain/accessVersion.ts) for a request's cookies. */
+  /** The access version (server/areas/accounts/accessVersion.ts) for a request's cookies. */
   readonly readAccess?: (cookieHeader: string | undefined) => Promise<string>
   /** Answers GET /api/my-data, to whom it is about. */
   readonly myData?: Answer
@@ -19,7 +19,7 @@ export interface SiteOptions {
   readonly images?: { readonly upload: Answer; readonly show: Answer }
   /** Answers what lies below /api/, where there is something. */
   readonly api?: Answer
-  /** What the platforms need (server/platforms); nothing if not given. */
+  /** What the platforms need (server/services/platforms); nothing if not given. */
   readonly platforms?: SitePlatforms
   /** Folder of the built client. */
   readonly client: string

@@ -1,17 +1,17 @@
 import { graphql } from 'graphql'
-import type { Session } from '#server/auth/session.ts'
+import type { Session } from '#server/areas/accounts/session.ts'
 import type { Db } from '#server/db/database.ts'
-import type { Actor } from '#server/domain/actor.ts'
-import { findSite } from '#server/domain/findSite.ts'
-import { buildSchema } from '#server/schema/schema.ts'
-import { viewerOf, type Context } from '#server/viewer.ts'
+import { viewerOf, type Context } from '#server/graphql/context.ts'
+import { buildSchema } from '#server/graphql/schema.ts'
+import type { Actor } from '#server/kernel/actor.ts'
+import { findSite } from '#server/kernel/findSite.ts'
 
 interface Answer {
   data: Record<string, unknown> | null | undefined
   errors: readonly { message: string; extensions: object }[]
 }
 
-/** Asks the schema as somebody, without HTTP. better-auth does not run inside Jest's VM: a test of a mutation that signs in mocks server/auth/signIn.ts. */
+/** Asks the schema as somebody, without HTTP. better-auth does not run inside Jest's VM: a test of a mutation that signs in mocks server/services/session/startSession.ts. */
 export async function askSchema(
   db: Db,
   actor: Actor,

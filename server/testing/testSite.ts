@@ -1,10 +1,13 @@
 import { trend } from '#rules/ranking.ts'
+import { addStatuses } from '#server/areas/site/startEmpty.ts'
+import { searchRow } from '#server/areas/texts/searchIndex.ts'
 import type { Db } from '#server/db/database.ts'
 import { newId } from '#server/db/id.ts'
-import { board, idea, ideaSearch, person, site } from '#server/db/tables.ts'
-import type { Actor, Member, Role } from '#server/domain/actor.ts'
-import { searchRow } from '#server/domain/searchIndex.ts'
-import { addStatuses } from '#server/domain/startEmpty.ts'
+import { idea } from '#server/db/tables/ideas.ts'
+import { person } from '#server/db/tables/people.ts'
+import { ideaSearch } from '#server/db/tables/search.ts'
+import { board, site } from '#server/db/tables/site.ts'
+import type { Actor, Member, Role } from '#server/kernel/actor.ts'
 
 /** A site for tests: three boards, one of each visibility, and the default statuses by slug. */
 export interface TestSite {

@@ -1,5 +1,5 @@
+import type { Invitation } from '#server/areas/invitations/createInvitation.ts'
 import { callControl } from '#server/control/callControl.ts'
-import type { Invitation } from '#server/domain/createInvitation.ts'
 import { askKeeper } from '#server/testing/askKeeper.ts'
 import { startedServer } from '#server/testing/startServer.ts'
 

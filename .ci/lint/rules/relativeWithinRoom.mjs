@@ -1,8 +1,9 @@
 import path from 'node:path'
 
-/** `src/ui`, `server/db`, `rules`: the folder that an alias of package.json, or a server's room, names. */
+/** `src/ui`, `server/db`, `server/areas/votes`, `rules`: the folder that an alias of package.json, a room of the server, or an area names. */
 function roomOf(root, file) {
   const [top, second, ...rest] = path.relative(root, file).split(path.sep)
+  if (top === 'server' && second === 'areas') return `${top}/${second}/${rest[0]}`
   const isDeep = (top === 'src' || top === 'server') && rest.length > 0
   return isDeep ? `${top}/${second}` : top
 }

@@ -1,10 +1,10 @@
-import type { Auth } from '#server/auth/auth.ts'
-import { setCookie, signed } from '#server/auth/cookie.ts'
-import { authSession, authUser } from '#server/db/authTables.ts'
 import type { Db } from '#server/db/database.ts'
 import { newId } from '#server/db/id.ts'
+import { authSession, authUser } from '#server/db/tables/accounts.ts'
+import type { Auth } from '#server/services/session/auth.ts'
+import { setCookie, signed } from '#server/services/session/cookie.ts'
 
-/** In place of server/auth/signIn.ts, which Jest's VM cannot load with better-auth: the same rows and the same cookie. */
+/** In place of server/services/session/startSession.ts, which Jest's VM cannot load with better-auth: the same rows and the same cookie. */
 export async function startSession(
   tx: Db,
   auth: Auth,

@@ -1,31 +1,21 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { trend } from '#rules/ranking.ts'
-import { authSession, authUser } from '#server/db/authTables.ts'
-import { commentEdit, commentReaction } from '#server/db/commentTables.ts'
+import { hashOf } from '#server/areas/invitations/oneTimeLink.ts'
+import { searchRow } from '#server/areas/texts/searchIndex.ts'
+import { voteId } from '#server/areas/votes/findVotes.ts'
 import type { Db } from '#server/db/database.ts'
-import { ideaEdit } from '#server/db/editTables.ts'
-import { image, imageUse } from '#server/db/imageTables.ts'
-import { ideaRead } from '#server/db/readTables.ts'
-import {
-  board,
-  comment,
-  follow,
-  idea,
-  ideaCount,
-  ideaEvent,
-  ideaSearch,
-  ideaTag,
-  importedVote,
-  invitation,
-  person,
-  site as siteTable,
-  tag,
-  vote,
-} from '#server/db/tables.ts'
-import { report } from '#server/db/workTables.ts'
-import { voteId } from '#server/domain/findVotes.ts'
-import { hashOf } from '#server/domain/oneTimeLink.ts'
-import { searchRow } from '#server/domain/searchIndex.ts'
+import { authSession, authUser } from '#server/db/tables/accounts.ts'
+import { commentEdit, commentReaction } from '#server/db/tables/comments.ts'
+import { comment } from '#server/db/tables/comments.ts'
+import { ideaEdit } from '#server/db/tables/ideas.ts'
+import { idea, ideaCount, ideaEvent, ideaTag } from '#server/db/tables/ideas.ts'
+import { image, imageUse } from '#server/db/tables/images.ts'
+import { report } from '#server/db/tables/moderation.ts'
+import { invitation, person } from '#server/db/tables/people.ts'
+import { ideaSearch } from '#server/db/tables/search.ts'
+import { board, site as siteTable, tag } from '#server/db/tables/site.ts'
+import { ideaRead } from '#server/db/tables/timeline.ts'
+import { follow, importedVote, vote } from '#server/db/tables/votes.ts'
 import { addSite, statusId, type TestSite } from '../testSite.ts'
 import type { Person } from './people.ts'
 import type { Thing } from './readers.ts'

@@ -1,0 +1,18 @@
+import { statement, type Db } from '#server/db/database.ts'
+import { NO_ADDRESS } from '#server/services/session/noAddress.ts'
+
+/** The address of the person whose id an expression gives; null where they have none. Members made by a link have a placeholder, which is nobody's address. */
+export function emailOf(id: string): string {
+  return `(select u.email from auth_user u where u.person_id = ${id} and u.email not like '%${NO_ADDRESS}')`
+}
+
+const byPerson = statement<{ id: string; email: string | null }>(
+  'emails_by_person',
+  `select p.id, ${emailOf('p.id')} as email from unnest($1::text[]) as p (id)`,
+)
+
+/** The addresses that people sign in with, in the order asked for; null where there is none. Checks no permission. */
+export async function findEmails(db: Db, personIds: readonly string[]): Promise<(string | null)[]> {
+  const found = new Map((await db.query(byPerson, [personIds])).map(({ id, email }) => [id, email]))
+  return personIds.map((id) => found.get(id) ?? null)
+}

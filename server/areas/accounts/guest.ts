@@ -1,0 +1,67 @@
+import { createHmac } from 'node:crypto'
+import { limits } from '#rules/limits.ts'
+import { statement, type Db } from '#server/db/database.ts'
+import { newId } from '#server/db/id.ts'
+import type { SiteRow } from '#server/kernel/rows.ts'
+import { siteValue } from '#server/kernel/rowSql.ts'
+import type { Auth } from '#server/services/session/auth.ts'
+import { readCookie, setCookie, signed, unsigned } from '#server/services/session/cookie.ts'
+
+type Signing = Pick<Auth, 'secret' | 'cookie'>
+
+const NAME = 'earshot.guest'
+const MAX_AGE = limits.guestDays * 86_400
+
+const byId = statement<{ personId: string | null; site: SiteRow | null }>(
+  'guest_by_id',
+  `select (select p.id from person p where p.id = $1 and p.guest) as "personId", ${siteValue} as site`,
+)
+
+/** The guest that a request's cookie names: by its signature one of ours, but perhaps gone since. Null for a forged one or none. */
+export function guestOf(auth: Signing, cookieHeader: string | undefined): string | null {
+  const value = readCookie(cookieHeader, NAME)
+  return value === null ? null : unsigned(value, guestSecret(auth))
+}
+
+/** The guest as far as they still are one, and the site beside them: one statement. */
+export async function readGuest(
+  db: Db,
+  guestId: string,
+): Promise<{ personId: string | null; site: SiteRow | null }> {
+  const [found] = await db.query(byId, [guestId])
+  return found ?? { personId: null, site: null }
+}
+
+/** The Set-Cookie value by which a browser stays the same guest. */
+export function guestCookie(auth: Signing, guestId: string): string {
+  return setCookie(settings(auth), signed(guestId, guestSecret(auth)), MAX_AGE)
+}
+
+/** The Set-Cookie value that ends being a guest. */
+export function noGuestCookie(auth: Signing): string {
+  return setCookie(settings(auth), '', 0)
+}
+
+/**
+ * The id of a new guest. One whose first vote is sent again, because its answer was lost, gets the same id: it follows from the random id of
+ * the call, the address and our secret, so that nobody else can come to it. Where a client sends no such id, it is a new one each time.
+ */
+export function newGuestId(
+  auth: Pick<Auth, 'secret'>,
+  call: { clientMutationId: string | null; address: string },
+): string {
+  if (!/^[0-9a-f-]{32,36}$/i.test(call.clientMutationId ?? '')) return newId('user')
+  const digest = createHmac('sha256', guestSecret(auth))
+    .update(JSON.stringify(['first vote', call.address, call.clientMutationId]))
+    .digest()
+  return `user_g${Array.from(digest.subarray(0, 20), (byte) => (byte & 31).toString(32)).join('')}`
+}
+
+/** Not the sessions' secret, so that neither cookie can ever pass for the other. */
+function guestSecret({ secret }: Pick<Auth, 'secret'>): string {
+  return `guest:${secret}`
+}
+
+function settings({ cookie }: Signing) {
+  return { name: NAME, secure: cookie.secure, maxAge: MAX_AGE }
+}

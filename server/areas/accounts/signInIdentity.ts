@@ -1,0 +1,99 @@
+import type { SignIn } from '#server/areas/invitations/acceptInvitation.ts'
+import { statement, type Db } from '#server/db/database.ts'
+import { newId } from '#server/db/id.ts'
+import { checkTexts } from '#server/kernel/checkTexts.ts'
+import { refusalsAsErrors, type Outcome } from '#server/kernel/command.ts'
+import { Refusal, refuse } from '#server/kernel/refusal.ts'
+import { invitationOfEmail, type Account } from './findAccount.ts'
+
+/** What a way of signing in came to: who is signed in, or null where a new account still needs a name. */
+export interface SignedIn {
+  personId: string | null
+}
+
+/** Whoever has no account yet: `email` is proven, or null; `name` is as it was typed, or null where nobody was asked. */
+export interface Newcomer {
+  email: string | null
+  name: string | null
+  /** How they came: email, or the provider. */
+  by: string
+}
+
+/** What a banned person is told. */
+export const BANNED = 'You cannot take part here any more.'
+
+/** Thrown where a new account needs a name first: what was proven is not used up by that. */
+export class NameNeeded extends Error {
+  override readonly name = 'NameNeeded'
+}
+
+const addPerson = statement<never>(
+  'account_person_add',
+  'insert into person (id, name, role) values ($1, $2, $3)',
+)
+const noteJoined = statement<never>(
+  'account_joined',
+  `insert into outbox (kind, actor_id, data) values ('person.joined', $1, jsonb_build_object('by', $2::text))`,
+)
+const useInvitations = statement<never>(
+  'invitations_of_email_use',
+  `update invitation set used_at = now(), updated_at = now(), person_id = $2
+   where email = $1 and kind = 'MEMBER' and person_id is null and used_at is null and revoked_at is null and expires_at > now()`,
+)
+const signUpOf = statement<{ signUp: 'OPEN' | 'INVITED' }>(
+  'site_sign_up',
+  `select sign_up as "signUp" from site`,
+)
+
+/** Runs a sign-in in one transaction. A refusal that `work` gives is committed (a try is counted), one that it throws is rolled back. */
+export async function provingIdentity(
+  db: Db,
+  work: (tx: Db) => Promise<SignedIn | Refusal>,
+): Promise<Outcome<SignedIn>> {
+  return refusalsAsErrors(async () => {
+    const entered = await db.transaction(work).catch((error: unknown) => {
+      if (error instanceof NameNeeded) return { personId: null }
+      throw error
+    })
+    if (entered instanceof Refusal) throw entered
+    return entered
+  })
+}
+
+/** Signs the holder of an account in; a banned one is told so. To be called once the proof was right. */
+export async function enterAccount(
+  tx: Db,
+  account: Account,
+  signIn: SignIn,
+): Promise<SignedIn | Refusal> {
+  if (account.banned) return refuse('FORBIDDEN', BANNED)
+  await signIn(tx, { id: account.personId, name: account.name })
+  return { personId: account.personId }
+}
+
+/**
+ * Makes an account and signs in, with the role of an open invitation to the address, which is used up. Gives a refusal where only who was
+ * invited gets in. Throws where a name is needed, and a Refusal for one that docs/RULES.md#validation does not allow.
+ */
+export async function enterNew(
+  tx: Db,
+  { email, name, by }: Newcomer,
+  signIn: SignIn,
+): Promise<SignedIn | Refusal> {
+  const [site] = await tx.query(signUpOf)
+  const invitation = email === null ? null : await invitationOfEmail(tx, email)
+  if (!site || (site.signUp === 'INVITED' && !invitation))
+    return refuse(
+      'FORBIDDEN',
+      'Only people who were invited get an account here. Ask the team for an invitation.',
+    )
+  const given = name ?? (invitation?.name || null)
+  if (given === null) throw new NameNeeded()
+  const checked = checkTexts({ name: { kind: 'personName', text: given } })
+  const personId = newId('user')
+  await tx.query(addPerson, [personId, checked.name, invitation?.role ?? 'MEMBER'])
+  if (email !== null && invitation) await tx.query(useInvitations, [email, personId])
+  await signIn(tx, { id: personId, name: checked.name, ...(email !== null && { email }) })
+  await tx.query(noteJoined, [personId, by])
+  return { personId }
+}

@@ -1,0 +1,90 @@
+import { emailProblem, normaliseEmail } from '#rules/email.ts'
+import type { SignIn } from '#server/areas/invitations/acceptInvitation.ts'
+import { statement, type Db } from '#server/db/database.ts'
+import { newId } from '#server/db/id.ts'
+import { lockFor } from '#server/kernel/rateWindow.ts'
+import type { Refusal } from '#server/kernel/refusal.ts'
+import { letter } from '#server/services/letters/letter.ts'
+import { queueMail } from '#server/services/mail/queueMail.ts'
+import { NO_ADDRESS } from '#server/services/session/noAddress.ts'
+import type { Identity } from '#server/services/session/provider.ts'
+import { accountOfEmail, accountOfProvider, type Account } from './findAccount.ts'
+import { enterAccount, enterNew, type SignedIn } from './signInIdentity.ts'
+
+const link = statement<never>(
+  'account_link',
+  `insert into auth_account (id, provider_id, account_id, user_id) select $1, $2, $3, id from auth_user where person_id = $4`,
+)
+const noteLinked = statement<never>(
+  'account_linked',
+  `insert into outbox (kind, actor_id, data) values ('account.linked', $1, jsonb_build_object('provider', $2::text))`,
+)
+
+/** A sign-in at a provider, with the names of both sides for the letter that tells of it. */
+export interface ProvenIdentity {
+  identity: Identity
+  providerName: string
+  siteName: string
+  /** As it was typed, or null to take the provider's. */
+  name: string | null
+}
+
+/**
+ * Signs in whom a provider has proven, in the caller's transaction: the account that was linked to them, else the one with the same address,
+ * which is linked and told so by mail; else a new one. An address that the provider has not verified counts for nothing.
+ */
+export async function signInWithProvider(
+  tx: Db,
+  { identity, providerName, siteName, name }: ProvenIdentity,
+  signIn: SignIn,
+): Promise<SignedIn | Refusal> {
+  const { provider, subject } = identity
+  const email = provenEmail(identity)
+  if (email !== null) await lockFor(tx, `account:${email}`)
+  await lockFor(tx, `account:${provider}:${subject}`)
+  const linked = await accountOfProvider(tx, provider, subject)
+  if (linked) return enterAccount(tx, linked, signIn)
+  const known = email === null ? null : await accountOfEmail(tx, email)
+  const entered = known
+    ? await enterAccount(tx, known, signIn)
+    : await enterNew(tx, { email, name: name ?? cleanName(identity.name), by: provider }, signIn)
+  if ('personId' in entered && entered.personId !== null) {
+    await tx.query(link, [newId('account'), provider, subject, entered.personId])
+    if (known) await tellOfLink(tx, known, providerName, siteName)
+  }
+  return entered
+}
+
+async function tellOfLink(
+  tx: Db,
+  account: Account,
+  providerName: string,
+  siteName: string,
+): Promise<void> {
+  await tx.query(noteLinked, [account.personId, providerName])
+  const parts = letter({
+    site: siteName,
+    heading: `You can now sign in with ${providerName}`,
+    paragraphs: [
+      `Somebody signed in to your account at ${siteName} with ${providerName}, which confirmed this address. From now on ${providerName} signs you in.`,
+      'If this was not you, secure your mailbox and tell the team.',
+    ],
+  })
+  await queueMail(tx, {
+    to: account.email,
+    subject: `${providerName} signs you in to ${siteName} now`,
+    ...parts,
+  })
+}
+
+function provenEmail({ email, emailVerified }: Identity): string | null {
+  if (email === null || !emailVerified || emailProblem(email) !== null) return null
+  const normalised = normaliseEmail(email)
+  return normalised.endsWith(NO_ADDRESS) ? null : normalised
+}
+
+/** What a provider calls somebody, as a name that docs/RULES.md#validation allows; null where nothing is left of it. */
+export function cleanName(name: string): string | null {
+  const oneLine = name.replace(/[\p{Cc}\p{Cs}\u2028\u2029\s]+/gu, ' ').trim()
+  return [...oneLine.normalize('NFC')].slice(0, 60).join('').trim() || null
+}

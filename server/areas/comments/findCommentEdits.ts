@@ -1,0 +1,48 @@
+import { statement, type Db } from '#server/db/database.ts'
+import type { Actor } from '#server/kernel/actor.ts'
+import { may } from '#server/kernel/permissions.ts'
+import type { UserRow } from '#server/kernel/rows.ts'
+import { personOf } from '#server/kernel/rowSql.ts'
+
+/** What a comment said before an edit, as the team sees it. */
+export interface CommentEditRow {
+  id: string
+  body: string
+  editor: UserRow | null
+  createdAt: string
+  updatedAt: string
+}
+
+const json = `json_build_object('id', e.id, 'body', e.body, 'editor', ${personOf('e.editor_id')}, 'createdAt', e.created_at, 'updatedAt', e.created_at)`
+const ofComments = statement<{ commentId: string; edits: CommentEditRow[] }>(
+  'comment_edits',
+  `select e.comment_id as "commentId", json_agg(${json} order by e.created_at desc, e.id collate "C" desc) as edits from comment_edit e where e.comment_id = any($1::text[]) group by e.comment_id`,
+)
+const byId = statement<{ edit: CommentEditRow }>(
+  'comment_edits_by_id',
+  `select ${json} as edit from comment_edit e where e.id = any($1::text[])`,
+)
+
+/** The edits of comments, newest first; null but for the team. */
+export async function findCommentEdits(
+  db: Db,
+  actor: Actor,
+  commentIds: readonly string[],
+): Promise<(CommentEditRow[] | null)[]> {
+  if (!may(actor, 'moderate')) return commentIds.map(() => null)
+  const found = new Map(
+    (await db.query(ofComments, [commentIds])).map(({ commentId, edits }) => [commentId, edits]),
+  )
+  return commentIds.map((id) => found.get(id) ?? [])
+}
+
+/** Edits by id, in the order asked for; null for what does not exist, and to all but the team. */
+export async function findEdits(
+  db: Db,
+  actor: Actor,
+  ids: readonly string[],
+): Promise<(CommentEditRow | null)[]> {
+  if (!may(actor, 'moderate')) return ids.map(() => null)
+  const found = new Map((await db.query(byId, [ids])).map(({ edit }) => [edit.id, edit]))
+  return ids.map((id) => found.get(id) ?? null)
+}

@@ -1,0 +1,105 @@
+import { limits } from '#rules/limits.ts'
+import { statement, type Db } from '#server/db/database.ts'
+import type { Actor } from '#server/kernel/actor.ts'
+import { writeCursor } from '#server/kernel/cursor.ts'
+import { pageOf, pageRequest, type Page, type PageArguments } from '#server/kernel/page.ts'
+import type { CommentRow } from '#server/kernel/rows.ts'
+import { personOf } from '#server/kernel/rowSql.ts'
+import { commentReadable, commentShown, ideaReadable, reading } from '#server/kernel/visibility.ts'
+
+/** Within the page's statement, so that fifty comments cost no more. */
+const reactions = (me: string, team: string) => `coalesce((
+    select json_agg(json_build_object('reaction', r.reaction, 'count', r.count, 'viewerHasReacted', r.mine) order by r.first, r.reaction collate "C")
+    from (select reaction, count(*) as count, coalesce(bool_or(person_id = ${me}::text), false) as mine, min(created_at) as first
+          from comment_reaction where comment_id = c.id group by reaction) r where ${commentShown(team)}), '[]'::json) as reactions`
+/** What a CommentRow has, of the comment alias `c`. Takes the parameters that hold the reader. */
+export const commentColumns = (
+  me: string,
+  team: string,
+) => `c.id, c.thread_at as "threadAt", c.thread, c.reply_at as "replyAt", c.idea_number as "ideaNumber", c.reply_to as "replyTo", c.edited_at as "editedAt", c.created_at as "createdAt", c.updated_at as "updatedAt", c.version, c.internal, c.official, ${reactions(me, team)},
+  case when ${commentShown(team)} then c.body else '' end as body, case when ${commentShown(team)} then c.body_html else '' end as "bodyHtml",
+  case when ${commentShown(team)} then c.state else 'DELETED' end as state, case when ${commentShown(team)} then ${personOf('c.author_id')} end as author`
+
+const byId = statement<CommentRow>(
+  'comments_by_id',
+  `select ${commentColumns('$3', '$4')} from comment c join idea i on i.number = c.idea_number join board b on b.id = i.board_id
+   where c.id = any($1::text[]) and ${ideaReadable({ levels: '$2', me: '$3', team: '$4' })} and ${commentReadable({ me: '$3', team: '$4' })}`,
+)
+const ofIdea = (direction: 'desc' | 'asc', comparison: '<' | '>') =>
+  statement<CommentRow>(
+    `comments_${direction}`,
+    // Each idea gives its own first comments, by its index. Of it and of what was merged into it only what the reader may read by itself.
+    `select ${commentColumns('$5', '$6')} from (
+       select i.number from idea i join board b on b.id = i.board_id
+       where (i.number = $1 or i.merged_into = $1) and ${ideaReadable({ levels: '$7', me: '$5', team: '$6' })}) part,
+     lateral (select c.* from comment c where c.idea_number = part.number and ${commentReadable({ me: '$5', team: '$6' })}
+       and (c.created_at, c.id collate "C") ${comparison} ($2::timestamptz, $3) order by c.created_at ${direction}, c.id collate "C" ${direction} limit $4) c
+     order by c.created_at ${direction}, c.id collate "C" ${direction} limit $4`,
+  )
+const oldestFirst = ofIdea('asc', '>')
+const newestFirst = ofIdea('desc', '<')
+
+const official = statement<CommentRow & { of: number }>(
+  'comments_official',
+  `select wanted.number as "of", ${commentColumns('$3', '$4')} from unnest($1::int[]) as wanted(number), lateral (
+     select c.* from idea i join board b on b.id = i.board_id join comment c on c.idea_number = i.number
+     where (i.number = wanted.number or i.merged_into = wanted.number) and ${ideaReadable({ levels: '$2', me: '$3', team: '$4' })}
+       and c.official and c.state = 'LIVE' and not c.internal order by i.number = wanted.number desc, c.created_at desc limit 1) c`,
+)
+
+/** The latest official answer to each of some ideas, to itself before one to what was merged into it; null where there is none. */
+export async function findOfficialAnswers(
+  db: Db,
+  actor: Actor,
+  numbers: readonly number[],
+): Promise<(CommentRow | null)[]> {
+  const { levels, me, team } = reading(actor)
+  const found = new Map(
+    (await db.query(official, [numbers, levels, me, team])).map((comment) => [comment.of, comment]),
+  )
+  return numbers.map((number) => found.get(number) ?? null)
+}
+
+/** Comments by id, in the order asked for; null for what does not exist or the actor may not read. */
+export async function findComments(
+  db: Db,
+  actor: Actor,
+  ids: readonly string[],
+): Promise<(CommentRow | null)[]> {
+  const { levels, me, team } = reading(actor)
+  const found = new Map(
+    (await db.query(byId, [ids, levels, me, team])).map((comment) => [comment.id, comment]),
+  )
+  return ids.map((id) => found.get(id) ?? null)
+}
+
+/** The comments on an idea that the actor may see, oldest first, internal ones for the team alone; those that wait or were removed as the actor may see them. None where they may not read the idea. */
+export async function listComments(
+  db: Db,
+  actor: Actor,
+  ideaNumber: number,
+  page: PageArguments,
+): Promise<Page<CommentRow>> {
+  const request = pageRequest(page, {
+    name: 'COMMENTS',
+    types: ['time', 'string'],
+    defaultSize: limits.commentPageSize,
+  })
+  const [at, id] = request.cursor ?? [request.backward ? 'infinity' : '-infinity', '']
+  const { levels, me, team } = reading(actor)
+  const rows = await db.query(request.backward ? newestFirst : oldestFirst, [
+    ideaNumber,
+    at,
+    id,
+    request.size + 1,
+    me,
+    team,
+    levels,
+  ])
+  return pageOf(rows, request, commentCursor)
+}
+
+/** Where a comment stands in the list of its idea. */
+export function commentCursor({ createdAt, id }: CommentRow): string {
+  return writeCursor('COMMENTS', [createdAt, id])
+}

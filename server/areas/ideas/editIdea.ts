@@ -1,0 +1,262 @@
+import { limits } from '#rules/limits.ts'
+import { withoutNames } from '#rules/mentions.ts'
+import { slugOf } from '#rules/slug.ts'
+import { lockReadablePost } from '#server/areas/comments/readablePost.ts'
+import { findPostImages, settleImages } from '#server/areas/images/postImages.ts'
+import { findMentioned, noteMentions } from '#server/areas/mentions/mentions.ts'
+import { changeState } from '#server/areas/posts/changeState.ts'
+import { holdReason } from '#server/areas/posts/holdReason.ts'
+import { holdMerges } from '#server/areas/posts/mergeQueue.ts'
+import { findSender } from '#server/areas/posts/sender.ts'
+import { settleComments } from '#server/areas/posts/settleComments.ts'
+import type { LockedPost } from '#server/areas/posts/subject.ts'
+import { countLinks } from '#server/areas/texts/countLinks.ts'
+import { excerpt } from '#server/areas/texts/excerpt.ts'
+import { renderBody } from '#server/areas/texts/markdown.ts'
+import { searchRow } from '#server/areas/texts/searchIndex.ts'
+import { statement, type Db } from '#server/db/database.ts'
+import { newId } from '#server/db/id.ts'
+import type { Actor, Member } from '#server/kernel/actor.ts'
+import { runCommand, type Outcome } from '#server/kernel/command.ts'
+import { Moved } from '#server/kernel/moved.ts'
+import { may, requireMay } from '#server/kernel/permissions.ts'
+import { countAct } from '#server/kernel/rateLimit.ts'
+import { refuse } from '#server/kernel/refusal.ts'
+import { tell } from '#server/kernel/tell.ts'
+import { boardReadable, reading } from '#server/kernel/visibility.ts'
+import { checkEdited } from './checkEdited.ts'
+
+export interface EditIdeaCommand {
+  actor: Actor & Member
+  ideaNumber: number
+  title: string
+  body: string
+  boardId: string
+  /** All tags that it is to have; null leaves them as they are. The team's alone. */
+  tagIds?: readonly string[] | null
+  /** The version that the editor has seen. */
+  expectedVersion: number
+  clientMutationId?: string | null
+  /** Edits per hour; another number only in tests and benches. */
+  perHour?: number
+}
+
+/** What can be edited of an idea. */
+interface Facts {
+  title: string
+  body: string
+  boardId: string
+  tagIds: string[]
+}
+
+const present = statement<Facts & { version: number; hasMerged: boolean }>(
+  'idea_present',
+  `select i.title, i.body, i.board_id as "boardId", i.version, array(select tag_id from idea_tag where idea_number = i.number order by tag_id collate "C") as "tagIds",
+     exists (select from idea m where m.merged_into = i.number) as "hasMerged" from idea i where i.number = $1`,
+)
+const stands = statement<{ boardId: string }>(
+  'idea_edit_stands',
+  'select board_id as "boardId" from idea where number = $1',
+)
+const board = statement<{ id: string }>(
+  'idea_edit_board',
+  `select b.id from board b where b.id = $1 and ${boardReadable('$2')} for share`,
+)
+const tags = statement<{ id: string }>(
+  'idea_edit_tags',
+  'select id from tag where id = any($1::text[]) order by id collate "C" for share',
+)
+/** The slug goes with the title. */
+const write = statement<never>(
+  'idea_edit_words',
+  `with former as (insert into idea_edit (id, idea_number, editor_id, title, body) select $2, number, $3, title, body from idea where number = $1),
+     found_by as (update idea_search set title_key = $9, title_words = $10::tsvector, words = $11::tsvector where idea_number = $1)
+   update idea set title = $4, slug = $5, body = $6, body_html = $7, excerpt = $8 where number = $1`,
+)
+const count = statement<never>(
+  'idea_edit_count',
+  'update idea set board_id = $2, version = version + 1, updated_at = now() where number = $1',
+)
+const retag = statement<never>(
+  'idea_edit_retag',
+  `with gone as (delete from idea_tag where idea_number = $1 and not tag_id = any($2::text[]))
+   insert into idea_tag (idea_number, tag_id) select $1, id from unnest($2::text[]) as id on conflict do nothing`,
+)
+const note = statement<never>(
+  'idea_edit_note',
+  'insert into idea_event (id, idea_number, actor_id, kind, data) values ($1, $2, $3, $4, $5)',
+)
+const hold = statement<never>('idea_hold', 'update idea set held = $2 where number = $1')
+
+/**
+ * Changes an idea: its author the words and the board, the team its tags as well, and the ideas of others. What it said is kept for the team, and the
+ * timeline tells of a new title, board or tag. Refused with OUTDATED where it was changed meanwhile. Words that would have waited for approval in a new
+ * idea wait now; words beyond a limit, as imported ones may be, may be edited if they get no longer.
+ */
+export async function editIdea(
+  db: Db,
+  command: EditIdeaCommand,
+): Promise<Outcome<{ ideaNumber: number }>> {
+  const { actor, ideaNumber, clientMutationId } = command
+  return runCommand(
+    db,
+    {
+      mutation: 'editIdea',
+      personId: actor.personId,
+      clientMutationId,
+      requires: () => requireMay(actor, 'post'),
+    },
+    async (tx) => {
+      const mentions = await findMentioned(tx, command.body, { ideaNumber })
+      const [place] = await tx.query(stands, [ideaNumber])
+      const moves = place !== undefined && place.boardId !== command.boardId
+      // A move changes two kept counts and shares a board: one after the other, as all that does so.
+      if (moves) await holdMerges(tx)
+      const post = await lockReadablePost(tx, actor, { kind: 'idea', ideaNumber })
+      const [was] = await tx.query(present, [ideaNumber])
+      const isGone = !post || !was || post.state === 'SPAM' || post.state === 'DELETED'
+      if (isGone || (post.authorId !== actor.personId && !may(actor, 'editIdeas')))
+        throw refuse(
+          'NOT_FOUND',
+          'This idea does not exist any more, or it is not yours.',
+          'ideaId',
+        )
+      if (!moves && was.boardId !== command.boardId) throw new Moved()
+      const facts = await factsOf(tx, command, was)
+      const changes = changesOf(was, facts)
+      if (changes.length === 0) return { ideaNumber }
+      if (was.version !== command.expectedVersion)
+        throw refuse(
+          'OUTDATED',
+          'This idea was changed meanwhile. Look at how it reads now, then save yours again.',
+          'expectedVersion',
+        )
+      const limit = command.perHour ?? limits.perHour.edits
+      await countAct(tx, {
+        kind: 'idea_edit',
+        by: actor.personId,
+        limit,
+        sentence: `You can edit ideas ${limit} times an hour.`,
+      })
+      if (facts.title !== was.title || facts.body !== was.body)
+        await writeWords(tx, actor, post, { ...facts, mentions, former: was.body })
+      await tx.query(count, [ideaNumber, facts.boardId])
+      await tx.query(retag, [ideaNumber, facts.tagIds])
+      for (const { kind, from, to } of changes)
+        if (kind !== 'rewritten')
+          await tx.query(note, [
+            newId('event'),
+            ideaNumber,
+            actor.personId,
+            kind,
+            JSON.stringify({ from, to }),
+          ])
+      // Whose comments count for whom depends on the boards of both.
+      if (facts.boardId !== was.boardId && (was.hasMerged || post.mergedInto !== null))
+        await settleComments(tx, [ideaNumber])
+      await tell(tx, {
+        kind: 'idea.edited',
+        ideaNumber,
+        actorId: actor.personId,
+        data: { version: was.version + 1, changes: changes.map(({ kind }) => kind) },
+      })
+      return { ideaNumber }
+    },
+  )
+}
+
+/** What the idea is to be. Refused are words against docs/RULES.md#validation, tags by who may not tag, and a board that the editor may not read. */
+async function factsOf(
+  tx: Db,
+  { actor, title, body, boardId, tagIds: wanted }: EditIdeaCommand,
+  was: Facts,
+): Promise<Facts> {
+  const words = checkEdited({
+    title: { kind: 'title', text: title, former: was.title },
+    body: { kind: 'body', text: body, former: was.body },
+  })
+  if (
+    boardId !== was.boardId &&
+    (await tx.query(board, [boardId, reading(actor).levels])).length === 0
+  )
+    throw refuse('NOT_FOUND', 'This board does not exist any more. Choose another one.', 'boardId')
+  // What is read has the names of today; those that are stored may be older.
+  const isSame = withoutNames(words.body) === withoutNames(was.body)
+  return {
+    ...words,
+    ...(isSame && { body: was.body }),
+    boardId,
+    tagIds: wanted == null ? was.tagIds : await tagsOf(tx, actor, [...new Set(wanted)]),
+  }
+}
+
+async function tagsOf(tx: Db, actor: Actor, wanted: readonly string[]): Promise<string[]> {
+  requireMay(actor, 'tag')
+  const found = await tx.query(tags, [wanted])
+  if (found.length < wanted.length)
+    throw refuse('NOT_FOUND', 'One of the tags does not exist any more.', 'tagIds')
+  return found.map(({ id }) => id)
+}
+
+interface Change {
+  kind: 'retitled' | 'rewritten' | 'moved' | 'tagged' | 'untagged'
+  from?: string
+  to?: string
+}
+
+function changesOf(was: Facts, is: Facts): Change[] {
+  return [
+    ...(is.title === was.title
+      ? []
+      : [{ kind: 'retitled' as const, from: was.title, to: is.title }]),
+    ...(is.body === was.body ? [] : [{ kind: 'rewritten' as const }]),
+    ...(is.boardId === was.boardId
+      ? []
+      : [{ kind: 'moved' as const, from: was.boardId, to: is.boardId }]),
+    ...is.tagIds
+      .filter((id) => !was.tagIds.includes(id))
+      .map((id) => ({ kind: 'tagged' as const, to: id })),
+    ...was.tagIds
+      .filter((id) => !is.tagIds.includes(id))
+      .map((id) => ({ kind: 'untagged' as const, from: id })),
+  ]
+}
+
+async function writeWords(
+  tx: Db,
+  actor: Actor & Member,
+  post: LockedPost,
+  { title, body, mentions, former }: Facts & { mentions: ReadonlySet<string>; former: string },
+): Promise<void> {
+  const { ideaNumber } = post
+  const images = await findPostImages(tx, actor, body, { ideaNumber, text: former })
+  const bodyHtml = renderBody(body, { mentions, images })
+  const { titleKey, titleWords, words } = searchRow({ number: ideaNumber, title, body })
+  await tx.query(write, [
+    ideaNumber,
+    newId('revision'),
+    actor.personId,
+    title,
+    slugOf(title),
+    body,
+    bodyHtml,
+    excerpt(body),
+    titleKey,
+    titleWords,
+    words,
+  ])
+  // Else spam would be written harmlessly and edited later.
+  const held = holdReason({
+    ...(await findSender(tx, actor)),
+    hasPosted: true,
+    guard: 'clean',
+    isTeam: may(actor, 'moderate'),
+    links: countLinks({ title, bodyHtml }),
+  })
+  if (held && post.state === 'LIVE') {
+    await tx.query(hold, [ideaNumber, JSON.stringify(held)])
+    await changeState(tx, post, { state: 'PENDING', actorId: actor.personId })
+  }
+  await noteMentions(tx, post, bodyHtml)
+  await settleImages(tx, post, bodyHtml)
+}

@@ -1,0 +1,129 @@
+import type { Actor } from '#server/kernel/actor.ts'
+import { refuse } from '#server/kernel/refusal.ts'
+import type { StatusRow } from '#server/kernel/rows.ts'
+import { boardReadable, reading, tagReadable } from '#server/kernel/visibility.ts'
+
+/** What a list of ideas is narrowed to; everything given must hold. Boards, statuses and tags by slug. */
+export interface IdeaFilter {
+  board?: string | null
+  statuses?: readonly string[] | null
+  categories?: readonly StatusRow['category'][] | null
+  tags?: readonly string[] | null
+  mine?: boolean | null
+  voted?: boolean | null
+  following?: boolean | null
+  search?: string | null
+}
+
+/** Adds a value to a statement's parameters and gives its place, such as $3. */
+export type Bind = (value: unknown) => string
+
+/** The places of the reader's values. */
+export interface BoundReader {
+  readonly levels: string
+  readonly me: string
+  readonly team: string
+}
+
+/** Binds an actor's values as they are used: PostgreSQL refuses a parameter that a statement does not mention. */
+export function bindReader(actor: Actor, bind: Bind): BoundReader {
+  const values = reading(actor)
+  const places: Partial<Record<keyof BoundReader, string>> = {}
+  const placeOf = (key: keyof BoundReader) => (places[key] ??= bind(values[key]))
+  return {
+    get levels() {
+      return placeOf('levels')
+    },
+    get me() {
+      return placeOf('me')
+    },
+    get team() {
+      return placeOf('team')
+    },
+  }
+}
+
+const TAGS_MAX = 5
+/** As it stands in the partial indexes: PostgreSQL uses them only where it finds the same condition. */
+const listed = `i.state = 'LIVE' and i.merged_into is null`
+
+/**
+ * The conditions of a filter on idea `i`, and a name that is the same for the same text. Slugs are resolved in subqueries, so that the indexes
+ * on ids are used. "Mine" includes what waits for approval. Refuses more than five tags.
+ */
+export function filterSql(
+  filter: IdeaFilter,
+  bind: Bind,
+  reader: BoundReader,
+): { name: string; conditions: string[] } {
+  const tags = [...new Set(filter.tags ?? [])]
+  if (tags.length > TAGS_MAX)
+    throw refuse('INVALID', `A list can be narrowed to at most ${TAGS_MAX} tags.`, 'tags')
+  const parts: [string, string | null][] = [
+    [
+      '',
+      filter.mine
+        ? `i.author_id = ${reader.me} and i.state in ('LIVE', 'PENDING') and i.merged_into is null`
+        : listed,
+    ],
+    ['m', filter.mine ? 'true' : null],
+    [
+      'b',
+      filter.board
+        ? `i.board_id = (select b.id from board b where b.slug = ${bind(slugOf(filter.board))} and ${boardReadable(reader.levels)})`
+        : null,
+    ],
+    [
+      'v',
+      filter.voted
+        ? `i.number in (select v.idea_number from vote v where v.person_id = ${reader.me})`
+        : null,
+    ],
+    [
+      'f',
+      filter.following
+        ? `i.number in (select f.idea_number from follow f where f.person_id = ${reader.me} and f.following)`
+        : null,
+    ],
+    statusPart(filter.statuses, bind),
+    [
+      'k',
+      filter.categories?.length
+        ? `i.status_id = any(array(select id from status where category = any(${bind(filter.categories)}::text[])))`
+        : null,
+    ],
+    ...tags.map((slug): [string, string] => [
+      't',
+      `i.number in (select it.idea_number from idea_tag it where it.tag_id = (select t.id from tag t where t.slug = ${bind(slugOf(slug))} and ${tagReadable(reader.team)}))`,
+    ]),
+  ]
+  const given = parts.filter((part): part is [string, string] => part[1] !== null)
+  return {
+    name: given.map(([flag]) => flag).join(''),
+    conditions: given.map(([, condition]) => condition),
+  }
+}
+
+/** A slug as it can be looked for: none has a NUL, which PostgreSQL refuses to compare with. */
+export function slugOf(text: string): string {
+  return text.replaceAll('\0', '\uFFFD')
+}
+
+function statusPart(
+  slugs: readonly string[] | null | undefined,
+  bind: Bind,
+): [string, string | null] {
+  const [first, ...others] = slugs ?? []
+  if (first === undefined) return ['', null]
+  if (others.length === 0)
+    return ['s', `i.status_id = (select id from status where slug = ${bind(slugOf(first))})`]
+  return [
+    'S',
+    `i.status_id = any(array(select id from status where slug = any(${bind(slugs?.map(slugOf))}::text[])))`,
+  ]
+}
+
+/** Whether a filter asks for what only a signed-in person has. */
+export function isPersonal(filter: IdeaFilter): boolean {
+  return Boolean(filter.mine || filter.voted || filter.following)
+}

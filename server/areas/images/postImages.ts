@@ -1,0 +1,95 @@
+import { imagesIn } from '#rules/images.ts'
+import { limits } from '#rules/limits.ts'
+import { statement, type Db } from '#server/db/database.ts'
+import type { Member } from '#server/kernel/actor.ts'
+import { refuse } from '#server/kernel/refusal.ts'
+import type { ImageSize } from './findImages.ts'
+
+/** Holds them until the post is written, so that none is swept or taken out of another post meanwhile. */
+const usable = statement<ImageSize & { id: string }>(
+  'image_usable',
+  `select m.id, m.width, m.height from image m where m.id = any($1::text[])
+     and ((m.owner_id = $2 and (m.keep_until is null or m.keep_until > now()))
+       or exists (select from image_use u where u.image_id = m.id and (u.idea_number = $3 or u.comment_id = $4)))
+   order by m.id collate "C" for no key update of m`,
+)
+const settle = statement<never>(
+  'image_settle',
+  `with gone as (delete from image_use u where (u.idea_number = $2 or u.comment_id = $3) and not u.image_id = any($1::text[]) returning u.image_id),
+     freed as (update image m set keep_until = now() + interval '${limits.image.unusedDays} days' where m.id in (select image_id from gone)
+       and not exists (select from image_use u where u.image_id = m.id and (u.idea_number is distinct from $2 or u.comment_id is distinct from $3))),
+     used as (update image set keep_until = null where id = any($1::text[]) and keep_until is not null)
+   insert into image_use (image_id, idea_number, comment_id) select id, $2::int, $3::text from unnest($1::text[]) as id on conflict do nothing`,
+)
+
+/** A post by its place: a comment, or else the idea itself. */
+interface Place {
+  ideaNumber: number
+  commentId: string | null
+}
+
+/**
+ * The sizes of the images that a text may show, by id: the writer's own, and those that the post has already. Refused are more than ten, and images
+ * that are not kept any more or are somebody else's. `former`: the post that is edited, and its text, whose addresses may stay whatever they are.
+ */
+export async function findPostImages(
+  tx: Db,
+  actor: Member,
+  text: string,
+  former?: { ideaNumber?: number; commentId?: string; text: string },
+): Promise<Map<string, ImageSize>> {
+  const ids = imagesIn(text)
+  if (ids.length === 0) return new Map()
+  const found = new Map(
+    (
+      await tx.query(usable, [
+        ids,
+        actor.personId,
+        former?.ideaNumber ?? null,
+        former?.commentId ?? null,
+      ])
+    ).map(({ id, width, height }) => [id, { width, height }]),
+  )
+  const kept = imagesIn(former?.text ?? '')
+  if (ids.some((id) => !found.has(id) && !kept.includes(id)))
+    throw refuse(
+      'INVALID',
+      'One of the images in the text is not kept here any more. Take it out, or add it again.',
+      'body',
+    )
+  const { perPost } = limits.image
+  if (ids.length > perPost && ids.length > kept.length)
+    throw refuse(
+      'INVALID',
+      `A post can have at most ${perPost} images; this one has ${ids.length}.`,
+      'body',
+    )
+  return found
+}
+
+/** Notes which images stand in a post, by its rendered body; those that stand in none any more are kept for a week, in case they come back. */
+export async function settleImages(
+  tx: Db,
+  { ideaNumber, commentId }: Place,
+  bodyHtml: string,
+  isNew = false,
+): Promise<void> {
+  const ids = [...imageSizesIn(bodyHtml).keys()]
+  if (ids.length === 0 && isNew) return
+  await tx.query(settle, [ids, commentId === null ? ideaNumber : null, commentId])
+}
+
+/** The images that a rendered body shows, by id, with their sizes. */
+export function imageSizesIn(bodyHtml: string): Map<string, ImageSize> {
+  const shown = bodyHtml.includes('<img src="/images/')
+    ? bodyHtml.matchAll(
+        /<img src="\/images\/([0-9a-v]{26})" alt="[^"]*" width="(\d+)" height="(\d+)"/g,
+      )
+    : []
+  return new Map(
+    [...shown].map(([, id = '', width, height]) => [
+      id,
+      { width: Number(width), height: Number(height) },
+    ]),
+  )
+}

@@ -1,0 +1,96 @@
+import type { Db } from '#server/db/database.ts'
+import { StartError } from '#server/lib/startError.ts'
+import { finishJob, startJob } from './job.ts'
+import { look, noIssues } from './look.ts'
+import { createProgress, type Progress } from './progress.ts'
+import { takeAll } from './take.ts'
+import { createTally, type ImportReport } from './tally.ts'
+import { createDryWriter } from './write/dryWriter.ts'
+import { linkPass } from './write/linkPass.ts'
+import { checkBoard, findPlace } from './write/place.ts'
+import { createWriter, type Writer } from './write/writer.ts'
+
+export interface ImportOptions {
+  /** Path of a folder, archive or file. */
+  source: string
+  /** Slug of the board that new ideas go to; the first one if not said. */
+  board?: string | undefined
+  dryRun?: boolean | undefined
+  /** Stops after the idea that is being written. */
+  signal?: AbortSignal | undefined
+  onProgress?: ((progress: Progress) => void) | undefined
+}
+
+/** Imports that run, by database: two of one source at once would add its events twice. */
+const running = new WeakSet<Db>()
+
+/**
+ * Reads a source in any of the three formats and adds what is not here yet, an idea a transaction, so that it can be stopped
+ * (or killed) at any moment and run again. Throws StartError, a sentence for people, where nothing can be imported at all.
+ */
+export async function runImport(db: Db, options: ImportOptions): Promise<ImportReport> {
+  if (running.has(db))
+    throw new StartError('Another import is running. Wait for it, or stop it first.')
+  running.add(db)
+  try {
+    return await run(db, options)
+  } finally {
+    running.delete(db)
+  }
+}
+
+async function run(
+  db: Db,
+  { source, board, dryRun = false, signal, onProgress }: ImportOptions,
+): Promise<ImportReport> {
+  const startedAt = performance.now()
+  const tally = createTally()
+  const progress = createProgress(tally.counts, onProgress ?? (() => undefined))
+  await checkBoard(db, board)
+  progress.start('looking', 0)
+  const found = await look(source, signal)
+  // Begun with the first issue, so that a source without any leaves nothing behind.
+  const begun: Begun[] = []
+  const begin = async (): Promise<Writer> => {
+    const first =
+      begun[0] ??
+      (dryRun ? { writer: createDryWriter(db), job: null } : await beginWriting(db, source, board))
+    begun[0] = first
+    return first.writer
+  }
+
+  progress.start('reading', found.steps)
+  const read = await takeAll(source, found, { begin, tally, signal, step: progress.step })
+  progress.end()
+  if (begun.length === 0 && read === 'finished' && tally.counts.pulls + tally.counts.failed === 0)
+    throw noIssues(
+      source,
+      tally.notes.map((note) => note.item),
+    )
+  for (const { writer } of begun) {
+    progress.start('linking', 0)
+    for (const name of writer.sources())
+      tally.counts.linked += await linkPass(db, name, await writer.knownIdeas(name), signal)
+  }
+  const ended = read === 'finished' && signal?.aborted ? 'stopped' : read
+  for (const { job } of begun) if (job !== null) await finishJob(db, job, tally, ended)
+  return {
+    source,
+    dryRun,
+    ended,
+    counts: tally.counts,
+    notes: [...tally.notes],
+    seconds: (performance.now() - startedAt) / 1000,
+  }
+}
+
+interface Begun {
+  writer: Writer
+  /** Null in a dry run, which records nothing. */
+  job: string | null
+}
+
+async function beginWriting(db: Db, source: string, board: string | undefined): Promise<Begun> {
+  const writer = createWriter(db, await findPlace(db, board))
+  return { writer, job: await startJob(db, source) }
+}

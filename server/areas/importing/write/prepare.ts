@@ -1,0 +1,95 @@
+import { COMMENT_WEIGHT, trend } from '#rules/ranking.ts'
+import { slugOf } from '#rules/slug.ts'
+import { excerpt } from '#server/areas/texts/excerpt.ts'
+import { renderBody } from '#server/areas/texts/markdown.ts'
+import { searchRow } from '#server/areas/texts/searchIndex.ts'
+import { referenceHref, type KnownIdeas } from '../mapping/references.ts'
+import {
+  statusOf,
+  statusSince,
+  timelineOf,
+  type StatusIds,
+  type TimelineEntry,
+} from '../mapping/timeline.ts'
+import type { ImportedComment, ImportedIssue } from '../shape.ts'
+
+/** Characters of a body that search can find: PostgreSQL's word list holds at most 1 MB. */
+export const SEARCHABLE = 100_000
+
+/** A comment with its HTML; `key` is unique within the source. */
+export interface PreparedComment extends ImportedComment {
+  bodyHtml: string
+}
+
+/** An issue as the idea it becomes, all that takes time done, so that its transaction is short. */
+export interface PreparedIdea {
+  issue: ImportedIssue
+  slug: string
+  bodyHtml: string
+  excerpt: string
+  titleKey: string
+  words: string
+  statusId: string
+  statusSince: string
+  importedVotes: number
+  trend: number
+  lastActivityAt: string
+  comments: PreparedComment[]
+  timeline: TimelineEntry[]
+}
+
+/** Renders and maps an issue. `breathe` is awaited between its texts. */
+export async function prepare(
+  issue: ImportedIssue,
+  statuses: StatusIds,
+  known: KnownIdeas,
+  breathe: () => Promise<void>,
+): Promise<PreparedIdea> {
+  const reference = referenceHref(issue.source, known)
+  const comments: PreparedComment[] = []
+  for (const comment of issue.comments) {
+    await breathe()
+    comments.push({ ...comment, bodyHtml: renderBody(comment.body, { reference }) })
+  }
+  await breathe()
+  const { titleKey, words } = searchRow({
+    number: 0,
+    title: issue.title,
+    body: issue.body.slice(0, SEARCHABLE),
+  })
+  const importedVotes = issue.reactions?.['+1'] ?? 0
+  return {
+    issue,
+    slug: slugOf(issue.title),
+    bodyHtml: renderBody(issue.body, { reference }),
+    excerpt: excerpt(issue.body),
+    titleKey,
+    words,
+    statusId: statusOf(issue, statuses),
+    statusSince: statusSince(issue),
+    importedVotes,
+    trend: trendOf(issue, importedVotes),
+    lastActivityAt: lastActivity(issue),
+    comments,
+    timeline: timelineOf(issue, statuses),
+  }
+}
+
+/** Nobody knows when imported votes were cast: they count as cast when the issue was written. */
+function trendOf(issue: ImportedIssue, importedVotes: number): number {
+  const createdAt = Date.parse(issue.createdAt)
+  const lifts = issue.comments.map((comment) => ({
+    at: Date.parse(comment.createdAt),
+    weight: COMMENT_WEIGHT,
+  }))
+  return trend([{ at: createdAt, weight: importedVotes }, ...lifts], createdAt)
+}
+
+/** The newest of posting, comments and closing; what bots do to an old issue later is no activity. */
+function lastActivity(issue: ImportedIssue): string {
+  return [
+    issue.createdAt,
+    statusSince(issue),
+    ...issue.comments.map((comment) => comment.createdAt),
+  ].reduce((a, b) => (a > b ? a : b))
+}

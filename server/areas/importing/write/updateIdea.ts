@@ -1,0 +1,158 @@
+import { settleMerged } from '#server/areas/merging/settleMerged.ts'
+import { pauseMerges } from '#server/areas/posts/mergeQueue.ts'
+import { computedTrend } from '#server/areas/votes/castVote.ts'
+import { statement, type Db } from '#server/db/database.ts'
+import { statusOf, timelineOf, type StatusIds, type TimelineEntry } from '../mapping/timeline.ts'
+import type { ImportedComment, ImportedIssue } from '../shape.ts'
+import { VOTE_SOURCE } from './addIdea.ts'
+import type { PreparedIdea } from './prepare.ts'
+import {
+  commentColumns,
+  commentKey,
+  commentRows,
+  eventColumns,
+  eventRows,
+  type PersonOf,
+} from './rows.ts'
+
+/** What is here already of an issue that was imported before. */
+export interface Present {
+  number: number
+  statusId: string
+  importedVotes: number
+  comments: Set<string>
+  events: Set<string>
+  /** Whether somebody changed the status here, which then stands. */
+  statusIsOurs: boolean
+}
+
+interface PresentRow {
+  number: number
+  status_id: string
+  imported: number
+  comments: string[]
+  events: string[]
+  ours: boolean
+}
+
+const find = statement<PresentRow>(
+  'import_idea_find',
+  `select number, status_id, coalesce((select count - merged from imported_vote where idea_number = i.number and source = $3), 0) as imported,
+     array(select source_key from comment where idea_number = i.number and source_key is not null) as comments,
+     array(select source_key from idea_event where idea_number = i.number and source_key is not null) as events,
+     exists (select from idea_event where idea_number = i.number and source_key is null and kind = 'status_changed') as ours
+   from idea i where source = $1 and source_key = $2`,
+)
+/** With what it is merged into. */
+const lock = statement<{ number: number; mergedInto: number | null }>(
+  'import_idea_lock',
+  'select number, merged_into as "mergedInto" from idea where number = $1 or number = (select merged_into from idea where number = $1) order by number for update',
+)
+const addComments = statement<never>(
+  'import_comments_add',
+  `insert into comment (id, idea_number, author_id, body, body_html, source, source_key, imported_reactions, edited_at, created_at, updated_at)
+   select c.id, $1, c.author_id, c.body, c.body_html, $2, c.key, c.reactions, c.edited_at, c.created_at, coalesce(c.edited_at, c.created_at)
+   from json_to_recordset($3::json) as c(${commentColumns})`,
+)
+const addEvents = statement<never>(
+  'import_events_add',
+  `insert into idea_event (id, idea_number, actor_id, kind, data, source_key, created_at)
+   select e.id, $1, e.actor_id, e.kind, e.data, e.key, e.created_at from json_to_recordset($2::json) as e(${eventColumns})`,
+)
+const setVotes = statement<never>(
+  'import_votes_set',
+  `insert into imported_vote (idea_number, source, count) values ($1, $2, $3) on conflict (idea_number, source) do update set count = excluded.count + imported_vote.merged`,
+)
+const dropVotes = [
+  statement<never>(
+    'import_votes_drop',
+    'delete from imported_vote where idea_number = $1 and source = $2 and merged = 0',
+  ),
+  statement<never>(
+    'import_votes_drop_own',
+    'update imported_vote set count = merged where idea_number = $1 and source = $2',
+  ),
+]
+const settle = statement<never>(
+  'import_idea_settle',
+  `update idea set comment_count = comment_count + $2, trend = $3, last_activity_at = greatest(last_activity_at, $4), updated_at = greatest(updated_at, $5),
+     imported_vote_count = (select coalesce(sum(count), 0) from imported_vote where idea_number = $1),
+     status_id = $6, status_changed_at = case when status_id = $6 then status_changed_at else $7::timestamptz end
+   where number = $1`,
+)
+
+/** What of an issue is here, or null where it is not. */
+export async function findPresent(db: Db, issue: ImportedIssue): Promise<Present | null> {
+  const [row] = await db.query(find, [issue.source, String(issue.number), VOTE_SOURCE])
+  if (!row) return null
+  return {
+    number: row.number,
+    statusId: row.status_id,
+    importedVotes: row.imported,
+    comments: new Set(row.comments),
+    events: new Set(row.events),
+    statusIsOurs: row.ours,
+  }
+}
+
+/** What is new at the source of an issue that is here. */
+export interface News {
+  comments: ImportedComment[]
+  timeline: TimelineEntry[]
+  importedVotes: number
+  statusId: string
+}
+
+/** What of an issue is not here yet; null where nothing is new. Texts that changed at the source are left as they are here. */
+export function newsOf(issue: ImportedIssue, present: Present, statuses: StatusIds): News | null {
+  const comments = issue.comments.filter(
+    (comment) => !present.comments.has(commentKey(issue.number, comment)),
+  )
+  const timeline = timelineOf(issue, statuses).filter((entry) => !present.events.has(entry.key))
+  const importedVotes =
+    issue.reactions === null ? present.importedVotes : (issue.reactions['+1'] ?? 0)
+  if (comments.length === 0 && timeline.length === 0 && importedVotes === present.importedVotes)
+    return null
+  const moved = !present.statusIsOurs && timeline.some((entry) => entry.kind === 'status_changed')
+  return {
+    comments,
+    timeline,
+    importedVotes,
+    statusId: moved ? statusOf(issue, statuses) : present.statusId,
+  }
+}
+
+/** Adds to an idea what is new at its source, given by `newsOf`. */
+export async function updateIdea(
+  tx: Db,
+  idea: PreparedIdea,
+  present: Present,
+  personOf: PersonOf,
+): Promise<void> {
+  const { number } = present
+  await pauseMerges(tx)
+  const locked = await tx.query(lock, [number])
+  if (idea.comments.length > 0)
+    await tx.query(addComments, [
+      number,
+      idea.issue.source,
+      commentRows(idea.comments, idea.issue.number, personOf),
+    ])
+  if (idea.timeline.length > 0)
+    await tx.query(addEvents, [number, eventRows(idea.timeline, personOf)])
+  if (idea.importedVotes > 0) await tx.query(setVotes, [number, VOTE_SOURCE, idea.importedVotes])
+  else if (present.importedVotes > 0)
+    for (const step of dropVotes) await tx.query(step, [number, VOTE_SOURCE])
+  const rank = await computedTrend(tx, { number, createdAt: idea.issue.createdAt })
+  await tx.query(settle, [
+    number,
+    idea.comments.length,
+    rank,
+    idea.lastActivityAt,
+    idea.issue.updatedAt,
+    idea.statusId,
+    idea.statusSince,
+  ])
+  const target = locked.find((one) => one.number === number)?.mergedInto ?? null
+  if (target !== null) await settleMerged(tx, target)
+}

@@ -1,0 +1,44 @@
+import { statement, type Db } from '#server/db/database.ts'
+import { refuse } from '#server/kernel/refusal.ts'
+import { hashOf } from './oneTimeLink.ts'
+
+/** A one-time link, without its token. */
+export interface Link {
+  id: string
+  name: string
+  role: 'MEMBER' | 'COLLABORATOR' | 'ADMIN'
+  /** The member whom it signs in again; null for a new one. */
+  personId: string | null
+  /** Where it was mailed to: who holds it has that address. Null for a link that was handed over. */
+  email: string | null
+}
+
+const open = 'used_at is null and revoked_at is null and expires_at > now()'
+const use = statement<Link>(
+  'link_use',
+  `update invitation set used_at = now(), updated_at = now()
+   where token_hash = $1 and kind = $2 and ${open} returning id, name, role, person_id as "personId", email`,
+)
+const look = statement<Link>(
+  'link_look',
+  `select id, name, role, person_id as "personId", email from invitation where token_hash = $1 and kind = 'MEMBER' and ${open}`,
+)
+
+/** Uses a one-time link up, in the transaction of what it allows; of several at once one alone succeeds. Refuses a used, expired or unknown one. */
+export async function useLink(tx: Db, token: string, kind: 'OWNER' | 'MEMBER'): Promise<Link> {
+  const [link] = await tx.query(use, [hashOf(token), kind])
+  if (link) return link
+  throw refuse(
+    'NOT_FOUND',
+    kind === 'OWNER'
+      ? 'This link does not work any more. Use the one that the server printed last.'
+      : 'This link has been used or has expired. Ask for a new one.',
+    'token',
+  )
+}
+
+/** A link as it stands, without using it; null for a used, revoked, expired or unknown one. */
+export async function lookAtLink(db: Db, token: string): Promise<Link | null> {
+  const [link] = await db.query(look, [hashOf(token)])
+  return link ?? null
+}

@@ -1,0 +1,172 @@
+import { holdMerges } from '#server/areas/posts/mergeQueue.ts'
+import { statement, type Db } from '#server/db/database.ts'
+import { newId } from '#server/db/id.ts'
+import type { Actor, Member } from '#server/kernel/actor.ts'
+import { runCommand, type Outcome } from '#server/kernel/command.ts'
+import { requireMay } from '#server/kernel/permissions.ts'
+import { refuse } from '#server/kernel/refusal.ts'
+import { tell } from '#server/kernel/tell.ts'
+import { settleMerged } from './settleMerged.ts'
+
+export interface MergeCommand {
+  actor: Actor & Member
+  ideaNumber: number
+  intoNumber: number
+  clientMutationId?: string | null
+}
+
+interface Part {
+  number: number
+  state: string
+  mergedInto: number | null
+  mergedParent: number | null
+}
+
+/** Two ideas with their targets and all that is merged into any of them, in the order in which everything locks ideas. */
+const lock = statement<Part>(
+  'merge_lock',
+  `with asked as (select number, coalesce(merged_into, number) as target from idea where number = any($1::int[]))
+   select number, state, merged_into as "mergedInto", coalesce(merged_parent, merged_into) as "mergedParent" from idea
+   where number in (select target from asked) or merged_into in (select target from asked) order by number for update`,
+)
+/** In one statement, so that no chain stands in between: the trigger looks when all have moved. */
+const lead = statement<never>(
+  'merge_lead',
+  `update idea set merged_into = nullif($2::int, number), merged_parent = case when number = $3 then $4::int else coalesce(merged_parent, merged_into) end where number = any($1::int[])`,
+)
+const note = statement<never>(
+  'merge_note',
+  'insert into idea_event (id, idea_number, actor_id, kind, data) values ($1, $2, $3, $4, $5)',
+)
+
+/**
+ * Merges an idea into another (docs/RULES.md#states), a merged one's target. What was merged into it moves along, so that no chain arises, and comes back with it.
+ * Refused: what does not exist any more, an idea that is merged elsewhere already, and merging into itself.
+ */
+export async function mergeIdea(
+  db: Db,
+  { actor, ideaNumber, intoNumber, clientMutationId }: MergeCommand,
+): Promise<Outcome<{ ideaNumber: number }>> {
+  return runCommand(
+    db,
+    {
+      mutation: 'mergeIdea',
+      personId: actor.personId,
+      clientMutationId,
+      requires: () => requireMay(actor, 'merge'),
+    },
+    async (tx) => {
+      const ideas = await lockFamilies(tx, [ideaNumber, intoNumber])
+      const idea = present(ideas.get(ideaNumber), 'ideaId')
+      const asked = present(ideas.get(intoNumber), 'intoId')
+      const into = present(ideas.get(asked.mergedInto ?? asked.number), 'intoId')
+      if (idea.mergedInto === into.number) return { ideaNumber: into.number }
+      if (idea.number === into.number)
+        throw refuse(
+          'INVALID',
+          'An idea cannot be merged into itself. Choose another one.',
+          'intoId',
+        )
+      if (idea.mergedInto !== null)
+        throw refuse(
+          'CONFLICT',
+          `This idea was merged into #${idea.mergedInto} already. Unmerge it first.`,
+          'ideaId',
+        )
+      const moving = [...ideas.values()]
+        .filter(({ mergedInto }) => mergedInto === idea.number)
+        .map(({ number }) => number)
+      await tx.query(lead, [[idea.number, ...moving], into.number, idea.number, into.number])
+      await settle(tx, [idea, into])
+      await record(tx, {
+        kind: 'merged',
+        actorId: actor.personId,
+        from: idea,
+        to: into,
+        moved: moving,
+      })
+      return { ideaNumber: into.number }
+    },
+  )
+}
+
+/** Takes a merge back: the idea has what it had, with those that were merged into it, and its target what it has without them. Refused: an idea that is not merged. */
+export async function unmergeIdea(
+  db: Db,
+  { actor, ideaNumber, clientMutationId }: Omit<MergeCommand, 'intoNumber'>,
+): Promise<Outcome<{ ideaNumber: number; fromNumber: number }>> {
+  return runCommand(
+    db,
+    {
+      mutation: 'unmergeIdea',
+      personId: actor.personId,
+      clientMutationId,
+      requires: () => requireMay(actor, 'merge'),
+    },
+    async (tx) => {
+      const ideas = await lockFamilies(tx, [ideaNumber])
+      const idea = ideas.get(ideaNumber)
+      if (!idea) throw refuse('NOT_FOUND', 'This idea does not exist any more.', 'ideaId')
+      const into = idea.mergedInto === null ? undefined : ideas.get(idea.mergedInto)
+      if (!into)
+        throw refuse('CONFLICT', 'This idea is not merged into another one (any more).', 'ideaId')
+      const moving = below(idea.number, [...ideas.values()])
+      await tx.query(lead, [[idea.number, ...moving], idea.number, idea.number, null])
+      await settle(tx, [idea, into])
+      await record(tx, {
+        kind: 'unmerged',
+        actorId: actor.personId,
+        from: idea,
+        to: into,
+        moved: moving,
+      })
+      return { ideaNumber: idea.number, fromNumber: into.number }
+    },
+  )
+}
+
+async function lockFamilies(tx: Db, numbers: readonly number[]): Promise<Map<number, Part>> {
+  // From here on nobody else merges, so that what is found is what is locked.
+  await holdMerges(tx)
+  return new Map((await tx.query(lock, [numbers])).map((idea) => [idea.number, idea]))
+}
+
+function present(idea: Part | undefined, field: string): Part {
+  if (!idea || idea.state === 'SPAM' || idea.state === 'DELETED')
+    throw refuse('NOT_FOUND', 'This idea does not exist any more.', field)
+  return idea
+}
+
+/** Everything that was merged into an idea, and into that. */
+function below(number: number, ideas: readonly Part[]): number[] {
+  return ideas
+    .filter(({ mergedParent }) => mergedParent === number)
+    .flatMap((idea) => [idea.number, ...below(idea.number, ideas)])
+}
+
+async function settle(tx: Db, ideas: readonly Part[]): Promise<void> {
+  for (const { number } of ideas) await settleMerged(tx, number)
+}
+
+/** On both timelines, and in the outbox. */
+async function record(
+  tx: Db,
+  {
+    kind,
+    actorId,
+    from,
+    to,
+    moved,
+  }: {
+    kind: 'merged' | 'unmerged'
+    actorId: string
+    from: Part
+    to: Part
+    moved: readonly number[]
+  },
+): Promise<void> {
+  const data = { from: from.number, to: to.number, ...(moved.length > 0 && { moved }) }
+  for (const { number } of [from, to])
+    await tx.query(note, [newId('event'), number, actorId, kind, JSON.stringify(data)])
+  await tell(tx, { kind: `idea.${kind}`, ideaNumber: from.number, actorId, data })
+}

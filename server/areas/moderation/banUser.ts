@@ -1,0 +1,97 @@
+import { revokeInvitationsOf } from '#server/areas/invitations/revokeInvitationsOf.ts'
+import { hidePosts, restorePosts } from '#server/areas/posts/hidePosts.ts'
+import { statement, type Db } from '#server/db/database.ts'
+import type { Actor, Member } from '#server/kernel/actor.ts'
+import { runCommand, type Outcome } from '#server/kernel/command.ts'
+import { lockPeople } from '#server/kernel/lockPeople.ts'
+import { requireMay } from '#server/kernel/permissions.ts'
+import { tell } from '#server/kernel/tell.ts'
+
+export interface BanCommand {
+  actor: Actor & Member
+  userId: string
+  /** Whether what they wrote leaves the site with them. */
+  hidePosts: boolean
+  clientMutationId?: string | null
+}
+
+const ban = statement<never>(
+  'person_ban',
+  'update person set banned_at = coalesce(banned_at, now()), updated_at = now() where id = $1',
+)
+const unban = statement<never>(
+  'person_unban',
+  'update person set banned_at = null, updated_at = now() where id = $1',
+)
+const endSessions = statement<never>(
+  'person_end_sessions',
+  'delete from auth_session s using auth_user u where u.id = s.user_id and u.person_id = $1',
+)
+
+/**
+ * Bans somebody below the actor: ends their sessions and revokes their open invitations; from their next request they are a visitor, and
+ * sign-in refuses them. Said again with another `hidePosts` it changes only that.
+ */
+export async function banUser(
+  db: Db,
+  { actor, userId, hidePosts: hides, clientMutationId }: BanCommand,
+): Promise<Outcome<{ userId: string }>> {
+  return runCommand(
+    db,
+    {
+      mutation: 'banUser',
+      personId: actor.personId,
+      clientMutationId,
+      requires: () => requireMay(actor, 'managePeople'),
+    },
+    async (tx) => {
+      const { me, other } = await lockPeople(tx, actor, {
+        act: 'managePeople',
+        userId,
+        oneself: 'You cannot ban yourself.',
+      })
+      await tx.query(ban, [userId])
+      await tx.query(endSessions, [userId])
+      await revokeInvitationsOf(tx, userId, [])
+      const moved = hides ? await hidePosts(tx, userId) : await restorePosts(tx, userId)
+      await tell(tx, {
+        kind: 'person.banned',
+        actorId: me.id,
+        data: { personId: userId, from: other.banned, to: true, hidePosts: hides, ...moved },
+      })
+      return { userId }
+    },
+  )
+}
+
+/** Lifts a ban, and brings back what it hid. */
+export async function unbanUser(
+  db: Db,
+  { actor, userId, clientMutationId }: Omit<BanCommand, 'hidePosts'>,
+): Promise<Outcome<{ userId: string }>> {
+  return runCommand(
+    db,
+    {
+      mutation: 'unbanUser',
+      personId: actor.personId,
+      clientMutationId,
+      requires: () => requireMay(actor, 'managePeople'),
+    },
+    async (tx) => {
+      const { me, other } = await lockPeople(tx, actor, {
+        act: 'managePeople',
+        userId,
+        oneself: 'You are not banned.',
+      })
+      if (!other.banned) return { userId }
+      await tx.query(unban, [userId])
+      const moved = await restorePosts(tx, userId)
+      await tell(tx, {
+        kind: 'person.unbanned',
+        actorId: me.id,
+        data: { personId: userId, from: true, to: false, ...moved },
+      })
+      return { userId }
+    },
+  )
+}

@@ -1,0 +1,56 @@
+import { limits } from '#rules/limits.ts'
+import { emailOf } from '#server/areas/accounts/findEmails.ts'
+import { statement, type Db } from '#server/db/database.ts'
+import type { Role } from '#server/kernel/actor.ts'
+import { writeCursor } from '#server/kernel/cursor.ts'
+import { pageOf, pageRequest, type Page, type PageArguments } from '#server/kernel/page.ts'
+import { rankSql } from '#server/kernel/permissions.ts'
+import type { UserRow } from '#server/kernel/rows.ts'
+import { isMember } from '#server/kernel/visibility.ts'
+
+export interface PeopleFilter {
+  /** Part of a name or e-mail address. */
+  search?: string | null
+  role?: Role | null
+  banned?: boolean | null
+}
+
+type Listed = UserRow & { rank: number }
+
+const rank = rankSql('p.role')
+const people = (direction: 'desc' | 'asc', comparison: '<' | '>') =>
+  statement<Listed>(
+    `people_${direction}`,
+    `select p.id, p.name, p.avatar, p.role, p.created_at as "createdAt", p.updated_at as "updatedAt", ${rank} as rank from person p
+     where ${isMember('p')} and ($1::text is null or strpos(lower(p.name), $1) > 0 or strpos(${emailOf('p.id')}, $1) > 0)
+       and ($2::text is null or p.role = $2) and ($3::boolean is null or (p.banned_at is not null) = $3)
+       and (${rank}, p.id collate "C") ${comparison} ($4::int, $5)
+     order by ${rank} ${direction}, p.id collate "C" ${direction} limit $6`,
+  )
+const highestFirst = people('desc', '<')
+const lowestFirst = people('asc', '>')
+
+/** Who takes part in the site: the highest role first, then who joined last. Without guests, deleted accounts, and those known from an import alone. */
+export async function listPeople(
+  db: Db,
+  { search, role = null, banned = null }: PeopleFilter,
+  page: PageArguments,
+): Promise<Page<Listed>> {
+  const request = pageRequest(page, { name: 'PEOPLE', types: ['integer', 'string'] })
+  const [at, id] = request.cursor ?? (request.backward ? [0, ''] : [9, ''])
+  const wanted = (search ?? '')
+    .normalize('NFC')
+    .replaceAll('\0', '')
+    .trim()
+    .toLowerCase()
+    .slice(0, limits.search.max)
+  const rows = await db.query(request.backward ? lowestFirst : highestFirst, [
+    wanted || null,
+    role,
+    banned,
+    at,
+    id,
+    request.size + 1,
+  ])
+  return pageOf(rows, request, (person) => writeCursor('PEOPLE', [person.rank, person.id]))
+}

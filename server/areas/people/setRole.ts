@@ -1,0 +1,57 @@
+import { revokeInvitationsOf } from '#server/areas/invitations/revokeInvitationsOf.ts'
+import { statement, type Db } from '#server/db/database.ts'
+import type { Actor, Member, Role } from '#server/kernel/actor.ts'
+import { runCommand, type Outcome } from '#server/kernel/command.ts'
+import { lockPeople } from '#server/kernel/lockPeople.ts'
+import { assignableRoles, requireAssignable, requireMay } from '#server/kernel/permissions.ts'
+import { tell } from '#server/kernel/tell.ts'
+
+export interface SetRoleCommand {
+  actor: Actor & Member
+  userId: string
+  role: Role
+  clientMutationId?: string | null
+}
+
+const set = statement<never>(
+  'person_set_role',
+  'update person set role = $2, updated_at = now() where id = $1',
+)
+
+/** Gives somebody below the actor a role below the actor's; invitations of theirs that they could not send any more are revoked. */
+export async function setRole(
+  db: Db,
+  { actor, userId, role, clientMutationId }: SetRoleCommand,
+): Promise<Outcome<{ userId: string }>> {
+  return runCommand(
+    db,
+    {
+      mutation: 'setRole',
+      personId: actor.personId,
+      clientMutationId,
+      requires: () => requireMay(actor, 'managePeople'),
+    },
+    async (tx) => {
+      const { me, other } = await lockPeople(tx, actor, {
+        act: 'managePeople',
+        userId,
+        oneself: 'You cannot change your own role.',
+      })
+      requireAssignable({ ...actor, role: me.role }, role)
+      if (other.role !== role) {
+        await tx.query(set, [userId, role])
+        await revokeInvitationsOf(
+          tx,
+          userId,
+          assignableRoles({ personId: userId, role, banned: other.banned, siteIsReadable: true }),
+        )
+        await tell(tx, {
+          kind: 'person.role_changed',
+          actorId: me.id,
+          data: { personId: userId, from: other.role, to: role },
+        })
+      }
+      return { userId }
+    },
+  )
+}

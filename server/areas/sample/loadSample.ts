@@ -1,0 +1,104 @@
+import { addStatuses } from '#server/areas/site/startEmpty.ts'
+import { searchRow } from '#server/areas/texts/searchIndex.ts'
+import type { Db } from '#server/db/database.ts'
+import { newId } from '#server/db/id.ts'
+import { comment } from '#server/db/tables/comments.ts'
+import { idea, ideaEvent, ideaTag } from '#server/db/tables/ideas.ts'
+import { person } from '#server/db/tables/people.ts'
+import { ideaSearch } from '#server/db/tables/search.ts'
+import { board, tag } from '#server/db/tables/site.ts'
+import { follow, vote } from '#server/db/tables/votes.ts'
+import { freeSlug, nameKey } from '#server/kernel/names.ts'
+import { editorIdeas } from './editorIdeas.ts'
+import { mobileIdeas } from './mobileIdeas.ts'
+import { people, teamNames } from './people.ts'
+import { seededRandom } from './random.ts'
+import { sampleRows, type Cast, type IdeaRows } from './sampleRows.ts'
+import { syncIdeas } from './syncIdeas.ts'
+
+const sampleBoards = [
+  { name: 'Editor', slug: 'editor', description: 'Writing, formatting, reading.' },
+  {
+    name: 'Sync and offline',
+    slug: 'sync-and-offline',
+    description: 'Your notes on every device, with and without a network.',
+  },
+  { name: 'Mobile', slug: 'mobile', description: 'Fieldnotes on phones, tablets and watches.' },
+]
+
+/** Fills an empty site with the sample: the users of Fieldnotes, a note-taking app, and what they wish for. Times are before `now`. */
+export async function loadSample(tx: Db, now = Date.now()): Promise<void> {
+  const ideas = [...editorIdeas, ...syncIdeas, ...mobileIdeas].sort((a, b) => b.age - a.age)
+  const statuses = await addStatuses(tx)
+  const boards = await addBoards(tx)
+  const cast = await addPeople(tx, now)
+  const tagIds = await addTags(
+    tx,
+    ideas.flatMap(({ tags }) => tags),
+  )
+  const random = seededRandom(2026)
+  const rows = ideas.map((sample) => sampleRows(sample, { boards, statuses, cast, now, random }))
+  const numbers = (
+    await tx.orm
+      .insert(idea)
+      .values(rows.map((row) => row.idea))
+      .returning({ number: idea.number })
+  ).map(({ number }) => number)
+  const of = <Row extends object>(list: (row: IdeaRows) => readonly Row[]) =>
+    rows.flatMap((row, index) =>
+      list(row).map((one) => ({ ...one, ideaNumber: numbers[index] ?? 0 })),
+    )
+  await tx.orm
+    .insert(ideaSearch)
+    .values(
+      rows.map(({ idea: { title, body } }, index) =>
+        searchRow({ number: numbers[index] ?? 0, title, body }),
+      ),
+    )
+  await tx.orm.insert(vote).values(of((row) => row.votes))
+  await tx.orm.insert(follow).values(of((row) => row.follows))
+  await tx.orm.insert(comment).values(of((row) => row.comments))
+  await tx.orm.insert(ideaEvent).values(of((row) => row.events))
+  await tx.orm
+    .insert(ideaTag)
+    .values(
+      ideas.flatMap(({ tags }, index) =>
+        tags.map((name) => ({ ideaNumber: numbers[index] ?? 0, tagId: tagIds.get(name) ?? '' })),
+      ),
+    )
+}
+
+async function addBoards(tx: Db): Promise<Map<string, string>> {
+  const rows = sampleBoards.map((one, position) => ({
+    ...one,
+    id: newId('board'),
+    nameKey: nameKey(one.name),
+    position,
+  }))
+  await tx.orm.insert(board).values(rows)
+  return new Map(rows.map(({ slug, id }) => [slug, id]))
+}
+
+async function addPeople(tx: Db, now: number): Promise<Cast> {
+  const createdAt = new Date(now - 600 * 86_400_000).toISOString()
+  const members = people.map(({ name, language }) => ({ id: newId('user'), name, language }))
+  const team = teamNames.map((name) => ({ id: newId('user'), name, role: 'COLLABORATOR' as const }))
+  await tx.orm
+    .insert(person)
+    .values([
+      ...members.map(({ id, name }) => ({ id, name, createdAt })),
+      ...team.map((one) => ({ ...one, createdAt })),
+    ])
+  return { people: members, team: team.map(({ id }) => id) }
+}
+
+async function addTags(tx: Db, names: readonly string[]): Promise<Map<string, string>> {
+  const rows = [...new Set(names)].map((name) => ({
+    id: newId('tag'),
+    name,
+    nameKey: nameKey(name),
+    slug: freeSlug(name, new Set(), 'tag'),
+  }))
+  await tx.orm.insert(tag).values(rows)
+  return new Map(rows.map(({ name, id }) => [name, id]))
+}

@@ -1,0 +1,100 @@
+import { rankParts, type KnownLift, type LiftKind, type MatchKind } from '#rules/ranking.ts'
+import { bindReader } from '#server/areas/ideas/ideaFilter.ts'
+import type { IdeaSort } from '#server/areas/ideas/ideaSort.ts'
+import { statement, type Db } from '#server/db/database.ts'
+import type { Actor } from '#server/kernel/actor.ts'
+import type { IdeaRow } from '#server/kernel/rows.ts'
+import { ideaReadable } from '#server/kernel/visibility.ts'
+import { parseSearch } from './searchQuery.ts'
+import { matchParts, type MatchMode } from './searchRanked.ts'
+
+/** What an idea's place in a list comes from: the parts of a number, or the moment that it is sorted by. */
+export interface Ranking {
+  parts: RankingPart[]
+  /** What the parts come to. */
+  score: number | null
+  at: string | null
+}
+
+export interface RankingPart {
+  kind: LiftKind | MatchKind | 'POSTED' | 'COMMENTED' | 'STATUS_CHANGED'
+  points: number | null
+  count: number | null
+  recentCount: number | null
+}
+
+/** Why an idea stands where it stands in a list with an order, given what lifts it. */
+export function rankingOf(
+  idea: IdeaRow,
+  sort: IdeaSort,
+  lifts: readonly KnownLift[],
+  now: number,
+): Ranking {
+  switch (sort) {
+    case 'NEWEST':
+      return momentOf('POSTED', idea.createdAt)
+    case 'ACTIVE':
+      return momentOf(lastAct(idea), idea.lastActivityAt)
+    case 'TRENDING':
+    case 'TOP': {
+      const parts = rankParts(sort, lifts, now)
+      return { parts, score: parts.reduce((sum, { points }) => sum + points, 0), at: null }
+    }
+  }
+}
+
+/** Why an idea stands where it stands in a search; null where the search does not take it. */
+export async function findMatch(
+  db: Db,
+  actor: Actor,
+  number: number,
+  search: string,
+): Promise<Ranking | null> {
+  const query = parseSearch(search)
+  if (query === null) return null
+  for (const mode of ['all', 'alike'] as const) {
+    const { text, values } = matchSql(actor, number, {
+      mode,
+      key: query.key,
+      words: query[mode === 'all' ? 'all' : 'any'],
+    })
+    const [row] = await db.query(statement<{ found: boolean; points: number[] }>('', text), values)
+    if (!row) return null
+    const kinds = matchParts(mode, '', '').map(({ kind }) => kind)
+    const parts = kinds.map((kind, place) => ({
+      kind,
+      points: row.points[place] ?? 0,
+      count: null,
+      recentCount: null,
+    }))
+    const score = parts.reduce((sum, { points }) => sum + points, 0)
+    if (row.found || mode === 'alike')
+      return { parts: parts.filter(({ points }) => points > 0), score, at: null }
+  }
+  return null
+}
+
+function matchSql(
+  actor: Actor,
+  number: number,
+  { mode, words, key }: { mode: MatchMode; words: string; key: string },
+): { text: string; values: unknown[] } {
+  const values: unknown[] = []
+  const bind = (value: unknown) => `$${values.push(value)}`
+  const reader = bindReader(actor, bind)
+  const [query, typed] = [`${bind(words)}::tsquery`, `${bind(key)}::text`]
+  const points = matchParts(mode, query, typed).map((part) => part.points)
+  const text = `select x.words @@ ${query} as found, array[${points.join(', ')}]::int[] as points
+    from idea i join board b on b.id = i.board_id join idea_search x on x.idea_number = i.number where i.number = ${bind(number)}::int and ${ideaReadable(reader)}`
+  return { text, values }
+}
+
+function momentOf(kind: RankingPart['kind'], at: string): Ranking {
+  return { parts: [{ kind, points: null, count: null, recentCount: null }], score: null, at }
+}
+
+function lastAct({ lastActivityAt, statusChangedAt, createdAt }: IdeaRow): RankingPart['kind'] {
+  const last = Date.parse(lastActivityAt)
+  if (last <= Date.parse(createdAt)) return 'POSTED'
+  return last === Date.parse(statusChangedAt) ? 'STATUS_CHANGED' : 'COMMENTED'
+}

@@ -1,0 +1,108 @@
+import {
+  bindReader,
+  filterSql,
+  isPersonal,
+  type IdeaFilter,
+} from '#server/areas/ideas/ideaFilter.ts'
+import { ideaRows, pageSql, type RawPage } from '#server/areas/ideas/ideaRows.ts'
+import { statement, type Db } from '#server/db/database.ts'
+import type { Actor } from '#server/kernel/actor.ts'
+import { writeCursor } from '#server/kernel/cursor.ts'
+import {
+  pageOf,
+  pageRequest,
+  type Page,
+  type PageArguments,
+  type PageRequest,
+} from '#server/kernel/page.ts'
+import type { IdeaRow } from '#server/kernel/rows.ts'
+import { ideaColumns } from '#server/kernel/rowSql.ts'
+import { boardReadable } from '#server/kernel/visibility.ts'
+import { parseSearch, type SearchQuery } from './searchQuery.ts'
+import { rankedSql, type SearchMode } from './searchRanked.ts'
+
+/** A page of what a search found, and how much it found in all. */
+export type SearchPage = Page<Ranked> & { totalCount: number }
+
+/** Where so many have all words, others are not looked for. */
+const ENOUGH = 5
+
+type Ranked = IdeaRow & { rank: number }
+
+/**
+ * A page of a search, best match first. Every word must be found, each by its beginning; where few have them all, titles that look very much
+ * alike come after them; where none has, those that lack one word of many, or else titles that look alike and ideas with some of the words. Some hundred candidates are ranked, the ideas with the most votes among them:
+ * a search for what half of all ideas contain stays as fast as any.
+ */
+export async function searchIdeas(
+  db: Db,
+  actor: Actor,
+  list: { filter: IdeaFilter; page: PageArguments },
+): Promise<SearchPage> {
+  const request = pageRequest(list.page, {
+    name: 'SEARCH',
+    types: ['string', 'integer', 'integer', 'integer'],
+  })
+  const query = parseSearch(list.filter.search ?? '')
+  if (query === null || (isPersonal(list.filter) && actor.personId === null))
+    return { ...pageOf<Ranked>([], request, () => ''), totalCount: 0 }
+  const search = (mode: SearchMode) =>
+    searchPage(db, actor, { filter: list.filter, query, mode, request })
+  const begun = request.cursor?.[0]
+  if (begun === 'alike' || begun === 'few' || (begun === 'most' && query.most !== null))
+    return search(begun)
+  const strict = await search('all')
+  if (begun === 'all' || strict.totalCount >= ENOUGH || (strict.totalCount > 0 && query.isExact))
+    return strict
+  if (strict.totalCount > 0) return search('few')
+  const nearly = query.most === null ? null : await search('most')
+  return nearly && nearly.totalCount > 0 ? nearly : search('alike')
+}
+
+interface Search {
+  filter: IdeaFilter
+  query: SearchQuery
+  mode: SearchMode
+  request: PageRequest
+}
+
+async function searchPage(db: Db, actor: Actor, search: Search): Promise<SearchPage> {
+  const { text, values } = searchSql(actor, search)
+  // Without a name: filters, sizes and places make too many texts to keep prepared.
+  const [page] = await db.query(statement<RawPage & { total: number }>('', text), values)
+  const ideas = ideaRows(page) as Ranked[]
+  const cursorOf = (idea: Ranked) =>
+    writeCursor('SEARCH', [
+      search.mode,
+      idea.rank,
+      idea.voteCount + idea.importedVoteCount,
+      idea.number,
+    ])
+  return { ...pageOf(ideas, search.request, cursorOf), totalCount: page?.total ?? 0 }
+}
+
+export function searchSql(
+  actor: Actor,
+  { filter, query, mode, request }: Search,
+): { text: string; values: unknown[] } {
+  const values: unknown[] = []
+  const bind = (value: unknown) => `$${values.push(value)}`
+  const reader = bindReader(actor, bind)
+  const conditions = [...filterSql(filter, bind, reader).conditions, boardReadable(reader.levels)]
+  const ranked = rankedSql(query, mode, conditions.join(' and '), bind)
+  const [direction, comparison] = request.backward ? ['asc', '>'] : ['desc', '<']
+  const [, ...keys] = request.cursor ?? []
+  const place =
+    keys.length === 3
+      ? `where (rank, votes, number) ${comparison} (${keys.map((key) => `${bind(key)}::int`).join(', ')})`
+      : ''
+  const chosen = `select * from ranked ${place} order by rank ${direction}, votes ${direction}, number ${direction} limit ${request.size + 1}`
+  const rows = `select ${ideaColumns(reader)}, c.rank from (${chosen}) c join idea i on i.number = c.number
+    order by c.rank ${direction}, c.votes ${direction}, c.number ${direction}`
+  return {
+    text:
+      pageSql(rows, reader, `ranked as materialized (${ranked}), `) +
+      ', (select count(*) from ranked) as total',
+    values,
+  }
+}

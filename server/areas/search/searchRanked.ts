@@ -1,0 +1,125 @@
+import { matchPoints, type MatchKind } from '#rules/ranking.ts'
+import type { Bind } from '#server/areas/ideas/ideaFilter.ts'
+import type { SearchQuery } from './searchQuery.ts'
+
+/**
+ * Which ideas a search takes: those with all words; where they are few, after them those whose titles look very much alike, since the words may be a slip
+ * that others made too; where there are none, of a long search those with most of the words, or else those that look alike or have some of the words.
+ */
+export type SearchMode = 'all' | 'few' | 'most' | 'alike'
+
+/** How many candidates of a kind are ranked. */
+const CANDIDATES = 300
+/** So many of the ideas with the most votes are looked through in any case, so that a common word finds them first. */
+const MOST_VOTED = 3_000
+/** From this similarity on a title is taken for a misspelt match: where others have the words as they were typed, and where none has. */
+const SIMILARITY = { few: 0.6, alike: 0.4 }
+/** The weights of ts_rank for D to A: in the body a word says little. */
+const WEIGHTS = '{0.05, 0.1, 0.2, 1}'
+
+/** A query that gives number, votes and rank (higher is better) of what a search takes. Takes the condition on idea `i` and its board `b`. */
+export function rankedSql(
+  query: SearchQuery,
+  mode: SearchMode,
+  condition: string,
+  bind: Bind,
+): string {
+  const isStrict = mode === 'all' || mode === 'few'
+  const words = `${bind(isStrict ? query.all : mode === 'most' ? query.most : query.any)}::tsquery`
+  const any = mode === 'all' ? '' : `${bind(query.any)}::tsquery`
+  const typed = `${bind(query.key)}::text`
+  const take = isStrict ? found : foundByIndex
+  const titled = take(`x.title_words @@ ${words}`, condition)
+  const alike =
+    mode === 'few' || mode === 'alike'
+      ? [found(`${withThreshold(SIMILARITY[mode])} and ${typed} <% x.title_key`, condition)]
+      : []
+  // Of some of the words nearly every idea has one: looking through the most voted ones would find nothing that was meant.
+  const voted = isStrict ? [amongMostVoted(`x.words @@ ${words}`, condition)] : []
+  const sources = ['select number from worded', titled, ...voted, ...alike]
+  const rank = (kind: MatchMode, by: string) =>
+    matchParts(kind, by, typed)
+      .map(({ points }) => points)
+      .join(' + ')
+  const ranks =
+    mode === 'all'
+      ? rank('all', words)
+      : mode === 'few'
+        ? `case when x.words @@ ${words} then ${rank('all', words)} else ${rank('alike', any)} end`
+        : rank('alike', any)
+  return `with worded as materialized ${take(`x.words @@ ${words}`, condition)}
+    select i.number, i.vote_total as votes, ${ranks} as rank
+    from (${sources.join(' union ')}) taken join idea i on i.number = taken.number join idea_search x on x.idea_number = i.number`
+}
+
+/** Whether an idea has all words, or looks alike or has some of them. */
+export type MatchMode = 'all' | 'alike'
+
+/** A reason why a search takes an idea, and the SQL of the points that it adds to the rank. */
+export interface MatchPart {
+  kind: MatchKind
+  points: string
+}
+
+/**
+ * What a search sorts by, part for part; the rank is their sum. Title before body; the words in the order typed, and a title that begins with them,
+ * before others; then how often the words occur. Takes the expressions of the words as a tsquery and of the folded text.
+ */
+export function matchParts(mode: MatchMode, words: string, typed: string): MatchPart[] {
+  const inTitle = (points: number) =>
+    `case when x.title_words @@ ${words} then ${points} else 0 end`
+  const often = (points: number) => `(ts_rank('${WEIGHTS}', x.words, ${words}) * ${points})::int`
+  if (mode === 'alike') {
+    const { alike, someInTitle, some } = matchPoints
+    return [
+      { kind: 'TITLE_ALIKE', points: `(word_similarity(${typed}, x.title_key) * ${alike})::int` },
+      { kind: 'TITLE_HAS_SOME', points: inTitle(someInTitle) },
+      { kind: 'OFTEN', points: often(some) },
+    ]
+  }
+  const { all: allWords, isTitle, inTitle: all, begins, inOrder, often: times } = matchPoints
+  return [
+    { kind: 'HAS_ALL', points: String(allWords) },
+    { kind: 'TITLE_IS', points: `case when x.title_key = ${typed} then ${isTitle} else 0 end` },
+    { kind: 'TITLE_HAS_ALL', points: inTitle(all) },
+    {
+      kind: 'TITLE_BEGINS',
+      points: `case when starts_with(x.title_key, ${typed}) then ${begins} else 0 end`,
+    },
+    {
+      kind: 'TITLE_IN_ORDER',
+      points: `case when strpos(x.title_key, ${typed}) > 1 then ${inOrder} else 0 end`,
+    },
+    { kind: 'OFTEN', points: often(times) },
+  ]
+}
+
+/** Set within the statement's own transaction, before its first row is read: no other statement ever sees it. */
+const withThreshold = (similarity: number) =>
+  `(select set_config('pg_trgm.word_similarity_threshold', '${similarity}', true)) is not null`
+
+/** Whichever come first: all there are of a rare word. */
+function found(
+  match: string,
+  condition: string,
+  matching = `idea_search x on x.idea_number = i.number and ${match}`,
+): string {
+  return `(select i.number from idea i join board b on b.id = i.board_id join ${matching} where ${condition} limit ${CANDIDATES})`
+}
+
+/** For words of which PostgreSQL cannot guess that few ideas have them: expecting many, it would read idea after idea. The offset keeps it from looking ahead to the limit. */
+function foundByIndex(match: string, condition: string): string {
+  return found(
+    '',
+    condition,
+    `(select x.idea_number from idea_search x where ${match} offset 0) x on x.idea_number = i.number`,
+  )
+}
+
+/** For a word so common that not all with it were taken. */
+function amongMostVoted(match: string, condition: string): string {
+  const voted = `select i.number from idea i join board b on b.id = i.board_id where ${condition} order by i.vote_total desc, i.number desc limit ${MOST_VOTED}`
+  // The inner limit keeps PostgreSQL from finding all matches a second time instead of looking at these ideas.
+  return `(select top.number from (${voted}) top, lateral (select from idea_search x where x.idea_number = top.number and ${match} limit 1) x
+    where (select count(*) from worded) = ${CANDIDATES} limit ${CANDIDATES})`
+}

@@ -1,0 +1,179 @@
+import { limits } from '#rules/limits.ts'
+import { asciiKey } from '#rules/searchText.ts'
+import {
+  phraseOf,
+  rarity,
+  SIMILAR_FROM,
+  similarityOf,
+  wantedWords,
+  type Similarity,
+  type WantedWord,
+} from '#rules/similarity.ts'
+import { statement, type Db } from '#server/db/database.ts'
+import type { Actor } from '#server/kernel/actor.ts'
+import { boardReadable, readableLevels } from '#server/kernel/visibility.ts'
+import { SimilarLeads } from './similarLeads.ts'
+import { beginningQuery, nearlyAll, slipQuery, wordQuery } from './similarQuery.ts'
+
+/** An idea like the one that is being written. */
+export interface SimilarIdea extends Similarity {
+  number: number
+}
+
+/** Ideas that are taken for one word. One that so many have is common: it finds nothing by itself. */
+const PER_WORD = 250
+/** How many are compared letter by letter. */
+const COMPARED = PER_WORD
+/** A word that so few ideas have may be a slip of the hand. */
+const SELDOM = 2
+const SLIPS_MAX = 2
+/** Rare words of the title that found something: so many find what is meant without the common ones, and whatever slips are in the others. */
+const SURE_FROM = 3
+const COMMON_MAX = 8
+/** How likely a slip is what was meant, and what words in the details say beside those in the title. */
+const LIKELY = 0.7
+const UNLIKELY = 0.3
+const ANYWHERE = 0.6
+/** Characters of the details that are read. */
+const BODY_READ = 2_000
+/** How much of a word a title must have to be taken for what was meant. */
+const SLIP_SIMILARITY = 0.4
+
+const readable = `i.state = 'LIVE' and i.merged_into is null and ${boardReadable('$2')}`
+const ideas = (match: string) =>
+  `array(select i.number from idea i join board b on b.id = i.board_id join idea_search x on x.idea_number = i.number where ${match} and ${readable} limit ${PER_WORD})`
+
+const byWord = statement<{ numbers: number[] }>(
+  'similar_by_word',
+  `select ${ideas('x.words @@ w.query::tsquery')} as numbers from unnest($1::text[]) with ordinality w (query, place) order by w.place`,
+)
+const byMost = statement<{ inTitle: number[]; anywhere: number[] }>(
+  'similar_by_most',
+  `select ${ideas('x.title_words @@ $1::tsquery')} as "inTitle", ${ideas('x.words @@ $3::tsquery')} as anywhere`,
+)
+// The threshold holds for the statement's own transaction, and is set before its first row is read.
+const bySlip = statement<{ alike: number[]; slipped: number[]; begun: number[] }>(
+  'similar_by_slip',
+  `select ${ideas('x.title_words @@ w.begun::tsquery')} as begun, case when w.slipped = '' then '{}' else ${ideas('x.title_words @@ w.slipped::tsquery')} end as slipped, ${ideas(`(select set_config('pg_trgm.word_similarity_threshold', '${SLIP_SIMILARITY}', true)) is not null and w.word <% x.title_key`)} as alike
+   from unnest($1::text[], $3::text[], $4::text[]) with ordinality w (word, begun, slipped, place) order by w.place`,
+)
+const chosen = statement<{ number: number; title: string; votes: number; common: number[] }>(
+  'similar_chosen',
+  `select i.number, i.title, i.vote_total as votes, array(select w.place::int from unnest($3::text[]) with ordinality w (query, place) where x.words @@ w.query::tsquery) as common
+   from idea i join board b on b.id = i.board_id join idea_search x on x.idea_number = i.number where i.number = any($1::int[]) and ${readable}`,
+)
+
+/**
+ * Ideas that may mean the same as one that is being written, the most similar first: of those that the actor may read and that stand in lists, closed ones
+ * too. Each word is looked up by itself; of what was found, the most promising are compared by rules/similarity.ts.
+ */
+export async function similarIdeas(
+  db: Db,
+  actor: Actor,
+  written: { title: string; body?: string | null; first?: number | null },
+): Promise<SimilarIdea[]> {
+  const wanted = wordsOf(written)
+  const first = Math.min(Math.max(written.first ?? limits.similarIdeas, 0), limits.similarIdeas)
+  const levels = readableLevels(actor)
+  if (wanted.length === 0 || levels.length === 0 || first === 0) return []
+  const queries = wanted.map(wordQuery)
+  const found = (await db.query(byWord, [queries, levels])).map(({ numbers }) => numbers)
+  const weights = found.map(({ length }) => rarity(length))
+  const leads = new SimilarLeads(weights)
+  const common = found.flatMap(({ length }, place) => (length === PER_WORD ? [place] : []))
+  found.forEach((numbers, place) => {
+    if (numbers.length < PER_WORD) leads.add(numbers, [place])
+  })
+  const sure = found.filter(
+    ({ length }, place) => wanted[place]?.inTitle && length > 0 && length < PER_WORD,
+  ).length
+  if (sure < SURE_FROM)
+    await addCommon(db, levels, {
+      queries,
+      places: common.filter((place) => wanted[place]?.inTitle).slice(0, COMMON_MAX),
+      leads,
+    })
+  if (sure < SURE_FROM) await addSlips(db, levels, { wanted, found, leads })
+  const phrase = phraseOf(cut(written.title, limits.title.max))
+  const rows = await db.query(chosen, [
+    leads.best(COMPARED),
+    levels,
+    common.map((place) => queries[place]),
+  ])
+  const compared = rows.map(({ number, title, votes, common: had }) => {
+    const places = new Set([...leads.placesOf(number), ...had.map((at) => common[at - 1])])
+    return {
+      number,
+      votes,
+      ...similarityOf(wanted, weights, { title, has: (place) => places.has(place) }, phrase),
+    }
+  })
+  return compared
+    .filter(({ score }) => score >= SIMILAR_FROM)
+    .sort((a, b) => b.score - a.score || b.votes - a.votes || a.number - b.number)
+    .slice(0, first)
+}
+
+/** The words by which similar ideas are found, of as much of a text as is read. */
+export function wordsOf({ title, body }: { title: string; body?: string | null }): WantedWord[] {
+  return wantedWords(cut(title, limits.title.max), cut(body ?? '', BODY_READ))
+}
+
+/** Ideas with all of the words, or in their title nearly all, that are too common to find anything by themselves. */
+async function addCommon(
+  db: Db,
+  levels: readonly string[],
+  {
+    queries,
+    places,
+    leads,
+  }: { queries: readonly string[]; places: readonly number[]; leads: SimilarLeads },
+): Promise<void> {
+  if (places.length === 0) return
+  const words = places.map((place) => queries[place] ?? '')
+  const [most] = await db.query(byMost, [nearlyAll(words), levels, words.join(' & ')])
+  const share = places.length < 3 ? 1 : (places.length - 1) / places.length
+  leads.add(most?.inTitle ?? [], places, share)
+  leads.add(most?.anywhere ?? [], places, ANYWHERE)
+}
+
+/** Ideas with a word in their title that looks like one that hardly any idea has. */
+async function addSlips(
+  db: Db,
+  levels: readonly string[],
+  {
+    wanted,
+    found,
+    leads,
+  }: { wanted: readonly WantedWord[]; found: readonly number[][]; leads: SimilarLeads },
+): Promise<void> {
+  const isSlip = (word: WantedWord, place: number) =>
+    word.inTitle && !word.isPair && word.text.length > 3 && (found[place]?.length ?? 0) <= SELDOM
+  const places = wanted
+    .flatMap((word, place) => (isSlip(word, place) ? [place] : []))
+    .slice(0, SLIPS_MAX)
+  if (places.length === 0) return
+  const words = places.flatMap((place) => wanted[place] ?? [])
+  const meant = await db.query(bySlip, [
+    words.map(({ text }) => asciiKey(text)),
+    levels,
+    words.map(beginningQuery),
+    words.map(slipQuery),
+  ])
+  meant.forEach(({ alike, slipped, begun }, index) => {
+    const [place, likely] = [places.slice(index, index + 1), new Set([...alike, ...slipped])]
+    // What was meant says as much as it is rare, not as its slip is.
+    leads.add(likely, place, LIKELY * rarity(likely.size))
+    // So much begins alike that it says little by itself, and less than two words that were found.
+    leads.add(
+      begun.filter((number) => !likely.has(number)),
+      place,
+      UNLIKELY * rarity(begun.length),
+    )
+  })
+}
+
+/** As PostgreSQL takes it: no NUL. */
+function cut(text: string, length: number): string {
+  return text.slice(0, length * 2).replaceAll('\0', ' ')
+}

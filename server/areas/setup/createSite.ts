@@ -1,0 +1,50 @@
+import type { SignIn } from '#server/areas/invitations/acceptInvitation.ts'
+import { useLink } from '#server/areas/invitations/useLink.ts'
+import { loadSample } from '#server/areas/sample/loadSample.ts'
+import { startEmpty } from '#server/areas/site/startEmpty.ts'
+import { statement, type Db } from '#server/db/database.ts'
+import { newId } from '#server/db/id.ts'
+import { checkTexts } from '#server/kernel/checkTexts.ts'
+import { refusalsAsErrors, type Outcome } from '#server/kernel/command.ts'
+import { refuse } from '#server/kernel/refusal.ts'
+
+export interface CreateSiteCommand {
+  token: string
+  siteName: string
+  ownerName: string
+  start: 'EMPTY' | 'SAMPLE'
+}
+
+const addSite = statement<{ id: string }>(
+  'site_add',
+  `insert into site (id, name, tagline) values ('site_1', $1, $2) on conflict do nothing returning id`,
+)
+const addOwner = statement<never>(
+  'owner_add',
+  `insert into person (id, name, role) values ($1, $2, 'OWNER')`,
+)
+
+/** Names an empty site, fills it, and makes the holder of the one-time link its owner, signed in. All of it or nothing. */
+export async function createSite(
+  db: Db,
+  command: CreateSiteCommand,
+  signIn: SignIn,
+): Promise<Outcome<{ personId: string }>> {
+  return refusalsAsErrors(() =>
+    db.transaction(async (tx) => {
+      const { siteName, ownerName } = checkTexts({
+        siteName: { kind: 'siteName', text: command.siteName },
+        ownerName: { kind: 'personName', text: command.ownerName },
+      })
+      await useLink(tx, command.token, 'OWNER')
+      const [site] = await tx.query(addSite, [siteName, ''])
+      if (!site) throw refuse('CONFLICT', 'This site has an owner already.')
+      const personId = newId('user')
+      await tx.query(addOwner, [personId, ownerName])
+      if (command.start === 'SAMPLE') await loadSample(tx)
+      else await startEmpty(tx)
+      await signIn(tx, { id: personId, name: ownerName })
+      return { personId }
+    }),
+  )
+}

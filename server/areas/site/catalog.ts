@@ -1,0 +1,47 @@
+import { statement, type Db } from '#server/db/database.ts'
+import type { Actor } from '#server/kernel/actor.ts'
+import type { BoardRow, StatusRow, TagRow } from '#server/kernel/rows.ts'
+import { boardJson, statusJson, tagJson } from '#server/kernel/rowSql.ts'
+import { boardReadable, reading, tagReadable } from '#server/kernel/visibility.ts'
+
+/** What frames the ideas: boards, statuses and tags as one reader sees them, and how many ideas each has. */
+export interface Catalog {
+  boards: BoardRow[]
+  statuses: StatusRow[]
+  tags: TagRow[]
+  /** Listed ideas by id of board or status, within the boards that the reader may see. */
+  counts: Map<string, number>
+}
+
+interface RawCatalog {
+  boards: BoardRow[] | null
+  statuses: StatusRow[] | null
+  tags: TagRow[] | null
+  counts: { board: string; status: string; count: number }[] | null
+}
+
+const read = statement<RawCatalog>(
+  'catalog',
+  `select (select json_agg(${boardJson} order by b.position, b.id collate "C") from board b where ${boardReadable('$1')}) as boards,
+    (select json_agg(${statusJson} order by s.position, s.id collate "C") from status s) as statuses,
+    (select json_agg(${tagJson} order by t.name_key collate "C") from tag t where ${tagReadable('$2')}) as tags,
+    (select json_agg(json_build_object('board', c.board_id, 'status', c.status_id, 'count', c.count))
+      from idea_count c join board b on b.id = c.board_id where ${boardReadable('$1')}) as counts`,
+)
+
+/** Reads the catalog for an actor, in one statement. */
+export async function readCatalog(db: Db, actor: Actor): Promise<Catalog> {
+  const { levels, team } = reading(actor)
+  const [row] = await db.query(read, [levels, team])
+  const counts = new Map<string, number>()
+  for (const { board, status, count } of row?.counts ?? []) {
+    for (const id of [board, status]) counts.set(id, (counts.get(id) ?? 0) + count)
+  }
+  const open = actor.siteIsReadable
+  return {
+    boards: row?.boards ?? [],
+    statuses: open ? (row?.statuses ?? []) : [],
+    tags: open ? (row?.tags ?? []) : [],
+    counts,
+  }
+}

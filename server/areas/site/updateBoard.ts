@@ -1,0 +1,64 @@
+import { pauseMerges } from '#server/areas/posts/mergeQueue.ts'
+import { settleComments } from '#server/areas/posts/settleComments.ts'
+import { statement, type Db } from '#server/db/database.ts'
+import type { Actor, Member } from '#server/kernel/actor.ts'
+import { runCommand, type Outcome } from '#server/kernel/command.ts'
+import { requireMay } from '#server/kernel/permissions.ts'
+import { refuse } from '#server/kernel/refusal.ts'
+import { tell } from '#server/kernel/tell.ts'
+import type { Visibility } from '#server/kernel/visibility.ts'
+
+export interface UpdateBoardCommand {
+  actor: Actor & Member
+  boardId: string
+  visibility: Visibility
+  clientMutationId?: string | null
+}
+
+const lock = statement<{ visibility: Visibility }>(
+  'board_lock',
+  'select visibility from board where id = $1 for update',
+)
+const set = statement<never>(
+  'board_set',
+  'update board set visibility = $2, updated_at = now() where id = $1',
+)
+const across = statement<{ number: number }>(
+  'board_merged_across',
+  'select t.number from idea m join idea t on t.number = m.merged_into where m.board_id <> t.board_id and $1 in (m.board_id, t.board_id)',
+)
+
+/** Sets who may read a board; it holds from the next request. Refused: who may not manage the site, and a board that does not exist. */
+export async function updateBoard(
+  db: Db,
+  { actor, boardId, visibility, clientMutationId }: UpdateBoardCommand,
+): Promise<Outcome<{ boardId: string }>> {
+  return runCommand(
+    db,
+    {
+      mutation: 'updateBoard',
+      personId: actor.personId,
+      clientMutationId,
+      requires: () => requireMay(actor, 'manageSite'),
+    },
+    async (tx) => {
+      // Comments of what was merged across boards count only where all may read them. Before the board: who moves an idea shares that then.
+      await pauseMerges(tx)
+      const [board] = await tx.query(lock, [boardId])
+      if (!board) throw refuse('NOT_FOUND', 'This board does not exist any more.', 'boardId')
+      if (board.visibility !== visibility) {
+        await tx.query(set, [boardId, visibility])
+        await settleComments(
+          tx,
+          (await tx.query(across, [boardId])).map(({ number }) => number),
+        )
+        await tell(tx, {
+          kind: 'board.changed',
+          actorId: actor.personId,
+          data: { boardId, setting: 'visibility', from: board.visibility, to: visibility },
+        })
+      }
+      return { boardId }
+    },
+  )
+}

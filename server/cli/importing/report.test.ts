@@ -1,0 +1,108 @@
+import { createTally, type ImportReport } from '#server/areas/importing/tally.ts'
+import { endingLine, progressLine, summaryLines } from './report.ts'
+import { showImport } from './showImport.ts'
+
+const counts = {
+  ...createTally().counts,
+  ideas: 1500,
+  comments: 12_629,
+  events: 1,
+  votes: 2098,
+  pulls: 1,
+  notes: 3,
+}
+const notes = [1, 2, 3, 4].map((number) => ({
+  item: `a/b#${number}`,
+  what: 'no text in the body',
+  how: 'left empty',
+}))
+const report: ImportReport = {
+  source: '/x',
+  dryRun: false,
+  ended: 'finished',
+  counts,
+  notes,
+  seconds: 71.2,
+}
+const progress = {
+  phase: 'reading' as const,
+  done: 640,
+  total: 1501,
+  perSecond: 155.4,
+  secondsLeft: 5.5,
+  counts,
+}
+
+async function shown(
+  lines: unknown[],
+  { isTTY = false, aborted = false } = {},
+): Promise<{ text: string; code: number }> {
+  let text = ''
+  const stop = new AbortController()
+  if (aborted) stop.abort()
+  async function* all(): AsyncGenerator<unknown> {
+    for (const line of lines) yield line
+    if (aborted) throw new Error('aborted')
+  }
+  const code = await showImport(all(), {
+    output: { isTTY, columns: 60, write: (more: string) => (text += more) },
+    signal: stop.signal,
+  })
+  return { text, code }
+}
+
+test('progress tells the share, the rate and the time left', () => {
+  expect(progressLine(progress)).toBe(
+    '42%, 640 of 1,501, 155 a second, 6 s left (1,500 ideas, 12,629 comments)',
+  )
+  expect(progressLine({ ...progress, total: 0, done: 0, secondsLeft: null })).toMatch(/^100%/)
+})
+
+test('the summary tells what was added, left out and mended', () => {
+  const text = summaryLines(report).join('\n')
+  expect(text).toContain('1,500 ideas, 12,629 comments, 1 timeline entry, 2,098 votes')
+  expect(text).toContain('1 pull request\n')
+  expect(text).toContain('1 min 12 s')
+  expect(text).toContain(
+    '4 × no text in the body: left empty\n      a/b#1, a/b#2, a/b#3 and 1 more',
+  )
+  expect(summaryLines(report, { details: true }).join('\n')).toContain('a/b#4')
+})
+
+test('names from a source cannot steer the terminal', () => {
+  const text = summaryLines({
+    ...report,
+    notes: [{ item: 'a\u001b[2J\u202eb', what: 'x\u0007', how: 'y' }],
+  }).join('\n')
+  for (const character of ['\u001b', '\u0007', '\u202e']) expect(text).not.toContain(character)
+})
+
+test.each([
+  [{ ended: 'finished', dryRun: true }, 'dry run'],
+  [{ ended: 'cut' }, 'breaks off'],
+  [{ ended: 'stopped' }, '1,500 ideas are in, each of them whole. Run the same command again'],
+  [{ ended: 'finished', counts: createTally().counts }, 'everything was there already'],
+] as const)('%j ends with: %s', (change, sentence) => {
+  expect(endingLine({ ...report, ...change })).toContain(sentence)
+})
+
+test('one line that is overwritten on a terminal, plain lines elsewhere', async () => {
+  const lines = [{ progress }, { progress }, { report }]
+  const terminal = await shown(lines, { isTTY: true })
+  const [clear, first, second] = ['\r\u001b[K', ...terminal.text.split('\r\u001b[K').slice(1)]
+  expect(terminal.text.startsWith(`${clear}42%`)).toBe(true)
+  expect(first).toBe(second)
+  expect(first?.length).toBeLessThan(60)
+  const plain = await shown(lines)
+  expect(plain.text).not.toContain('\u001b')
+  expect(plain.text.match(/42%/g)).toHaveLength(1)
+  expect([terminal.code, plain.code]).toEqual([0, 0])
+})
+
+test('the exit code tells how it ended', async () => {
+  expect((await shown([{ report: { ...report, ended: 'cut' } }])).code).toBe(1)
+  expect((await shown([{ report: { ...report, ended: 'stopped' } }])).code).toBe(130)
+  const interrupted = await shown([{ progress }], { aborted: true })
+  expect(interrupted.code).toBe(130)
+  expect(interrupted.text).toContain('Stopped. 1,500 ideas are in')
+})

@@ -1,0 +1,123 @@
+import type { Progress } from '#server/areas/importing/progress.ts'
+import type { Note } from '#server/areas/importing/shape.ts'
+import type { ImportReport } from '#server/areas/importing/tally.ts'
+
+/** Items named for each kind of note; all of them with `details`. */
+const ITEMS_SHOWN = 3
+
+/** How far an import is, on one line. */
+export function progressLine({
+  phase,
+  done,
+  total,
+  perSecond,
+  secondsLeft,
+  counts,
+}: Progress): string {
+  if (phase === 'looking') return 'Looking at the source'
+  if (phase === 'linking') return 'Linking ideas that mention each other'
+  const share = total === 0 ? 100 : Math.floor((100 * done) / total)
+  const left = secondsLeft === null ? '' : `, ${duration(secondsLeft)} left`
+  return `${share}%, ${number(done)} of ${number(total)}, ${number(Math.round(perSecond))} a second${left} (${count(counts.ideas, 'idea')}, ${count(counts.comments, 'comment')})`
+}
+
+/** What an import did, as lines for a terminal. `details` names every item that was mended or left out. */
+export function summaryLines(
+  report: ImportReport,
+  { details = false }: { details?: boolean } = {},
+): string[] {
+  const { counts, dryRun, notes } = report
+  const figures: [string, string][] = [
+    [
+      dryRun ? 'Would add' : 'Added',
+      listed([
+        count(counts.ideas, 'idea'),
+        count(counts.comments, 'comment'),
+        count(counts.events, 'timeline entry', 'timeline entries'),
+        count(counts.votes, 'vote'),
+      ]),
+    ],
+    [
+      'Already there',
+      `${count(counts.present + counts.extended, 'idea')}${counts.extended === 0 ? '' : `, ${number(counts.extended)} of them with something new`}`,
+    ],
+    [
+      'Left out',
+      listed([
+        count(counts.pulls, 'pull request'),
+        count(counts.otherFiles, 'file without an issue', 'files without an issue'),
+        count(counts.failed, 'item that could not be taken', 'items that could not be taken'),
+      ]),
+    ],
+    ['Took', duration(report.seconds)],
+  ]
+  return [
+    ...figures.map(([label, text]) => `  ${label.padEnd(14)} ${text}`),
+    ...(notes.length === 0 ? [] : ['  Mended or left out, by kind:']),
+    ...noteLines(notes, details),
+    ...(counts.notes > notes.length
+      ? [`    and ${number(counts.notes - notes.length)} more notes`]
+      : []),
+    ...(notes.length === 0 || details ? [] : ['  Every item by name: add --details.']),
+  ]
+}
+
+/** How it ended, in a sentence. */
+export function endingLine({ ended, dryRun, counts }: ImportReport): string {
+  if (ended === 'stopped') return stoppedLine(counts.ideas)
+  if (ended === 'cut')
+    return 'The source breaks off before its end: what came before is in. Get it again, then run the same command to add the rest.'
+  if (dryRun) return 'Nothing was written: this was a dry run.'
+  return counts.ideas + counts.extended === 0
+    ? 'Nothing new: everything was there already.'
+    : 'Done.'
+}
+
+/** What to say when an import was interrupted after so many ideas. */
+export function stoppedLine(ideas: number): string {
+  return `Stopped. ${count(ideas, 'idea')} ${ideas === 1 ? 'is' : 'are'} in, each of them whole. Run the same command again to continue.`
+}
+
+function noteLines(notes: readonly Note[], details: boolean): string[] {
+  const kinds = new Map<string, { first: Note; items: Set<string>; times: number }>()
+  for (const note of notes) {
+    const key = `${note.what}\n${note.how}`
+    const kind = kinds.get(key) ?? { first: note, items: new Set(), times: 0 }
+    kind.items.add(note.item)
+    kind.times += note.times ?? 1
+    kinds.set(key, kind)
+  }
+  return [...kinds.values()]
+    .sort((a, b) => b.times - a.times)
+    .flatMap(({ first, items, times }) => {
+      const shown = [...items].slice(0, details ? undefined : ITEMS_SHOWN).map(printable)
+      const more = items.size - shown.length
+      return [
+        `    ${number(times)} × ${printable(first.what)}: ${first.how}`,
+        `      ${shown.join(', ')}${more > 0 ? ` and ${number(more)} more` : ''}`,
+      ]
+    })
+}
+
+/** Names come out of other people's files: nothing in them may steer the terminal. */
+function printable(text: string): string {
+  return text.replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, '\uFFFD')
+}
+
+function count(value: number, one: string, many = `${one}s`): string {
+  return `${number(value)} ${value === 1 ? one : many}`
+}
+
+/** The counts that are not zero. */
+function listed(counts: readonly string[]): string {
+  return counts.filter((one) => !one.startsWith('0 ')).join(', ') || 'nothing'
+}
+
+function number(value: number): string {
+  return value.toLocaleString('en')
+}
+
+function duration(seconds: number): string {
+  const whole = Math.ceil(seconds)
+  return whole < 60 ? `${whole} s` : `${Math.floor(whole / 60)} min ${whole % 60} s`
+}

@@ -1,0 +1,198 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  doublePrecision,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  type ExtraConfigColumn,
+} from 'drizzle-orm/pg-core'
+import { created, moment, oneOf, updated } from '../columns.ts'
+import { person } from './people.ts'
+import { board, status, tag } from './site.ts'
+
+type SortColumns = Record<
+  'trend' | 'voteTotal' | 'createdAt' | 'lastActivityAt' | 'number',
+  ExtraConfigColumn
+>
+
+/** An index for each order of the list; within a board or status, so that a small one is found without walking a large site. */
+function byEverySort(name: string, table: SortColumns, ...within: ExtraConfigColumn[]) {
+  const orders = {
+    trending: table.trend,
+    top: table.voteTotal,
+    newest: table.createdAt,
+    active: table.lastActivityAt,
+  }
+  return Object.entries(orders).map(([suffix, column]) => {
+    const [first, ...others] = [
+      ...within,
+      column.desc().nullsFirst(),
+      table.number.desc().nullsFirst(),
+    ]
+    return index(`${name}_${suffix}`).on(first ?? column, ...others)
+  })
+}
+
+/** Its number is its key and, as `idea_<number>`, its id. Listed = LIVE and not merged. */
+export const idea = pgTable(
+  'idea',
+  {
+    number: integer('number').primaryKey().generatedAlwaysAsIdentity(),
+    title: text('title').notNull(),
+    slug: text('slug').notNull(),
+    body: text('body').notNull(),
+    bodyHtml: text('body_html').notNull(),
+    excerpt: text('excerpt').notNull(),
+    authorId: text('author_id').references(() => person.id),
+    boardId: text('board_id')
+      .notNull()
+      .references(() => board.id),
+    statusId: text('status_id')
+      .notNull()
+      .references(() => status.id),
+    statusChangedAt: moment('status_changed_at').notNull().defaultNow(),
+    state: text('state').$type<'PENDING' | 'LIVE' | 'SPAM' | 'DELETED'>().notNull().default('LIVE'),
+    /** When it came into a state other than LIVE; what is DELETED is purged 30 days later. */
+    stateChangedAt: moment('state_changed_at'),
+    /** It left the lists because its author was banned, and comes back with them. */
+    hiddenByBan: boolean('hidden_by_ban').notNull().default(false),
+    /** What it comes back to; null unless hiddenByBan. */
+    beforeBan: jsonb('before_ban').$type<{ state: string; stateChangedAt: string | null }>(),
+    /** Why it waited for approval when it was posted; see server/areas/posts/holdReason.ts. */
+    held: jsonb('held').$type<{ reason: string; links?: number }>(),
+    /** Where its page leads to: never to one that is merged itself. */
+    mergedInto: integer('merged_into'),
+    /** What the team merged it into, which may have been merged on since: what unmerging that brings back with it. */
+    mergedParent: integer('merged_parent'),
+    pinned: boolean('pinned').notNull().default(false),
+    voteCount: integer('vote_count').notNull().default(0),
+    importedVoteCount: integer('imported_vote_count').notNull().default(0),
+    /** voteCount + importedVoteCount, what "top" sorts by. */
+    voteTotal: integer('vote_total')
+      .notNull()
+      .generatedAlwaysAs(sql`vote_count + imported_vote_count`),
+    commentCount: integer('comment_count').notNull().default(0),
+    /** See rules/ranking.ts. */
+    trend: doublePrecision('trend').notNull(),
+    lastActivityAt: moment('last_activity_at').notNull().defaultNow(),
+    /** What it was before ideas were merged into this one; null where none are. */
+    ownActivityAt: moment('own_activity_at'),
+    version: integer('version').notNull().default(1),
+    source: text('source'),
+    sourceKey: text('source_key'),
+    sourceUrl: text('source_url'),
+    createdAt: created(),
+    updatedAt: updated(),
+  },
+  (table) => {
+    const listed = sql`state = 'LIVE' and merged_into is null`
+    return [
+      foreignKey({ columns: [table.mergedInto], foreignColumns: [table.number] }),
+      uniqueIndex('idea_source')
+        .on(table.source, table.sourceKey)
+        .where(sql`source is not null`),
+      ...byEverySort('idea', table).map((one) => one.where(listed)),
+      ...byEverySort('idea_board', table, table.boardId).map((one) => one.where(listed)),
+      ...byEverySort('idea_status', table, table.statusId).map((one) => one.where(listed)),
+      index('idea_merged')
+        .on(table.mergedInto)
+        .where(sql`merged_into is not null`),
+      index('idea_author').on(table.authorId, table.number),
+      index('idea_unlisted')
+        .on(table.state, table.number)
+        .where(sql`state <> 'LIVE'`),
+      index('idea_moderated')
+        .on(table.state, sql`coalesce(state_changed_at, created_at)`)
+        .where(sql`state <> 'LIVE'`),
+      oneOf('idea.state', 'PENDING', 'LIVE', 'SPAM', 'DELETED'),
+      check(
+        'idea_counts_positive',
+        sql`vote_count >= 0 and imported_vote_count >= 0 and comment_count >= 0`,
+      ),
+      check('idea_not_merged_into_itself', sql`merged_into <> number`),
+    ]
+  },
+)
+
+/** How many listed ideas a board has in a status; kept by a trigger, so that counts cost nothing. */
+export const ideaCount = pgTable(
+  'idea_count',
+  {
+    boardId: text('board_id')
+      .notNull()
+      .references(() => board.id, { onDelete: 'cascade' }),
+    statusId: text('status_id')
+      .notNull()
+      .references(() => status.id, { onDelete: 'cascade' }),
+    count: integer('count').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.boardId, table.statusId] })],
+)
+
+export const ideaTag = pgTable(
+  'idea_tag',
+  {
+    ideaNumber: integer('idea_number')
+      .notNull()
+      .references(() => idea.number, { onDelete: 'cascade' }),
+    tagId: text('tag_id')
+      .notNull()
+      .references(() => tag.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.ideaNumber, table.tagId] }),
+    index('idea_tag_tag').on(table.tagId, table.ideaNumber),
+  ],
+)
+
+/** The timeline of an idea. `data` holds from and to, by kind. */
+export const ideaEvent = pgTable(
+  'idea_event',
+  {
+    id: text('id').primaryKey(),
+    ideaNumber: integer('idea_number')
+      .notNull()
+      .references(() => idea.number, { onDelete: 'cascade' }),
+    actorId: text('actor_id').references(() => person.id),
+    kind: text('kind').notNull(),
+    data: jsonb('data').$type<Record<string, unknown>>().notNull().default({}),
+    sourceKey: text('source_key'),
+    createdAt: created(),
+  },
+  (table) => [
+    index('idea_event_idea').on(table.ideaNumber, table.createdAt, sql`id collate "C"`),
+    // Nobody could be deleted without reading all events: a guest is, on each first sign-in.
+    index('idea_event_actor')
+      .on(table.actorId)
+      .where(sql`actor_id is not null`),
+  ],
+)
+
+/** What an idea said before an edit of its words; for the team alone. */
+export const ideaEdit = pgTable(
+  'idea_edit',
+  {
+    id: text('id').primaryKey(),
+    ideaNumber: integer('idea_number')
+      .notNull()
+      .references(() => idea.number, { onDelete: 'cascade' }),
+    /** Who wrote what came after it. */
+    editorId: text('editor_id')
+      .notNull()
+      .references(() => person.id),
+    title: text('title').notNull(),
+    body: text('body').notNull(),
+    createdAt: created(),
+  },
+  (table) => [
+    index('idea_edit_idea').on(table.ideaNumber, table.createdAt),
+    index('idea_edit_editor').on(table.editorId),
+  ],
+)

@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm'
+import { customType, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { idea } from './ideas.ts'
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+
+/** What search reads of an idea; apart from it, so that a vote does not rewrite the word indexes. See server/areas/texts/searchIndex.ts. */
+export const ideaSearch = pgTable(
+  'idea_search',
+  {
+    ideaNumber: integer('idea_number')
+      .primaryKey()
+      .references(() => idea.number, { onDelete: 'cascade' }),
+    /** The title folded to ASCII, for typo-tolerant search. */
+    titleKey: text('title_key').notNull(),
+    /** Words of the title, with their places. */
+    titleWords: tsvector('title_words').notNull(),
+    /** Words of title (weight A) and body (weight D), with their places. */
+    words: tsvector('words').notNull(),
+  },
+  (table) => [
+    index('idea_search_title_words').using('gin', table.titleWords),
+    index('idea_search_words').using('gin', table.words),
+    index('idea_search_title_key').using('gin', sql`title_key gin_trgm_ops`),
+  ],
+)

@@ -1,0 +1,84 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { created, oneOf, updated } from '../columns.ts'
+
+/** The one site; `id` is always `site_1`. No row: the site has not been named yet. */
+export const site = pgTable(
+  'site',
+  {
+    id: text('id').primaryKey(),
+    name: text('name').notNull(),
+    tagline: text('tagline').notNull().default(''),
+    logo: text('logo'),
+    accentColor: text('accent_color'),
+    locale: text('locale').notNull().default('en'),
+    visibility: text('visibility').$type<'PUBLIC' | 'MEMBERS'>().notNull().default('PUBLIC'),
+    moderation: text('moderation').$type<'OFF' | 'FIRST_POST' | 'ALL'>().notNull().default('OFF'),
+    /** Whether visitors may vote before they sign in (SPEC 5, guests). */
+    guestVoting: boolean('guest_voting').notNull().default(false),
+    /** INVITED: only who was invited gets an account. */
+    signUp: text('sign_up').$type<'OPEN' | 'INVITED'>().notNull().default('OPEN'),
+    createdAt: created(),
+    updatedAt: updated(),
+  },
+  () => [
+    oneOf('site.sign_up', 'OPEN', 'INVITED'),
+    check('site_only_one', sql`id = 'site_1'`),
+    oneOf('site.visibility', 'PUBLIC', 'MEMBERS'),
+    oneOf('site.moderation', 'OFF', 'FIRST_POST', 'ALL'),
+  ],
+)
+
+export const board = pgTable(
+  'board',
+  {
+    id: text('id').primaryKey(),
+    name: text('name').notNull(),
+    /** The name normalised (rules/searchText.ts): unique regardless of case. */
+    nameKey: text('name_key').notNull().unique(),
+    slug: text('slug').notNull().unique(),
+    description: text('description').notNull().default(''),
+    visibility: text('visibility')
+      .$type<'PUBLIC' | 'MEMBERS' | 'TEAM'>()
+      .notNull()
+      .default('PUBLIC'),
+    position: integer('position').notNull(),
+    createdAt: created(),
+    updatedAt: updated(),
+  },
+  () => [oneOf('board.visibility', 'PUBLIC', 'MEMBERS', 'TEAM')],
+)
+
+export const status = pgTable(
+  'status',
+  {
+    id: text('id').primaryKey(),
+    name: text('name').notNull(),
+    nameKey: text('name_key').notNull().unique(),
+    slug: text('slug').notNull().unique(),
+    color: text('color'),
+    category: text('category')
+      .$type<'OPEN' | 'PLANNED' | 'STARTED' | 'SHIPPED' | 'DECLINED'>()
+      .notNull(),
+    onRoadmap: boolean('on_roadmap').notNull().default(false),
+    position: integer('position').notNull(),
+    createdAt: created(),
+    updatedAt: updated(),
+  },
+  () => [oneOf('status.category', 'OPEN', 'PLANNED', 'STARTED', 'SHIPPED', 'DECLINED')],
+)
+
+export const tag = pgTable(
+  'tag',
+  {
+    id: text('id').primaryKey(),
+    name: text('name').notNull(),
+    nameKey: text('name_key').notNull().unique(),
+    slug: text('slug').notNull().unique(),
+    color: text('color'),
+    visibility: text('visibility').$type<'PUBLIC' | 'TEAM'>().notNull().default('PUBLIC'),
+    createdAt: created(),
+    updatedAt: updated(),
+  },
+  () => [oneOf('tag.visibility', 'PUBLIC', 'TEAM')],
+)

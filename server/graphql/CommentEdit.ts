@@ -1,0 +1,19 @@
+import type { CommentEditRow } from '#server/areas/comments/findCommentEdits.ts'
+import { nameInText } from '#server/areas/mentions/mentionNames.ts'
+import { builder } from './builder.ts'
+import { Node } from './Node.ts'
+import { User } from './User.ts'
+
+export const CommentEdit = builder.objectRef<CommentEditRow>('CommentEdit').implement({
+  description: 'An edit of a comment. For the team alone.',
+  interfaces: [Node],
+  fields: (t) => ({
+    body: t.string({
+      description: 'What the comment said until then.',
+      resolve: ({ body }, _, { viewer }) => nameInText(viewer.people, body),
+    }),
+    editor: t.expose('editor', { type: User, nullable: true }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
+  }),
+})

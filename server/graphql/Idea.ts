@@ -1,0 +1,124 @@
+import { scoreAt } from '#rules/ranking.ts'
+import { listComments } from '#server/areas/comments/findComments.ts'
+import { nameInHtml, nameInText } from '#server/areas/mentions/mentionNames.ts'
+import { listVoters } from '#server/areas/people/findPeople.ts'
+import { ideaNumber } from '#server/areas/posts/subject.ts'
+import { may } from '#server/kernel/permissions.ts'
+import type { IdeaRow } from '#server/kernel/rows.ts'
+import { Board } from './Board.ts'
+import { builder, fallible } from './builder.ts'
+import { CommentConnection } from './CommentConnection.ts'
+import { connectionOf, pageArguments } from './connection.ts'
+import { IdeaState } from './enums.ts'
+import { ideaRef } from './ideaRef.ts'
+import { IdeaSource } from './IdeaSource.ts'
+import { ImportedVotes } from './ImportedVotes.ts'
+import { Node } from './Node.ts'
+import { explained } from './peopleError.ts'
+import { Status } from './Status.ts'
+import { Tag } from './Tag.ts'
+import { User, UserConnection } from './User.ts'
+
+const closed = (idea: IdeaRow) =>
+  idea.status.category === 'SHIPPED' || idea.status.category === 'DECLINED'
+
+export const Idea = ideaRef.implement({
+  description: 'Something people wish for.',
+  interfaces: [Node],
+  fields: (t) => ({
+    number: t.exposeInt('number'),
+    title: t.exposeString('title'),
+    slug: t.exposeString('slug'),
+    excerpt: t.exposeString('excerpt', {
+      description: 'The beginning of the body as plain text, for rows.',
+    }),
+    body: t.string({
+      resolve: async ({ number }, _, { viewer }) =>
+        nameInText(viewer.people, (await viewer.bodies.load(number))?.body ?? ''),
+    }),
+    bodyHtml: t.string({
+      ...fallible,
+      resolve: async ({ number }, _, { viewer }) => {
+        const html = (await viewer.bodies.load(number))?.bodyHtml
+        return html === undefined ? null : nameInHtml(viewer.people, html)
+      },
+    }),
+    author: t.expose('author', { type: User, nullable: true }),
+    board: t.expose('board', { type: Board, ...fallible }),
+    status: t.expose('status', { type: Status, ...fallible }),
+    tags: t.expose('tags', { type: [Tag] }),
+    state: t.expose('state', { type: IdeaState }),
+    pinned: t.exposeBoolean('pinned'),
+    version: t.exposeInt('version'),
+    source: t.expose('source', { type: IdeaSource, nullable: true }),
+    mergedInto: t.field({
+      type: ideaRef,
+      nullable: true,
+      resolve: ({ mergedInto }, _, { viewer }) =>
+        mergedInto === null ? null : viewer.ideas.load(mergedInto),
+    }),
+    voteCount: t.exposeInt('voteCount', { description: 'Distinct people who voted.' }),
+    importedVoteCount: t.exposeInt('importedVoteCount', {
+      description: 'Votes of which only the number is known, over all sources.',
+    }),
+    importedVotes: t.expose('importedVotes', { type: [ImportedVotes] }),
+    recentVoteCount: t.exposeInt('recentVoteCount', {
+      description: 'Votes cast in the last seven days.',
+    }),
+    commentCount: t.exposeInt('commentCount'),
+    score: t.float({
+      description:
+        'Trending: each vote counts 1 when it is cast and half after every 14 days, a comment 0.3 likewise.',
+      resolve: ({ trend }) => scoreAt(trend, Date.now()),
+    }),
+    viewerHasVoted: t.exposeBoolean('viewerHasVoted'),
+    viewerIsFollowing: t.exposeBoolean('viewerIsFollowing'),
+    viewerCanVote: t.boolean({
+      description:
+        'Whether the viewer may set their vote: signed in (or the site lets visitors vote), and voting is open in this status.',
+      resolve: (idea, _, { viewer }) =>
+        viewer.canVote && !closed(idea) && (idea.state === 'LIVE' || idea.state === 'PENDING'),
+    }),
+    viewerCanComment: t.boolean({
+      resolve: ({ state }, _, { viewer }) =>
+        may(viewer, 'comment') && (state === 'LIVE' || state === 'PENDING'),
+    }),
+    viewerCanCommentInternally: t.boolean({
+      description: 'Whether a comment of theirs can be for the team alone.',
+      resolve: ({ state }, _, { viewer }) =>
+        may(viewer, 'commentInternally') && (state === 'LIVE' || state === 'PENDING'),
+    }),
+    comments: t.field({
+      type: CommentConnection,
+      ...fallible,
+      description: 'Oldest first; 50 where no number is given.',
+      args: { ...pageArguments },
+      resolve: async ({ number }, page, { db, viewer }) =>
+        connectionOf(await explained(listComments(db, viewer, number, page))),
+    }),
+    voters: t.field({
+      type: UserConnection,
+      ...fallible,
+      description: 'Who voted, the newest vote first.',
+      args: { ...pageArguments },
+      resolve: async ({ number }, page, { db, viewer }) =>
+        connectionOf(await explained(listVoters(db, viewer, number, page))),
+    }),
+    lastActivityAt: t.expose('lastActivityAt', { type: 'DateTime' }),
+    statusChangedAt: t.expose('statusChangedAt', { type: 'DateTime' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
+  }),
+})
+
+builder.queryField('idea', (t) =>
+  t.field({
+    type: ideaRef,
+    nullable: true,
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (_, { id }, { viewer }) => {
+      const number = ideaNumber(id)
+      return number === null ? null : viewer.ideas.load(number)
+    },
+  }),
+)

@@ -1,0 +1,24 @@
+import type { StatusRow } from '#server/kernel/rows.ts'
+import { builder, fallible } from './builder.ts'
+import { StatusCategory } from './enums.ts'
+import { Node } from './Node.ts'
+
+export const Status = builder.objectRef<StatusRow>('Status').implement({
+  description: 'Where an idea stands.',
+  interfaces: [Node],
+  fields: (t) => ({
+    name: t.exposeString('name'),
+    slug: t.exposeString('slug'),
+    color: t.exposeString('color', { nullable: true }),
+    category: t.expose('category', { type: StatusCategory }),
+    onRoadmap: t.exposeBoolean('onRoadmap'),
+    position: t.exposeInt('position'),
+    ideaCount: t.int({
+      ...fallible,
+      description: 'Listed ideas on the boards that the viewer may see.',
+      resolve: async ({ id }, _, { viewer }) => (await viewer.catalog()).counts.get(id) ?? 0,
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
+  }),
+})

@@ -1,0 +1,15 @@
+import SchemaBuilder from '@pothos/core'
+import type { Context } from './context.ts'
+
+/** What the schema is written with: fields are non-null unless they say otherwise. */
+export const builder = new SchemaBuilder<{
+  Context: Context
+  DefaultFieldNullability: false
+  Scalars: { DateTime: { Input: string; Output: string }; ID: { Input: string; Output: string } }
+}>({ defaultFieldNullability: false })
+
+builder.queryType({})
+builder.mutationType({})
+
+/** Options of a field that can fail by itself: null says that it did, and the printed schema says so with @semanticNonNull. */
+export const fallible = { nullable: true, extensions: { semanticNonNull: true } } as const

@@ -1,0 +1,29 @@
+import { imagesIn } from '#rules/images.ts'
+import { limits } from '#rules/limits.ts'
+import { countCharacters } from '#rules/validation.ts'
+import { findImageSizes } from '#server/areas/images/findImages.ts'
+import { knownIn, nameInHtml } from '#server/areas/mentions/mentionNames.ts'
+import { renderBody } from '#server/areas/texts/markdown.ts'
+import { builder, fallible } from './builder.ts'
+import { peopleError } from './peopleError.ts'
+
+builder.queryField('markdownPreview', (t) =>
+  t.string({
+    ...fallible,
+    description: 'Sanitised HTML of Markdown, as a post would show it.',
+    args: { body: t.arg.string({ required: true }) },
+    resolve: async (_, { body }, { db, viewer }) => {
+      const length = countCharacters(body)
+      const { max } = limits.body
+      if (length > max)
+        throw peopleError(
+          `The details can have at most ${max.toLocaleString('en')} characters; they have ${length.toLocaleString('en')}.`,
+        )
+      const [mentions, images] = await Promise.all([
+        knownIn(viewer.people, body),
+        findImageSizes(db, viewer, imagesIn(body).slice(0, limits.image.perPost)),
+      ])
+      return nameInHtml(viewer.people, renderBody(body, { mentions, images }))
+    },
+  }),
+)

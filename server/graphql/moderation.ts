@@ -1,0 +1,88 @@
+import {
+  countQueues,
+  listQueue,
+  type Queue,
+  type QueueCounts,
+} from '#server/areas/moderation/findQueues.ts'
+import { ideaNumber } from '#server/areas/posts/subject.ts'
+import type { PageArguments } from '#server/kernel/page.ts'
+import { may } from '#server/kernel/permissions.ts'
+import type { CommentRow, IdeaRow } from '#server/kernel/rows.ts'
+import { builder, fallible } from './builder.ts'
+import { Comment } from './Comment.ts'
+import { connectionOf, PageInfo, pageArguments, type Connection, type Edge } from './connection.ts'
+import type { Context } from './context.ts'
+import { Idea } from './Idea.ts'
+import { explained } from './peopleError.ts'
+
+type Item = IdeaRow | CommentRow
+
+const ModerationQueue = builder.enumType('ModerationQueue', {
+  values: ['PENDING', 'REPORTED', 'SPAM', 'DELETED'] as const,
+})
+const ModerationItem = builder.unionType('ModerationItem', {
+  types: [Idea, Comment],
+  resolveType: (item) => ('ideaNumber' in item ? Comment : Idea),
+})
+
+const ModerationItemEdge = builder.objectRef<Edge<Item>>('ModerationItemEdge').implement({
+  fields: (t) => ({
+    cursor: t.exposeString('cursor'),
+    node: t.expose('node', { type: ModerationItem }),
+  }),
+})
+const ModerationItemConnection = builder
+  .objectRef<Connection<Item>>('ModerationItemConnection')
+  .implement({
+    fields: (t) => ({
+      edges: t.expose('edges', { type: [ModerationItemEdge] }),
+      pageInfo: t.expose('pageInfo', { type: PageInfo }),
+    }),
+  })
+
+const ModerationQueues = builder.objectRef<QueueCounts>('ModerationQueues').implement({
+  description: 'What waits for the team.',
+  fields: (t) => ({
+    pendingCount: t.exposeInt('PENDING'),
+    reportedCount: t.exposeInt('REPORTED'),
+    spamCount: t.exposeInt('SPAM'),
+    deletedCount: t.exposeInt('DELETED'),
+    items: t.field({
+      type: ModerationItemConnection,
+      ...fallible,
+      description: 'What waits the longest first; what was removed last first.',
+      args: { queue: t.arg({ type: ModerationQueue, required: true }), ...pageArguments },
+      resolve: (_, { queue, ...page }, context) => explained(read(context, queue, page)),
+    }),
+  }),
+})
+
+builder.queryField('moderation', (t) =>
+  t.field({
+    type: ModerationQueues,
+    nullable: true,
+    description: 'Null but for the team.',
+    resolve: (_, __, { db, viewer }) => (may(viewer, 'moderate') ? countQueues(db) : null),
+  }),
+)
+
+/** A post that went while the page was read is left out; the cursors stay right. */
+async function read(
+  { db, viewer }: Context,
+  queue: Queue,
+  page: PageArguments,
+): Promise<Connection<Item>> {
+  const { edges, pageInfo } = connectionOf(await listQueue(db, queue, page))
+  const items = await Promise.all(
+    edges.map(({ node: { id } }): Promise<Item | null> => {
+      const number = ideaNumber(id)
+      return number === null ? viewer.comments.load(id) : viewer.ideas.load(number)
+    }),
+  )
+  return {
+    edges: edges.flatMap(({ cursor }, index) =>
+      items[index] ? [{ cursor, node: items[index] }] : [],
+    ),
+    pageInfo,
+  }
+}

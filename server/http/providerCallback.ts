@@ -1,0 +1,132 @@
+import { createAuthEndpoint } from 'better-auth/api'
+import { getOAuthCallbackPath, parseState } from 'better-auth/oauth2'
+import { decodeJwt } from 'jose'
+import { returnPath } from '#rules/returnPath.ts'
+import { guestOf, noGuestCookie } from '#server/areas/accounts/guest.ts'
+import { signInFrom } from '#server/areas/accounts/signInFrom.ts'
+import { BANNED, provingIdentity } from '#server/areas/accounts/signInIdentity.ts'
+import { cleanName, signInWithProvider } from '#server/areas/accounts/signInWithProvider.ts'
+import type { Db } from '#server/db/database.ts'
+import { findSite } from '#server/kernel/findSite.ts'
+import { Refusal } from '#server/kernel/refusal.ts'
+import type { Auth } from '#server/services/session/auth.ts'
+import type { Identity, SignInProvider } from '#server/services/session/provider.ts'
+
+/** Why somebody comes back from a provider without being signed in: /sign-in?error=<code>. */
+export type ProviderFailure = 'denied' | 'expired' | 'failed' | 'invited' | 'banned'
+
+interface CallbackParts {
+  db: Db
+  publicUrl: string
+  /** Made after this, since it is a part of it. */
+  auth: () => Auth
+}
+
+/**
+ * Where providers send people back to: better-auth's endpoint of that address, with its own check of the state, its exchange of the code and
+ * its check of the ID token, and then our rules in one transaction, the same as for every other way of signing in.
+ */
+export function providerCallback({ db, publicUrl, auth }: CallbackParts) {
+  const endpoint = createAuthEndpoint('/callback/:id', { method: 'GET' }, async (c) => {
+    const back = (path: string) => c.redirect(new URL(path, publicUrl).href)
+    const failed = (code: ProviderFailure) => back(`/sign-in?error=${code}`)
+    const { code, error, iss } = (c.query ?? {}) as Record<string, unknown>
+    const state = await parseState(c).catch(() => null)
+    if (state === null) throw failed('expired')
+    if (error !== undefined) throw failed(error === 'access_denied' ? 'denied' : 'failed')
+    const { providers, provider: find } = auth()
+    const shown = providers.find(({ id }) => id === c.params.id)
+    const provider = shown && (await find(shown.id))
+    // A state that was made for another provider is a mix-up, or somebody's attempt at one.
+    if (!provider || state['provider'] !== provider.id || typeof code !== 'string')
+      throw failed('failed')
+    if (iss !== undefined && provider.issuer !== undefined && iss !== provider.issuer)
+      throw failed('failed')
+    if (provider.requiresIdTokenNonce === true && state.idTokenNonce === undefined)
+      throw failed('failed')
+    const redirectURI = `${c.context.baseURL}${getOAuthCallbackPath(provider)}`
+    const identity = await readIdentity(shown, provider, {
+      code,
+      redirectURI,
+      codeVerifier: state.codeVerifier,
+      nonce: state.idTokenNonce,
+    }).catch(() => null)
+    if (identity === null) throw failed('failed')
+    const { cookie, refused } = await enter(db, auth(), shown, identity, c.headers ?? new Headers())
+    if (cookie === null) throw failed(refused)
+    c.responseHeaders.append('set-cookie', cookie)
+    if (guestOf(auth(), c.headers?.get('cookie') ?? undefined) !== null)
+      c.responseHeaders.append('set-cookie', noGuestCookie(auth()))
+    throw back(returnPath(state.callbackURL))
+  })
+  return { id: 'earshot-callback', endpoints: { callbackOAuth: endpoint } }
+}
+
+type Provider = NonNullable<Awaited<ReturnType<Auth['provider']>>>
+
+async function readIdentity(
+  shown: SignInProvider,
+  provider: Provider,
+  {
+    code,
+    redirectURI,
+    codeVerifier,
+    nonce,
+  }: { code: string; redirectURI: string; codeVerifier: string; nonce: string | undefined },
+): Promise<Identity | null> {
+  const tokens = await provider.validateAuthorizationCode({ code, redirectURI, codeVerifier })
+  if (!tokens) return null
+  const told = await provider.getUserInfo({
+    ...tokens,
+    ...(nonce !== undefined && { expectedIdTokenNonce: nonce }),
+  })
+  if (!told) return null
+  const subject = String(await provider.accountSubject({ tokens, profile: told.data }))
+  if (subject === '' || subject === 'undefined' || subject === 'null') return null
+  const { sub, iss } =
+    shown.id === 'oidc' && tokens.idToken !== undefined ? decodeJwt(tokens.idToken) : {}
+  // What the user info endpoint tells must be of the person whom the signed token names.
+  if (shown.id === 'oidc' && (sub !== subject || iss === undefined)) return null
+  const { email, emailVerified, name } = told.user
+  // Person 7 of one issuer is not person 7 of the one that is set up after it.
+  return {
+    provider: shown.id,
+    subject: iss === undefined ? subject : `${iss} ${subject}`,
+    email: email ?? null,
+    emailVerified: emailVerified === true,
+    name: name ?? '',
+  }
+}
+
+async function enter(
+  db: Db,
+  auth: Auth,
+  shown: SignInProvider,
+  identity: Identity,
+  headers: Headers,
+): Promise<{ cookie: string | null; refused: ProviderFailure }> {
+  const request = {
+    address: headers.get('x-earshot-address') ?? 'unknown',
+    headers: {
+      cookie: headers.get('cookie') ?? undefined,
+      'user-agent': headers.get('user-agent') ?? undefined,
+    },
+  }
+  const site = await findSite(db)
+  // Never a part of the address, which nobody else may see.
+  const name = cleanName(identity.name) ?? 'New member'
+  let cookie: string | null = null
+  let refused: ProviderFailure = 'failed'
+  await provingIdentity(db, async (tx) => {
+    const entered = await signInWithProvider(
+      tx,
+      { identity, providerName: shown.name, siteName: site?.name ?? 'Earshot', name },
+      async (inner, person) => {
+        cookie = await signInFrom(inner, auth, request, person)
+      },
+    )
+    if (entered instanceof Refusal) refused = entered.message === BANNED ? 'banned' : 'invited'
+    return entered
+  })
+  return { cookie, refused }
+}

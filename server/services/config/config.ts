@@ -1,0 +1,280 @@
+import path from 'node:path'
+import { emailProblem } from '#rules/email.ts'
+import { StartError } from '#server/lib/startError.ts'
+import { readPlatforms, type PlatformSettings } from '../platforms/settings.ts'
+
+/** The settings, all from the environment; every one has a default. */
+export interface Config {
+  /** PORT: where to listen, 0 for any free port (default 4000). */
+  readonly port: number
+  /** HOST: the address to listen on (default localhost). */
+  readonly host: string
+  /** DATA_DIR: folder of the embedded database, the secret and the control socket, absolute (default ./data). */
+  readonly dataDir: string
+  /** PUBLIC_URL: the origin under which people reach the site; undefined: http://localhost:<port that was taken>. */
+  readonly publicUrl: string | undefined
+  /** DATABASE_URL: a PostgreSQL database; undefined: the embedded one. */
+  readonly databaseUrl: string | undefined
+  /** SECRET: signs sessions; undefined: made once and kept in the data folder. */
+  readonly secret: string | undefined
+  /** TRUST_PROXY=true: believe X-Forwarded-For, which the last proxy in front of the server must set itself. */
+  readonly trustProxy: boolean
+  /** INTROSPECTION=true: answer questions about the schema; off by default. */
+  readonly introspection: boolean
+  /** SMTP_URL: the server that sends mail, smtp:// or smtps://; undefined: mail is shown in the terminal. */
+  readonly smtpUrl: string | undefined
+  /** MAIL_FROM: who mail is from, an address or `Name <address>`; undefined: the site's name and no-reply@<host of PUBLIC_URL>. */
+  readonly mailFrom: MailAddress | undefined
+  readonly providers: ProviderSettings
+  /** S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY and S3_REGION (default us-east-1): where images are kept; undefined: in the data folder. */
+  readonly s3: S3Settings | undefined
+  /** FIREBASE_… and AMPLITUDE_…: what people are asked about before it is used. */
+  readonly platforms: PlatformSettings
+}
+
+/** A bucket of a store that speaks S3. */
+export interface S3Settings {
+  readonly endpoint: string
+  readonly bucket: string
+  readonly region: string
+  readonly accessKeyId: string
+  readonly secretAccessKey: string
+}
+
+/** A name, where one is given, and an address. */
+export interface MailAddress {
+  readonly name: string | undefined
+  readonly address: string
+}
+
+/** Where people can sign in besides by mail; undefined: not set up. */
+export interface ProviderSettings {
+  /** GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET. */
+  readonly google: ClientSettings | undefined
+  /** GITHUB_CLIENT_ID and GITHUB_CLIENT_SECRET. */
+  readonly github: ClientSettings | undefined
+  /** OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET and OIDC_NAME, which its button shows (default: the issuer's host). */
+  readonly oidc: (ClientSettings & { readonly issuer: string; readonly name: string }) | undefined
+  /** FIREBASE_PROJECT_ID, and FIREBASE_KEYS_URL where its keys are published elsewhere. */
+  readonly firebase: { readonly projectId: string; readonly keysUrl: string } | undefined
+}
+
+/** How a provider knows this site. */
+export interface ClientSettings {
+  readonly id: string
+  readonly secret: string
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+const SECRET_LENGTH = 32
+const FIREBASE_KEYS =
+  'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com'
+
+function wrong(name: string, value: string, allowed: string): StartError {
+  return new StartError(`${name} is ${JSON.stringify(value)}: it must be ${allowed}.`)
+}
+
+/** An empty value counts as none, as in most shells' way of unsetting one. */
+function read(environment: Environment, name: string): string | undefined {
+  const value = environment[name]?.trim()
+  return value === '' ? undefined : value
+}
+
+function port(environment: Environment): number {
+  const value = read(environment, 'PORT') ?? '4000'
+  if (!/^\d{1,5}$/.test(value) || Number(value) > 65535)
+    throw wrong('PORT', value, 'a whole number from 0 to 65535')
+  return Number(value)
+}
+
+function host(environment: Environment): string {
+  const value = read(environment, 'HOST') ?? 'localhost'
+  if (!/^[\w.:-]+$/.test(value))
+    throw wrong('HOST', value, 'a host name or an IP address, such as localhost or 0.0.0.0')
+  return value
+}
+
+function publicUrl(environment: Environment): string | undefined {
+  const value = read(environment, 'PUBLIC_URL')
+  if (value === undefined) return undefined
+  const url = URL.canParse(value) ? new URL(value) : undefined
+  const plain =
+    url !== undefined &&
+    /^https?:$/.test(url.protocol) &&
+    url.pathname === '/' &&
+    url.search === '' &&
+    url.hash === '' &&
+    url.username === ''
+  if (!plain)
+    throw wrong(
+      'PUBLIC_URL',
+      value,
+      'an http or https address without a path, such as https://feedback.example.com',
+    )
+  return url.origin
+}
+
+function databaseUrl(environment: Environment): string | undefined {
+  const value = read(environment, 'DATABASE_URL')
+  if (value === undefined) return undefined
+  const url = URL.canParse(value) ? new URL(value) : undefined
+  if (url !== undefined && /^postgres(ql)?:$/.test(url.protocol) && url.pathname.length > 1)
+    return value
+  // The value is not shown: it may carry a password.
+  throw new StartError(
+    'DATABASE_URL is not understood: it must look like postgres://user:password@host:5432/database.',
+  )
+}
+
+function flag(environment: Environment, name: string): boolean {
+  const value = read(environment, name) ?? 'false'
+  if (value !== 'true' && value !== 'false') throw wrong(name, value, 'true or false')
+  return value === 'true'
+}
+
+function secret(environment: Environment): string | undefined {
+  const value = read(environment, 'SECRET')
+  if (value === undefined || value.length >= SECRET_LENGTH) return value
+  throw new StartError(
+    `SECRET has ${value.length} characters: it must have at least ${SECRET_LENGTH}.`,
+  )
+}
+
+function smtpUrl(environment: Environment): string | undefined {
+  const value = read(environment, 'SMTP_URL')
+  if (value === undefined) return undefined
+  const url = URL.canParse(value) ? new URL(value) : undefined
+  const isPlain =
+    url !== undefined &&
+    /^smtps?:$/.test(url.protocol) &&
+    url.hostname !== '' &&
+    /^\/?$/.test(url.pathname) &&
+    url.search === '' &&
+    url.hash === ''
+  if (isPlain && decodes(url.username) && decodes(url.password)) return value
+  // The value is not shown: it may carry a password.
+  throw new StartError(
+    'SMTP_URL is not understood: it must look like smtps://user:password@mail.example.com or smtp://mail.example.com:587 (percent-encode what is not a letter or digit).',
+  )
+}
+
+function decodes(text: string): boolean {
+  try {
+    decodeURIComponent(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function mailFrom(environment: Environment): MailAddress | undefined {
+  const value = read(environment, 'MAIL_FROM')
+  if (value === undefined) return undefined
+  const [, named, inBrackets] = /^([^<>"]*?)\s*<([^<>]+)>$/.exec(value) ?? []
+  const address = inBrackets ?? value
+  // eslint-disable-next-line no-control-regex -- control characters are what this looks for
+  if (emailProblem(address) !== null || /[\u0000-\u001f\u007f]/.test(value))
+    throw wrong(
+      'MAIL_FROM',
+      value,
+      'an address, such as no-reply@example.com or Example <no-reply@example.com>',
+    )
+  return { name: named || undefined, address }
+}
+
+function webUrl(environment: Environment, name: string): string | undefined {
+  const value = read(environment, name)
+  if (value === undefined) return undefined
+  const url = URL.canParse(value) ? new URL(value) : undefined
+  if (url === undefined || !/^https?:$/.test(url.protocol) || url.username !== '')
+    throw wrong(name, value, 'an http or https address')
+  return value.replace(/\/$/, '')
+}
+
+/** Settings that only work together; undefined when none of them is there. */
+function together<Names extends string>(
+  environment: Environment,
+  names: readonly Names[],
+): Record<Names, string> | undefined {
+  const missing = names.filter((name) => read(environment, name) === undefined)
+  if (missing.length === names.length) return undefined
+  if (missing.length > 0)
+    throw new StartError(
+      `${missing.join(' and ')} ${missing.length === 1 ? 'is' : 'are'} missing: ${names.join(', ')} are set together or not at all.`,
+    )
+  return Object.fromEntries(names.map((name) => [name, read(environment, name)])) as Record<
+    Names,
+    string
+  >
+}
+
+function providers(environment: Environment): ProviderSettings {
+  const google = together(environment, ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'])
+  const github = together(environment, ['GITHUB_CLIENT_ID', 'GITHUB_CLIENT_SECRET'])
+  const oidc = together(environment, ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'])
+  const issuer = webUrl(environment, 'OIDC_ISSUER')
+  const projectId = read(environment, 'FIREBASE_PROJECT_ID')
+  if (projectId !== undefined && !/^[a-z0-9-]{4,60}$/.test(projectId))
+    throw wrong('FIREBASE_PROJECT_ID', projectId, "a Firebase project's id, such as example-1a2b3")
+  return {
+    google: google && { id: google.GOOGLE_CLIENT_ID, secret: google.GOOGLE_CLIENT_SECRET },
+    github: github && { id: github.GITHUB_CLIENT_ID, secret: github.GITHUB_CLIENT_SECRET },
+    oidc:
+      oidc && issuer !== undefined
+        ? {
+            id: oidc.OIDC_CLIENT_ID,
+            secret: oidc.OIDC_CLIENT_SECRET,
+            issuer,
+            name: read(environment, 'OIDC_NAME') ?? new URL(issuer).host,
+          }
+        : undefined,
+    firebase:
+      projectId === undefined
+        ? undefined
+        : { projectId, keysUrl: webUrl(environment, 'FIREBASE_KEYS_URL') ?? FIREBASE_KEYS },
+  }
+}
+
+function s3(environment: Environment): S3Settings | undefined {
+  const given = together(environment, [
+    'S3_ENDPOINT',
+    'S3_BUCKET',
+    'S3_ACCESS_KEY_ID',
+    'S3_SECRET_ACCESS_KEY',
+  ])
+  const endpoint = webUrl(environment, 'S3_ENDPOINT')
+  if (given === undefined || endpoint === undefined) return undefined
+  if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(given.S3_BUCKET))
+    throw wrong(
+      'S3_BUCKET',
+      given.S3_BUCKET,
+      "a bucket's name: 3 to 63 small letters, digits, dots and hyphens",
+    )
+  return {
+    endpoint,
+    bucket: given.S3_BUCKET,
+    region: read(environment, 'S3_REGION') ?? 'us-east-1',
+    accessKeyId: given.S3_ACCESS_KEY_ID,
+    secretAccessKey: given.S3_SECRET_ACCESS_KEY,
+  }
+}
+
+/** Takes the environment. Throws StartError, one sentence that names the setting, its value and what is allowed. */
+export function readConfig(environment: Environment): Config {
+  return {
+    port: port(environment),
+    host: host(environment),
+    dataDir: path.resolve(read(environment, 'DATA_DIR') ?? 'data'),
+    publicUrl: publicUrl(environment),
+    databaseUrl: databaseUrl(environment),
+    secret: secret(environment),
+    trustProxy: flag(environment, 'TRUST_PROXY'),
+    introspection: flag(environment, 'INTROSPECTION'),
+    smtpUrl: smtpUrl(environment),
+    mailFrom: mailFrom(environment),
+    providers: providers(environment),
+    s3: s3(environment),
+    platforms: readPlatforms(environment),
+  }
+}

@@ -1,0 +1,109 @@
+import { pino } from 'pino'
+import { mail } from '#server/db/tables/mail.ts'
+import { describeOnEngines } from '#server/testing/databases.ts'
+import type { Mail } from './checkMail.ts'
+import { queueMail } from './queueMail.ts'
+import { sendQueue } from './sendQueue.ts'
+
+const log = pino({ level: 'silent' })
+const letter = (to: string): Mail => ({ to, subject: 'Hello', text: 'text', html: '<p>text</p>' })
+const pace = { everyMs: 50, settleMs: [0], retrySeconds: 0.05 }
+
+/** Resolves once a condition holds. */
+async function until(holds: () => Promise<boolean> | boolean): Promise<void> {
+  for (let tries = 0; !(await holds()); tries += 1) {
+    if (tries > 200) throw new Error('It never came to that')
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+}
+
+describeOnEngines('the queue of mail', (open) => {
+  const rows = () => open().orm.select().from(mail)
+  const mailer = (send: (one: Mail) => Promise<void>) => ({
+    codeBy: 'MAIL' as const,
+    send,
+    close: () => undefined,
+  })
+
+  afterEach(() => open().orm.delete(mail))
+
+  test('sends what was committed, once, and nothing of what was rolled back', async () => {
+    const sent: string[] = []
+    const stop = sendQueue(
+      open(),
+      mailer(({ to }) => Promise.resolve(void sent.push(to))),
+      log,
+      pace,
+    )
+    await open().transaction((tx) => queueMail(tx, letter('a@example.com')))
+    await open()
+      .transaction(async (tx) => {
+        await queueMail(tx, letter('b@example.com'))
+        throw new Error('rolled back')
+      })
+      .catch(() => undefined)
+    await open().transaction((tx) => queueMail(tx, letter('c@example.com')))
+    await until(async () => (await rows()).length === 0 && sent.length > 1)
+    await stop()
+    expect(sent).toEqual(['a@example.com', 'c@example.com'])
+  })
+
+  test('a mail server that fails delays a letter and keeps nobody else from theirs', async () => {
+    const sent: string[] = []
+    let failures = 3
+    const send = ({ to }: Mail): Promise<void> => {
+      if (to === 'a@example.com' && (failures -= 1) >= 0)
+        return Promise.reject(new Error('451 try again'))
+      sent.push(to)
+      return Promise.resolve()
+    }
+    await open().transaction(async (tx) => {
+      await queueMail(tx, letter('a@example.com'))
+      await queueMail(tx, letter('b@example.com'))
+    })
+    const stop = sendQueue(open(), mailer(send), log, pace)
+    await until(async () => (await rows()).length === 0)
+    await stop()
+    expect(sent).toEqual(['b@example.com', 'a@example.com'])
+  })
+
+  test('what failed is kept with the reason and tried ever more rarely, for two days', async () => {
+    await open().transaction((tx) => queueMail(tx, letter('a@example.com')))
+    const old = new Date(Date.now() - 3 * 86_400_000).toISOString()
+    await open().orm.insert(mail).values({
+      recipient: 'old@example.com',
+      subject: 'Hello',
+      text: '',
+      html: '',
+      attempts: 40,
+      createdAt: old,
+    })
+    const stop = sendQueue(
+      open(),
+      mailer(() => Promise.reject(new Error('550 no'))),
+      log,
+      { everyMs: 60_000, settleMs: [], retrySeconds: 15 },
+    )
+    await until(async () => (await rows()).length === 1 && (await rows())[0]?.lastError !== null)
+    await stop()
+    const [left] = await rows()
+    expect(left).toMatchObject({ recipient: 'a@example.com', attempts: 1, lastError: '550 no' })
+    expect(Date.parse(left?.nextAttemptAt ?? '') - Date.now()).toBeGreaterThan(10_000)
+  })
+
+  test('two that send one queue send every letter once', async () => {
+    const sent: string[] = []
+    await open().transaction(async (tx) => {
+      for (let n = 0; n < 12; n += 1) await queueMail(tx, letter(`n${n}@example.com`))
+    })
+    const slow = mailer(async ({ to }) => {
+      sent.push(to)
+      await new Promise((resolve) => setTimeout(resolve, 5))
+    })
+    const stops = [sendQueue(open(), slow, log, pace), sendQueue(open(), slow, log, pace)]
+    await until(async () => (await rows()).length === 0)
+    await Promise.all(stops.map((stop) => stop()))
+    expect(new Set(sent).size).toBe(12)
+    expect(sent).toHaveLength(12)
+  })
+})

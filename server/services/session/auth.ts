@@ -1,0 +1,135 @@
+import { betterAuth, type BetterAuthPlugin } from 'better-auth'
+import { drizzleAdapter } from 'better-auth/adapters/drizzle'
+import { limits } from '#rules/limits.ts'
+import type { Db } from '#server/db/database.ts'
+import { authAccount, authSession, authUser, authVerification } from '#server/db/tables/accounts.ts'
+import type { ProviderSettings } from '../config/config.ts'
+import type { CookieSettings } from './cookie.ts'
+import { firebaseReader } from './firebase.ts'
+import type { Identity, SignInProvider } from './provider.ts'
+import { noProviders, oidcPlugin, providerList, socialProviders } from './providers.ts'
+
+const DAY = 86_400
+const PROVIDER_MS = 5_000
+/** Names what better-auth calls user, session, account and verification. */
+const schema = {
+  user: authUser,
+  session: authSession,
+  account: authAccount,
+  verification: authVerification,
+}
+
+type Engine = ReturnType<typeof createEngine>
+type Provider = Awaited<Engine['$context']>['socialProviders'][number]
+
+/** The settings of sign-in that the rest of the server needs. */
+export interface Auth {
+  engine: Engine
+  secret: string
+  cookie: CookieSettings
+  /** What is set up besides sign-in by code. */
+  providers: readonly SignInProvider[]
+  /** A provider that people are sent to; null where it is not set up or cannot be reached. */
+  provider(id: SignInProvider['id']): Promise<Provider | null>
+  /** Where to go for it, and the cookies that bind the way back to this browser; null where it cannot be reached. `returnTo` must be a path of ours. */
+  startProvider(
+    id: SignInProvider['id'],
+    returnTo: string,
+  ): Promise<{ url: string; cookies: string[] } | null>
+  /** Whom an ID token of Firebase names; null for one that is not good. */
+  readFirebaseToken(idToken: string): Promise<Identity | null>
+}
+
+interface AuthOptions {
+  db: Db
+  secret: string
+  publicUrl: string
+  providers?: ProviderSettings
+  /** Where providers send people back to: providerCallback.ts. */
+  callback?: BetterAuthPlugin
+}
+
+/** better-auth's own adapter on a database, or on a transaction of it. */
+export function authAdapter(db: Db): ReturnType<typeof drizzleAdapter> {
+  return drizzleAdapter(db.orm, { provider: 'pg', schema, transaction: false })
+}
+
+/** Sets sign-in up, once per process. Takes the secret that signs cookies and the address people use. */
+export async function createAuth(options: AuthOptions): Promise<Auth> {
+  const { secret, providers = noProviders } = options
+  const engine = createEngine(options)
+  const { authCookies } = await engine.$context
+  const { name, attributes } = authCookies.sessionToken
+  const provider = findProvider(engine, providers)
+  return {
+    engine,
+    secret,
+    cookie: { name, secure: attributes.secure === true, maxAge: limits.sessionDays * DAY },
+    providers: providerList(providers),
+    provider,
+    startProvider: async (id, returnTo) =>
+      (await provider(id)) === null ? null : startProvider(engine, id, returnTo),
+    readFirebaseToken: providers.firebase
+      ? firebaseReader(providers.firebase)
+      : () => Promise.resolve(null),
+  }
+}
+
+/** An OpenID Connect provider is asked for its addresses when it is first needed: it may be down while the server starts. */
+function findProvider(engine: Engine, { oidc }: ProviderSettings): Auth['provider'] {
+  return async (id) => {
+    const context = await engine.$context
+    const known = () => context.socialProviders.find((provider) => provider.id === id) ?? null
+    if (id !== 'oidc' || oidc === undefined || known()) return known()
+    const late = new Promise<null>((resolve) => setTimeout(resolve, PROVIDER_MS, null).unref())
+    const plugin = oidcPlugin(oidc)
+    // The context's type names our own options; the plugin is written for any.
+    const asked = await Promise.race([
+      plugin.init(context as unknown as Parameters<typeof plugin.init>[0]),
+      late,
+    ])
+    const found = asked?.context.socialProviders.find((provider) => provider.id === id)
+    if (found && !known()) context.socialProviders.push(found)
+    return known()
+  }
+}
+
+async function startProvider(
+  engine: Engine,
+  id: SignInProvider['id'],
+  returnTo: string,
+): Promise<{ url: string; cookies: string[] } | null> {
+  const body = {
+    provider: id,
+    callbackURL: returnTo,
+    errorCallbackURL: '/sign-in',
+    disableRedirect: true,
+    additionalData: { provider: id },
+  }
+  const { headers, response } = await engine.api.signInSocial({ body, returnHeaders: true })
+  return response.url === undefined ? null : { url: response.url, cookies: headers.getSetCookie() }
+}
+
+function createEngine({ db, secret, publicUrl, providers = noProviders, callback }: AuthOptions) {
+  return betterAuth({
+    database: authAdapter(db),
+    secret,
+    baseURL: publicUrl,
+    basePath: '/api/auth',
+    trustedOrigins: [new URL(publicUrl).origin],
+    user: { additionalFields: { personId: { type: 'string', required: true, input: false } } },
+    session: { expiresIn: limits.sessionDays * DAY, updateAge: DAY },
+    emailAndPassword: { enabled: false },
+    socialProviders: socialProviders(providers),
+    plugins: callback ? [callback] : [],
+    telemetry: { enabled: false },
+    // On plain http there is no address but the socket's: see handler.ts, which sets this header itself.
+    advanced: {
+      cookiePrefix: 'earshot',
+      useSecureCookies: publicUrl.startsWith('https:'),
+      ipAddress: { ipAddressHeaders: ['x-earshot-address'] },
+    },
+    rateLimit: { enabled: true, window: 60, max: 60 },
+    logger: { disabled: true },
+  })
+}
