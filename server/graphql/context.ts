@@ -32,7 +32,6 @@ import { findEvents } from '#server/areas/timeline/findEvents.ts'
 import { adoptGuest } from '#server/areas/votes/adoptGuest.ts'
 import { findVotes, type VoteRow } from '#server/areas/votes/findVotes.ts'
 import type { Db } from '#server/db/database.ts'
-import type { RequestInfo } from '#server/http/request.ts'
 import type { Actor } from '#server/kernel/actor.ts'
 import { findSite } from '#server/kernel/findSite.ts'
 import { may, mayVote } from '#server/kernel/permissions.ts'
@@ -48,7 +47,9 @@ import type {
 import type { Mailer } from '#server/services/mail/mailer.ts'
 import { noPlatformWatch, type PlatformWatch } from '#server/services/platforms/watch.ts'
 import type { Auth } from '#server/services/session/auth.ts'
+import type { Client } from '#server/services/session/client.ts'
 import type { SignInOptions } from '#server/services/session/provider.ts'
+import type { RequestInfo } from './requestInfo.ts'
 
 /** Who asks, what they may do, and what was read for them: one per request, so that nothing read for one person reaches another. */
 export interface Viewer extends Actor {
@@ -98,6 +99,7 @@ export interface Context {
   auth: Auth
   publicUrl: string
   request: RequestInfo
+  client: Client
   /** Replaced when the request itself signs in or out. */
   viewer: Viewer
   perHour: Limits | undefined
@@ -143,6 +145,7 @@ export async function createContext(
     auth,
     publicUrl,
     request,
+    client: { address: request.address, userAgent: request.headers['user-agent'] ?? '' },
     perHour,
     mailer,
     signIn,

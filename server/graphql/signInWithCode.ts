@@ -32,7 +32,11 @@ builder.mutationField('requestSignInCode', (t) =>
       clientMutationId: t.arg.string(),
     },
     resolve: async (_, { email, guard = null, clientMutationId = null }, context) => {
-      const { errors, result } = await requestSignInCode(context, { email, guard })
+      const { errors, result } = await requestSignInCode(context, {
+        email,
+        guard,
+        site: context.viewer.site,
+      })
       return { expiresAt: result?.expiresAt ?? null, errors, clientMutationId }
     },
   }),

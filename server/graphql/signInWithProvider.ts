@@ -29,6 +29,7 @@ builder.mutationField('startProviderSignIn', (t) =>
     },
     resolve: async (_, { provider, returnTo, clientMutationId = null }, context) => {
       const { errors, result } = await startProviderSignIn(context, { provider, returnTo })
+      context.request.cookies.push(...(result?.cookies ?? []))
       return { url: result?.url ?? null, errors, clientMutationId }
     },
   }),
@@ -46,7 +47,11 @@ builder.mutationField('signInWithFirebase', (t) =>
     },
     resolve: (_, { idToken, name = null, clientMutationId = null }, context) =>
       signInAnswer(context, clientMutationId, (signIn) =>
-        signInWithFirebase(context, { idToken, name }, signIn),
+        signInWithFirebase(
+          context,
+          { idToken, name, siteName: context.viewer.site?.name ?? 'Earshot' },
+          signIn,
+        ),
       ),
   }),
 )

@@ -17,7 +17,8 @@ export async function signingIn<Result>(
 ): Promise<Outcome<Result>> {
   let cookie: string | null = null
   const outcome = await run(async (tx, person) => {
-    cookie = await signInFrom(tx, context.auth, context.request, person)
+    const { auth, client, request } = context
+    cookie = await signInFrom(tx, auth, { client, cookieHeader: request.headers.cookie }, person)
   })
   if (outcome.result !== null && cookie !== null) await takeOver(context, cookie)
   return outcome

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { GraphQLSchema } from 'graphql'
 import { createYoga } from 'graphql-yoga'
+import type { RequestInfo } from '#server/graphql/requestInfo.ts'
 import type { Log } from '#server/services/log/log.ts'
 import { createDocumentCache, noCache } from './documentCache.ts'
 import { maskError, withoutHint } from './graphqlErrors.ts'
@@ -9,7 +10,6 @@ import { useJit, useLimits, useNoIntrospection } from './graphqlPlugins.ts'
 import { readJsonBody } from './jsonBody.ts'
 import { requireOwnOrigin } from './origin.ts'
 import { Refusal } from './refusal.ts'
-import type { RequestInfo } from './request.ts'
 
 export interface GraphQLOptions<Context> {
   readonly schema: GraphQLSchema

@@ -1,20 +1,11 @@
 import { EVENTS_PATH, type UsageSettings } from '#server/services/platforms/settings.ts'
+import type { IngestCounts } from '#server/services/platforms/watch.ts'
 import { sendJson } from './health.ts'
 import { readBatch, type ForwardedEvent } from './ingestBatch.ts'
 import { readJsonBody } from './jsonBody.ts'
 import { requireOwnOrigin } from './origin.ts'
 import { Refusal } from './refusal.ts'
 import type { Answer } from './server.ts'
-
-/** What became of events since the server has started. */
-export interface IngestCounts {
-  received: number
-  forwarded: number
-  refused: number
-  failed: number
-  /** When the provider last took some. */
-  lastForwardedAt: Date | null
-}
 
 export interface Ingest {
   readonly answer: Answer

@@ -105,12 +105,12 @@ async function enter(
   identity: Identity,
   headers: Headers,
 ): Promise<{ cookie: string | null; refused: ProviderFailure }> {
-  const request = {
-    address: headers.get('x-earshot-address') ?? 'unknown',
-    headers: {
-      cookie: headers.get('cookie') ?? undefined,
-      'user-agent': headers.get('user-agent') ?? undefined,
+  const browser = {
+    client: {
+      address: headers.get('x-earshot-address') ?? 'unknown',
+      userAgent: headers.get('user-agent') ?? '',
     },
+    cookieHeader: headers.get('cookie') ?? undefined,
   }
   const site = await findSite(db)
   // Never a part of the address, which nobody else may see.
@@ -122,7 +122,7 @@ async function enter(
       tx,
       { identity, providerName: shown.name, siteName: site?.name ?? 'Earshot', name },
       async (inner, person) => {
-        cookie = await signInFrom(inner, auth, request, person)
+        cookie = await signInFrom(inner, auth, browser, person)
       },
     )
     if (entered instanceof Refusal) refused = entered.message === BANNED ? 'banned' : 'invited'

@@ -1,18 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
-
-/** What the rest of the server gets to know about one request. */
-export interface RequestInfo {
-  /** Reference that is shown to people with a failure and stands in the log beside it. */
-  readonly id: string
-  readonly headers: IncomingHttpHeaders
-  /** The client's address: the socket's, or what the trusted proxy says. */
-  readonly address: string
-  /** Set-Cookie values to send with the answer. */
-  readonly cookies: string[]
-  /** Aborted when the client goes away before it has its answer. */
-  readonly signal: AbortSignal
-}
+import type { IncomingMessage } from 'node:http'
+import type { RequestInfo } from '#server/graphql/requestInfo.ts'
 
 /** The client's address. Behind a trusted proxy the last entry of X-Forwarded-For, the one that the proxy itself has added; some add the port, which is another one for each connection. */
 export function clientAddress(request: IncomingMessage, trustProxy: boolean): string {

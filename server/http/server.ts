@@ -1,10 +1,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { RequestInfo } from '#server/graphql/requestInfo.ts'
 import { StartError } from '#server/lib/startError.ts'
 import type { Log } from '#server/services/log/log.ts'
 import { sendJson } from './health.ts'
 import { Refusal } from './refusal.ts'
-import { pathOf, requestInfo, type RequestInfo } from './request.ts'
+import { pathOf, requestInfo } from './request.ts'
 
 /** Answers one request; what it throws is answered by the server: a Refusal as it says, anything else with 500. */
 export type Answer = (

@@ -2,10 +2,12 @@ import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto
 import { limits } from '#rules/limits.ts'
 import { statement, type Db } from '#server/db/database.ts'
 import { newId } from '#server/db/id.ts'
-import type { Context } from '#server/graphql/context.ts'
 import { addressGroup, countWithin, lockFor } from '#server/kernel/rateWindow.ts'
 import { refuse, type Refusal } from '#server/kernel/refusal.ts'
 import type { Mail } from '#server/services/mail/checkMail.ts'
+import type { Mailer } from '#server/services/mail/mailer.ts'
+import type { Auth } from '#server/services/session/auth.ts'
+import type { Client } from '#server/services/session/client.ts'
 
 const { digits, minutes, attempts: ATTEMPTS, sent, guesses, windowMinutes } = limits.signInCode
 
@@ -16,8 +18,17 @@ export interface CodeKey {
   of?: string
 }
 
-/** Of the context, what codes need. */
-type CodeContext = Pick<Context, 'db' | 'auth' | 'request' | 'mailer'>
+/** What using a code needs: the secret that codes are stored under, and whose tries are counted. */
+export interface CodeUse {
+  auth: Pick<Auth, 'secret'>
+  client: Client
+}
+
+/** What sending a code needs. */
+export interface CodeSending extends CodeUse {
+  db: Db
+  mailer: Mailer
+}
 
 const forgetOld = statement<never>(
   'code_forget',
@@ -43,7 +54,7 @@ const remove = statement<never>('code_remove', 'delete from auth_verification wh
  * the mail could not be sent. `email` must be normalised and checked. To be called outside of a transaction: it has its own.
  */
 export async function sendCode(
-  context: CodeContext,
+  parts: CodeSending,
   {
     write,
     isUsable = () => Promise.resolve(true),
@@ -57,16 +68,16 @@ export async function sendCode(
     .toString()
     .padStart(digits, '0')
   const expiresAt = new Date(Date.now() + minutes * 60_000).toISOString()
-  const usable = await context.db.transaction(async (tx) => {
-    await limitSending(tx, context, key.email)
+  const usable = await parts.db.transaction(async (tx) => {
+    await limitSending(tx, parts.client, key.email)
     const usable = await isUsable(tx)
     await tx.query(forgetOld, [identifier(key)])
-    const stored = usable ? hashOf(context, key, code) : randomBytes(32).toString('base64url')
+    const stored = usable ? hashOf(parts, key, code) : randomBytes(32).toString('base64url')
     await tx.query(keep, [newId('code'), identifier(key), `${stored}:0`, expiresAt])
     return usable
   })
   try {
-    await context.mailer.send({ to: key.email, ...write(code, usable) })
+    await parts.mailer.send({ to: key.email, ...write(code, usable) })
   } catch {
     throw refuse('UNAVAILABLE', 'The mail could not be sent. Try again in a minute.')
   }
@@ -79,13 +90,13 @@ export async function sendCode(
  */
 export async function useCode(
   tx: Db,
-  context: Pick<Context, 'auth' | 'request'>,
+  parts: CodeUse,
   { code, ...key }: CodeKey & { code: string },
 ): Promise<Refusal | null> {
   await lockFor(tx, identifier(key))
   const limited = await countWithin(tx, {
     kind: 'code-guess',
-    by: addressGroup(context.request.address),
+    by: addressGroup(parts.client.address),
     limit: guesses,
     minutes: windowMinutes,
     sentence: 'Too many codes were tried from here.',
@@ -99,7 +110,7 @@ export async function useCode(
     return refuse('INVALID', 'This code was tried too often. Ask for a new one.', 'code')
   const isRight = timingSafeEqual(
     Buffer.from(stored),
-    Buffer.from(hashOf(context, key, code.replace(/\s/g, ''))),
+    Buffer.from(hashOf(parts, key, code.replace(/\s/g, ''))),
   )
   if (!isRight) {
     await tx.query(note, [found.id, `${stored}:${Number(tried) + 1}`])
@@ -116,11 +127,7 @@ export async function useCode(
   return null
 }
 
-async function limitSending(
-  tx: Db,
-  { request }: Pick<Context, 'request'>,
-  email: string,
-): Promise<void> {
+async function limitSending(tx: Db, { address }: Client, email: string): Promise<void> {
   const act = { kind: 'code-sent', limit: sent, minutes: windowMinutes }
   const refused =
     (await countWithin(tx, {
@@ -130,7 +137,7 @@ async function limitSending(
     })) ??
     (await countWithin(tx, {
       ...act,
-      by: addressGroup(request.address),
+      by: addressGroup(address),
       sentence: 'Too many codes were asked for from here.',
     }))
   if (refused) throw refused
@@ -141,7 +148,7 @@ function identifier({ purpose, email, of = '' }: CodeKey): string {
 }
 
 /** Keyed by the server's secret: a million codes are tried in a second by whoever reads a plain hash. */
-function hashOf({ auth }: Pick<Context, 'auth'>, key: CodeKey, code: string): string {
+function hashOf({ auth }: Pick<CodeUse, 'auth'>, key: CodeKey, code: string): string {
   return createHmac('sha256', auth.secret)
     .update(`${identifier(key)}:${code}`)
     .digest('base64url')

@@ -2,7 +2,6 @@ import { emailProblem, normaliseEmail } from '#rules/email.ts'
 import { statement, type Db } from '#server/db/database.ts'
 import { isUniqueViolation } from '#server/db/errors.ts'
 import { newId } from '#server/db/id.ts'
-import type { Context } from '#server/graphql/context.ts'
 import type { Actor, Member } from '#server/kernel/actor.ts'
 import { refusalsAsErrors, runCommand, type Outcome } from '#server/kernel/command.ts'
 import { findSite } from '#server/kernel/findSite.ts'
@@ -13,12 +12,9 @@ import {
   oldAddressLetter,
 } from '#server/services/letters/emailChangeLetters.ts'
 import { queueMail } from '#server/services/mail/queueMail.ts'
-import { sendCode, useCode } from './codes.ts'
+import { sendCode, useCode, type CodeSending, type CodeUse } from './codes.ts'
 import { endOtherSessions } from './endSessions.ts'
 import { findEmails } from './findEmails.ts'
-
-/** Of the context, what a change of address needs. */
-type ChangeContext = Pick<Context, 'db' | 'auth' | 'request' | 'mailer'>
 
 /** What was asked for, and which of the two codes were right already: a right one is used up and need not be right again beside a wrong one. */
 interface Wish {
@@ -69,11 +65,11 @@ const wishOf = (personId: string) => `email-change:${personId}`
  * of its own gets a mail that says so, and the answer is the same.
  */
 export async function requestEmailChange(
-  context: ChangeContext,
+  parts: CodeSending,
   actor: Actor & Member,
   address: string,
 ): Promise<Outcome<{ expiresAt: string; needsOldCode: boolean }>> {
-  const { db } = context
+  const { db } = parts
   return refusalsAsErrors(async () => {
     const problem = emailProblem(address)
     if (problem !== null) throw refuse('INVALID', problem, 'email')
@@ -82,7 +78,7 @@ export async function requestEmailChange(
     if (email === old) throw refuse('INVALID', 'This is your address already.', 'email')
     const site = (await findSite(db))?.name ?? 'Earshot'
     const of = actor.personId
-    const { expiresAt } = await sendCode(context, {
+    const { expiresAt } = await sendCode(parts, {
       purpose: 'change-email-new',
       email,
       of,
@@ -90,7 +86,7 @@ export async function requestEmailChange(
       write: (code, isUsable) => newAddressLetter(site, isUsable ? code : null),
     })
     if (old !== null)
-      await sendCode(context, {
+      await sendCode(parts, {
         purpose: 'change-email-old',
         email: old,
         of,
@@ -114,16 +110,16 @@ export async function requestEmailChange(
  * they fail, so the transaction is committed with its refusal.
  */
 export async function confirmEmailChange(
-  context: ChangeContext,
+  parts: CodeUse & { db: Db },
   call: { actor: Actor & Member; currentSessionId: string; clientMutationId: string | null },
   codes: Codes,
 ): Promise<Outcome<true>> {
   const { personId } = call.actor
   try {
     const tried = await runCommand(
-      context.db,
+      parts.db,
       { mutation: 'confirmEmailChange', personId, clientMutationId: call.clientMutationId },
-      (tx) => confirm(tx, context, call, codes),
+      (tx) => confirm(tx, parts, call, codes),
     )
     if (tried.result === null) return tried
     return tried.result.refused.length === 0
@@ -147,7 +143,7 @@ export async function confirmEmailChange(
 
 async function confirm(
   tx: Db,
-  context: ChangeContext,
+  parts: CodeUse,
   { actor, currentSessionId }: { actor: Actor & Member; currentSessionId: string },
   codes: Codes,
 ): Promise<{ refused: Refusal['reasons'] }> {
@@ -161,7 +157,7 @@ async function confirm(
     }
   const [old = null] = await findEmails(tx, [personId])
   const wish = JSON.parse(found.value) as Wish
-  const refused = await tryCodes(tx, context, { personId, wish, old }, codes)
+  const refused = await tryCodes(tx, parts, { personId, wish, old }, codes)
   if (refused.length > 0) return { refused }
   await tx.query(forgetWish, [wishOf(personId)])
   await tx.query(change, [personId, wish.email])
@@ -173,7 +169,7 @@ async function confirm(
 
 async function tryCodes(
   tx: Db,
-  context: ChangeContext,
+  parts: CodeUse,
   { personId: of, wish, old }: { personId: string; wish: Wish; old: string | null },
   codes: Codes,
 ): Promise<Refusal['reasons']> {
@@ -201,7 +197,7 @@ async function tryCodes(
   const problems: Refusal['reasons'][number][] = []
   for (const { field, ...key } of keys) {
     if (proven.includes(field)) continue
-    const refusal = await useCode(tx, context, key)
+    const refusal = await useCode(tx, parts, key)
     if (refusal) problems.push(...refusal.reasons.map((reason) => ({ ...reason, field })))
     else proven.push(field)
   }

@@ -1,12 +1,12 @@
 import { emailProblem, normaliseEmail } from '#rules/email.ts'
 import { limits } from '#rules/limits.ts'
 import { checkGuard, type FormGuard } from '#server/areas/posts/formGuard.ts'
-import type { Context } from '#server/graphql/context.ts'
 import { refusalsAsErrors, type Outcome } from '#server/kernel/command.ts'
 import { refuse } from '#server/kernel/refusal.ts'
+import type { SiteRow } from '#server/kernel/rows.ts'
 import { letter } from '#server/services/letters/letter.ts'
 import type { Mail } from '#server/services/mail/checkMail.ts'
-import { sendCode } from './codes.ts'
+import { sendCode, type CodeSending } from './codes.ts'
 import { isWelcome } from './findAccount.ts'
 
 const { minutes } = limits.signInCode
@@ -16,29 +16,32 @@ const { minutes } = limits.signInCode
  * that says so, to its reader alone. A program that was trapped is answered as a person is, and nothing is sent.
  */
 export async function requestSignInCode(
-  context: Context,
-  { email, guard }: { email: string; guard: FormGuard | null },
+  parts: CodeSending & { publicUrl: string },
+  {
+    email,
+    guard,
+    site,
+  }: { email: string; guard: FormGuard | null; site: Pick<SiteRow, 'name'> | null },
 ): Promise<Outcome<{ expiresAt: string }>> {
   return refusalsAsErrors(async () => {
     const problem = emailProblem(email)
     if (problem !== null) throw refuse('INVALID', problem, 'email')
-    const { site } = context.viewer
     if (!site)
       throw refuse(
         'CONFLICT',
         'This site has no owner yet. Its first link is in the terminal of the server.',
       )
-    if (guard && checkGuard(guard, context.auth.secret) === 'trapped')
+    if (guard && checkGuard(guard, parts.auth.secret) === 'trapped')
       return { expiresAt: new Date(Date.now() + minutes * 60_000).toISOString() }
     const address = normaliseEmail(email)
-    return sendCode(context, {
+    return sendCode(parts, {
       purpose: 'sign-in',
       email: address,
       isUsable: (tx) => isWelcome(tx, address),
       write: (code, isUsable) =>
         isUsable
-          ? codeLetter(site.name, context.publicUrl, address, code)
-          : noAccountLetter(site.name, context.publicUrl),
+          ? codeLetter(site.name, parts.publicUrl, address, code)
+          : noAccountLetter(site.name, parts.publicUrl),
     })
   })
 }

@@ -7,8 +7,8 @@ import { rateEvent } from '#server/db/tables/commands.ts'
 import { mail } from '#server/db/tables/mail.ts'
 import { invitation, person } from '#server/db/tables/people.ts'
 import { site } from '#server/db/tables/site.ts'
-import type { Context } from '#server/graphql/context.ts'
 import type { Mail } from '#server/services/mail/checkMail.ts'
+import type { Mailer } from '#server/services/mail/mailer.ts'
 import { describeOnEngines } from '#server/testing/databases.ts'
 import { addSite } from '#server/testing/testSite.ts'
 import { useCode } from './codes.ts'
@@ -23,9 +23,10 @@ describeOnEngines('signing in by code', (open) => {
   const letters: Mail[] = []
   let place = 0
 
+  const named = { name: 'Test' }
   /** A request from an address of its own, so that limits of one test do not meet another. */
   const from = (address = `10.1.${Math.floor((place += 1) / 250)}.${place % 250}`) => {
-    const mailer = {
+    const mailer: Mailer = {
       codeBy: 'MAIL',
       close: () => undefined,
       send: (one: Mail) => Promise.resolve(void letters.push(one)),
@@ -33,11 +34,10 @@ describeOnEngines('signing in by code', (open) => {
     return {
       db: open(),
       auth: { secret: 'a secret of tests' },
-      request: { address },
+      client: { address, userAgent: '' },
       publicUrl: 'https://ideas.example',
       mailer,
-      viewer: { site: { name: 'Test' } },
-    } as unknown as Context
+    }
   }
   /** Makes the account as server/services/session does; better-auth itself does not run here. */
   const signIn: SignIn = async (tx, { id, name, email = `${id}@account.invalid` }) => {
@@ -47,7 +47,9 @@ describeOnEngines('signing in by code', (open) => {
       .onConflictDoNothing()
   }
   const codeFor = async (email: string, context = from()): Promise<string> => {
-    expect(await requestSignInCode(context, { email, guard: null })).toMatchObject({ errors: [] })
+    expect(await requestSignInCode(context, { email, guard: null, site: named })).toMatchObject({
+      errors: [],
+    })
     return /^ {4}(\d{6})$/m.exec(letters.at(-1)?.text ?? '')?.[1] ?? ''
   }
   const enter = (email: string, code: string, name: string | null = null, context = from()) =>
@@ -165,7 +167,7 @@ describeOnEngines('signing in by code', (open) => {
   test('five codes in 15 minutes for an address, also at once; the window slides', async () => {
     const asked = await Promise.all(
       Array.from({ length: 9 }, () =>
-        requestSignInCode(from(), { email: 'gus@example.com', guard: null }),
+        requestSignInCode(from(), { email: 'gus@example.com', guard: null, site: named }),
       ),
     )
     expect(asked.filter(({ result }) => result !== null)).toHaveLength(5)
@@ -185,10 +187,10 @@ describeOnEngines('signing in by code', (open) => {
       .set({ at: new Date(Date.now() - HOUR).toISOString() })
       .where(eq(rateEvent.id, oldest?.id ?? 0))
     expect(
-      await requestSignInCode(from(), { email: 'gus@example.com', guard: null }),
+      await requestSignInCode(from(), { email: 'gus@example.com', guard: null, site: named }),
     ).toMatchObject({ errors: [] })
     expect(
-      await requestSignInCode(from(), { email: 'gus@example.com', guard: null }),
+      await requestSignInCode(from(), { email: 'gus@example.com', guard: null, site: named }),
     ).toMatchObject({ errors: [{ code: 'RATE_LIMITED' }] })
   })
 
@@ -203,7 +205,11 @@ describeOnEngines('signing in by code', (open) => {
     )
     expect(asked.filter(({ result }) => result !== null)).toHaveLength(5)
     expect(
-      await requestSignInCode(from('2001:db8:0:8::1'), { email: 'h9@example.com', guard: null }),
+      await requestSignInCode(from('2001:db8:0:8::1'), {
+        email: 'h9@example.com',
+        guard: null,
+        site: named,
+      }),
     ).toMatchObject({ errors: [] })
   })
 
@@ -224,7 +230,7 @@ describeOnEngines('signing in by code', (open) => {
     await set({ signUp: 'INVITED' })
     const answers = []
     for (const email of ['jo@example.com', 'nobody@example.com'])
-      answers.push(await requestSignInCode(from(), { email, guard: null }))
+      answers.push(await requestSignInCode(from(), { email, guard: null, site: named }))
     expect(answers.map(({ errors, result }) => [errors, Object.keys(result ?? {})])).toEqual([
       [[], ['expiresAt']],
       [[], ['expiresAt']],
@@ -293,6 +299,7 @@ describeOnEngines('signing in by code', (open) => {
       await requestSignInCode(from(), {
         email: 'm@example.com',
         guard: { token: 'x', website: '' },
+        site: named,
       }),
     ).toEqual({ result: { expiresAt: expect.any(String) as string }, errors: [] })
     for (const email of [
@@ -305,7 +312,7 @@ describeOnEngines('signing in by code', (open) => {
       'm@example.com,n@example.com',
       '<m@example.com>',
     ]) {
-      expect(await requestSignInCode(from(), { email, guard: null })).toMatchObject({
+      expect(await requestSignInCode(from(), { email, guard: null, site: named })).toMatchObject({
         errors: [{ code: 'INVALID', field: 'email' }],
       })
     }

@@ -1,16 +1,16 @@
 import { emailProblem, normaliseEmail } from '#rules/email.ts'
 import type { SignIn } from '#server/areas/invitations/acceptInvitation.ts'
-import type { Context } from '#server/graphql/context.ts'
+import type { Db } from '#server/db/database.ts'
 import { refusalsAsErrors, type Outcome } from '#server/kernel/command.ts'
 import { lockFor } from '#server/kernel/rateWindow.ts'
 import { refuse } from '#server/kernel/refusal.ts'
-import { useCode } from './codes.ts'
+import { useCode, type CodeUse } from './codes.ts'
 import { accountOfEmail } from './findAccount.ts'
 import { enterAccount, enterNew, provingIdentity, type SignedIn } from './signInIdentity.ts'
 
 /** Signs in who has the code that was mailed to an address; makes the account where it has none and a name is given. */
 export async function signInWithCode(
-  context: Context,
+  parts: CodeUse & { db: Db },
   { email, code, name }: { email: string; code: string; name: string | null },
   signIn: SignIn,
 ): Promise<Outcome<SignedIn>> {
@@ -18,9 +18,9 @@ export async function signInWithCode(
   if (problem !== null)
     return refusalsAsErrors(() => Promise.reject(refuse('INVALID', problem, 'email')))
   const address = normaliseEmail(email)
-  return provingIdentity(context.db, async (tx) => {
+  return provingIdentity(parts.db, async (tx) => {
     await lockFor(tx, `account:${address}`)
-    const wrong = await useCode(tx, context, { purpose: 'sign-in', email: address, code })
+    const wrong = await useCode(tx, parts, { purpose: 'sign-in', email: address, code })
     if (wrong) return wrong
     const account = await accountOfEmail(tx, address)
     return account

@@ -1,18 +1,19 @@
 import type { SignIn } from '#server/areas/invitations/acceptInvitation.ts'
-import type { Context } from '#server/graphql/context.ts'
+import type { Db } from '#server/db/database.ts'
 import { refusalsAsErrors, type Outcome } from '#server/kernel/command.ts'
 import { addressGroup, countWithin } from '#server/kernel/rateWindow.ts'
 import { refuse } from '#server/kernel/refusal.ts'
+import type { Auth } from '#server/services/session/auth.ts'
+import type { Client } from '#server/services/session/client.ts'
 import { provingIdentity, type SignedIn } from './signInIdentity.ts'
 import { signInWithProvider } from './signInWithProvider.ts'
 
 /** Signs in whom an ID token of Firebase Authentication names. */
 export async function signInWithFirebase(
-  context: Context,
-  { idToken, name }: { idToken: string; name: string | null },
+  { auth, db, client }: { auth: Auth; db: Db; client: Client },
+  { idToken, name, siteName }: { idToken: string; name: string | null; siteName: string },
   signIn: SignIn,
 ): Promise<Outcome<SignedIn>> {
-  const { auth, db, request, viewer } = context
   const provider = auth.providers.find(({ id }) => id === 'firebase')
   const refused = (code: 'NOT_FOUND' | 'INVALID', message: string) =>
     refusalsAsErrors<SignedIn>(() => Promise.reject(refuse(code, message, 'idToken')))
@@ -20,7 +21,7 @@ export async function signInWithFirebase(
     return refused('NOT_FOUND', 'This way to sign in is not set up here. Choose another one.')
   const tries = {
     kind: 'firebase',
-    by: addressGroup(request.address),
+    by: addressGroup(client.address),
     limit: 30,
     minutes: 15,
     sentence: 'Signing in was tried too often from here.',
@@ -34,10 +35,6 @@ export async function signInWithFirebase(
       'This sign-in is not valid any more. Try again, or sign in with a code.',
     )
   return provingIdentity(db, (tx) =>
-    signInWithProvider(
-      tx,
-      { identity, providerName: provider.name, siteName: viewer.site?.name ?? 'Earshot', name },
-      signIn,
-    ),
+    signInWithProvider(tx, { identity, providerName: provider.name, siteName, name }, signIn),
   )
 }

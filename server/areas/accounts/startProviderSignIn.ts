@@ -1,37 +1,36 @@
 import { returnPath } from '#rules/returnPath.ts'
-import type { Context } from '#server/graphql/context.ts'
+import type { Db } from '#server/db/database.ts'
 import { refusalsAsErrors, type Outcome } from '#server/kernel/command.ts'
 import { addressGroup, countWithin } from '#server/kernel/rateWindow.ts'
 import { refuse } from '#server/kernel/refusal.ts'
+import type { Auth } from '#server/services/session/auth.ts'
+import type { Client } from '#server/services/session/client.ts'
 
 const STARTS = { limit: 30, minutes: 15, sentence: 'Signing in was started too often from here.' }
 
-/** Where the browser goes to sign in at a provider; it comes back to a path of ours. Sets the cookie that binds the way back to this browser. */
+/** Where the browser goes to sign in at a provider; it comes back to a path of ours. The cookies bind the way back to this browser. */
 export async function startProviderSignIn(
-  context: Context,
+  { auth, db, client }: { auth: Auth; db: Db; client: Client },
   { provider, returnTo }: { provider: string; returnTo: string },
-): Promise<Outcome<{ url: string }>> {
+): Promise<Outcome<{ url: string; cookies: string[] }>> {
   return refusalsAsErrors(async () => {
-    const found = context.auth.providers.find(
-      ({ id, kind }) => id === provider && kind === 'REDIRECT',
-    )
+    const found = auth.providers.find(({ id, kind }) => id === provider && kind === 'REDIRECT')
     if (!found)
       throw refuse(
         'NOT_FOUND',
         'This way to sign in is not set up here. Choose another one.',
         'provider',
       )
-    const limited = await context.db.transaction((tx) =>
-      countWithin(tx, { kind: 'provider', by: addressGroup(context.request.address), ...STARTS }),
+    const limited = await db.transaction((tx) =>
+      countWithin(tx, { kind: 'provider', by: addressGroup(client.address), ...STARTS }),
     )
     if (limited) throw limited
-    const started = await context.auth.startProvider(found.id, returnPath(returnTo))
+    const started = await auth.startProvider(found.id, returnPath(returnTo))
     if (started === null)
       throw refuse(
         'UNAVAILABLE',
         `${found.name} cannot be reached. Try again in a minute, or sign in with a code.`,
       )
-    context.request.cookies.push(...started.cookies)
-    return { url: started.url }
+    return started
   })
 }

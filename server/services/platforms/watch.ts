@@ -1,6 +1,15 @@
-import type { Ingest, IngestCounts } from '#server/http/ingest.ts'
 import { reachCloud, reachUsage, type CloudReach, type Reach } from './reach.ts'
 import type { PlatformSettings } from './settings.ts'
+
+/** What became of events since the server has started. */
+export interface IngestCounts {
+  received: number
+  forwarded: number
+  refused: number
+  failed: number
+  /** When the provider last took some. */
+  lastForwardedAt: Date | null
+}
 
 /** How a platform stands, as the site's admins are told. */
 export interface PlatformReport {
@@ -21,7 +30,7 @@ export type PlatformWatch = () => Promise<PlatformReport>
 
 interface WatchParts {
   readonly settings: PlatformSettings
-  readonly ingest: Ingest | undefined
+  readonly ingest: { counts(): Readonly<IngestCounts> } | undefined
   readonly publicUrl: string
   readonly fetch: typeof fetch
   readonly now?: () => number

@@ -1,6 +1,7 @@
 import { runWithAdapter } from '@better-auth/core/context'
 import { statement, type Db } from '#server/db/database.ts'
 import { authAdapter, type Auth } from './auth.ts'
+import type { Client } from './client.ts'
 import { setCookie, signed } from './cookie.ts'
 import { NO_ADDRESS } from './noAddress.ts'
 
@@ -8,12 +9,6 @@ const accountOf = statement<{ id: string }>(
   'account_of_person',
   'select id from auth_user where person_id = $1',
 )
-
-/** Where somebody signs in from. */
-export interface Device {
-  address: string
-  userAgent: string
-}
 
 /**
  * Makes a person's account, where there is none, and a new session in the caller's transaction, and gives the cookie to set once it is
@@ -23,7 +18,7 @@ export async function startSession(
   tx: Db,
   auth: Auth,
   person: { id: string; name: string; email?: string },
-  device: Device,
+  client: Client,
 ): Promise<string> {
   const { internalAdapter, options } = await auth.engine.$context
   return runWithAdapter(authAdapter(tx)(options), async () => {
@@ -38,8 +33,8 @@ export async function startSession(
     const [known] = await tx.query(accountOf, [person.id])
     const user = known ?? (await internalAdapter.createUser(account, { method: 'email' }))
     const session = await internalAdapter.createSession(user.id, false, {
-      ipAddress: device.address,
-      userAgent: device.userAgent.slice(0, 300),
+      ipAddress: client.address,
+      userAgent: client.userAgent.slice(0, 300),
     })
     return setCookie(auth.cookie, signed(session.token, auth.secret), auth.cookie.maxAge)
   })
