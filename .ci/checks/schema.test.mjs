@@ -22,5 +22,5 @@ test('a server that lost a field fails', () => {
   edit(at, 'server/graphql/Tag.ts', (text) => text.replace(/^.*exposeString\('slug'\).*\n/m, ''))
   const { code, output } = check(at, script, '--check')
   assert.equal(code, 1)
-  assert.match(output, /is not what server\/schema prints/)
+  assert.match(output, /is not what server\/graphql prints/)
 })

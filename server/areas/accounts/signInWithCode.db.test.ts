@@ -200,6 +200,7 @@ describeOnEngines('signing in by code', (open) => {
         requestSignInCode(from(`2001:db8:0:7::${end}`), {
           email: `h${n}@example.com`,
           guard: null,
+          site: named,
         }),
       ),
     )

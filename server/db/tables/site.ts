@@ -14,7 +14,7 @@ export const site = pgTable(
     locale: text('locale').notNull().default('en'),
     visibility: text('visibility').$type<'PUBLIC' | 'MEMBERS'>().notNull().default('PUBLIC'),
     moderation: text('moderation').$type<'OFF' | 'FIRST_POST' | 'ALL'>().notNull().default('OFF'),
-    /** Whether visitors may vote before they sign in (SPEC 5, guests). */
+    /** Whether visitors may vote before they sign in (docs/RULES.md#permissions, guests). */
     guestVoting: boolean('guest_voting').notNull().default(false),
     /** INVITED: only who was invited gets an account. */
     signUp: text('sign_up').$type<'OPEN' | 'INVITED'>().notNull().default('OPEN'),
