@@ -1,13 +1,13 @@
-/** Beginnings from this length on are taken for the stem of a word. */
+/** Letters that two words must share at their beginning to count as having one stem. */
 const STEM_FROM = 4
-/** How much of the longer word its stem must be. */
+/** Least share of the longer word that the stem must make up. */
 const STEM_SHARE = 0.7
 /** Letters that may follow after a whole word: export, exporting. */
 const ENDING_MAX = 4
 const SAME_STEM = 0.9
 const SLIP = 0.85
 
-/** How well two folded words fit: 1 for the same, less for another ending (vote, votes), less again for a slip of the hand, else 0. */
+/** Similarity of two folded words: 1 for the same, less for another ending (vote, votes), less again for a typing mistake, else 0. */
 export function closeness(a: string, b: string): number {
   if (a === b) return 1
   const [short, long] = a.length < b.length ? [a.length, b.length] : [b.length, a.length]
@@ -27,7 +27,7 @@ function commonStart(a: string, b: string): number {
   return length
 }
 
-/** Whether so many letters added, left out, changed or swapped with their neighbour make one word the other. */
+/** True when at most `allowed` letters added, left out, changed or swapped with their neighbour turn one word into the other. */
 function isWithin(a: string, b: string, allowed: number): boolean {
   let [before, row]: [number[], number[]] = [
     [],

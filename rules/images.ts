@@ -1,4 +1,4 @@
-/** What can be uploaded; what it is, the server tells by its content. */
+/** Image types that can be uploaded. The server tells the type from the content, never from its name. */
 export const imageTypes = [
   'image/png',
   'image/jpeg',
@@ -7,7 +7,7 @@ export const imageTypes = [
   'image/avif',
 ] as const
 
-// Not as the end of an address elsewhere.
+// The lookbehind keeps addresses on other sites that end in the same path from matching.
 const inText = /(?<![\w.~%:/-])\/images\/([0-9a-v]{26})(?![0-9A-Za-z])/g
 
 /** The address of an image by its id, as it stands in people's texts. */
@@ -27,7 +27,7 @@ export function imagesIn(text: string): string[] {
     : []
 }
 
-/** A number of bytes as people say it, to the next tenth, so that more than a limit never reads as the limit: "7.3 MB". */
+/** Formats bytes for people ("7.3 MB"), rounded up to the next tenth, so that a size over a limit never reads as the limit. */
 export function megabytes(bytes: number): string {
   return `${(Math.ceil((bytes * 10) / (1024 * 1024)) / 10).toLocaleString('en')} MB`
 }

@@ -12,23 +12,23 @@ export const limits = {
   search: { max: 200 },
   pageSize: { min: 1, max: 100, default: 20 },
   commentPageSize: 50,
-  /** Comments from which on an idea opens where what is new begins, and new ones that are counted. */
+  /** Number of comments from which an idea opens at the first new one, and how many new ones are counted at most. */
   longTimeline: 300,
   unreadCounted: 1_000,
   similarIdeas: 5,
-  /** Milliseconds between the last key and the request. */
+  /** Milliseconds between the last key press and the request. */
   searchDelay: 150,
-  /** Per person and hour; for visitors votes, and guests who begin, per address. */
+  /** Per person and hour. Votes of visitors and new guests are counted per address. */
   perHour: { ideas: 10, edits: 120, comments: 60, votes: 300, reports: 20, guests: 30 },
-  /** Links in a post of somebody new, beyond which it waits for approval. */
+  /** A post of a new person with more links than this waits for approval. */
   newcomerLinks: 2,
   reportNote: { max: 500 },
   voteReason: { max: 200 },
   evidenceUrl: { max: 500 },
   relatedIdeas: 5,
-  /** People offered after an @, and people whom one post mentions. */
+  /** People offered after an @, and people that one post can mention. */
   mentions: { offered: 6, perPost: 20 },
-  /** Of one image: bytes sent, pixels of all its frames, the longer side as kept; how many in a post and an hour, and for how many days without a post. */
+  /** `pixels` counts all frames, `side` is the longer side as stored, `unusedDays` is how long an image is kept without a post. */
   image: {
     bytes: 5 * 1024 * 1024,
     pixels: 40_000_000,
@@ -37,13 +37,13 @@ export const limits = {
     perHour: 100,
     unusedDays: 7,
   },
-  /** Days for which what was deleted can be restored. */
+  /** Days for which deleted content can be restored. */
   restoreDays: 30,
   sessionDays: 90,
-  /** How many addresses at once, how many letters a person and day, and how long one is open. */
+  /** Addresses per request, letters per person and day, and days for which an invitation is open. */
   invitations: { atOnce: 30, perDay: 300, days: 7 },
-  /** How long a browser stays the guest that voted. */
+  /** Days for which a browser stays the same guest. */
   guestDays: 180,
-  /** Sign-in codes: digits, minutes, tries, and how many are sent in how many minutes. */
+  /** `minutes` is how long a code is valid; `sent` and `guesses` are counted within `windowMinutes`. */
   signInCode: { digits: 6, minutes: 10, attempts: 5, sent: 5, guesses: 30, windowMinutes: 15 },
 } as const

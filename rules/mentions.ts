@@ -1,7 +1,7 @@
-/** `@[Name](user_…)`, as it stands in a stored text. The name is that of the moment it was written. */
+/** A mention in a stored text: `@[Name](user_…)`, with the name at the time of writing. */
 const written = /@\[([^[\]\n]{1,80})\]\((user_[0-9a-z]{1,40})\)/g
 
-/** A mention in a text: where it begins and ends. */
+/** A mention and the range it covers in a text. */
 export interface Mention {
   name: string
   id: string
@@ -9,7 +9,7 @@ export interface Mention {
   to: number
 }
 
-/** The mentions of a text in their order, also those within code. */
+/** Finds the mentions of a text in their order, those within code included. */
 export function mentionsIn(text: string): Mention[] {
   if (!text.includes('@[')) return []
   return [...text.matchAll(written)].map((match) => ({
@@ -20,12 +20,12 @@ export function mentionsIn(text: string): Mention[] {
   }))
 }
 
-/** A mention as it is written. */
+/** Gives a mention as it is stored. */
 export function writeMention({ id, name }: { id: string; name: string }): string {
   return `@[${name.replace(/[[\]\s]+/g, ' ').trim() || '…'}](${id})`
 }
 
-/** A text with each of its mentions as something else. */
+/** Replaces each mention of a text by what `replace` gives. */
 export function replaceMentions(text: string, replace: (mention: Mention) => string): string {
   let [shown, at] = ['', 0]
   for (const mention of mentionsIn(text)) {
@@ -35,17 +35,17 @@ export function replaceMentions(text: string, replace: (mention: Mention) => str
   return shown + text.slice(at)
 }
 
-/** A text as it is searched: mentions by their names alone. */
+/** Gives a text as it is searched: mentions become their names. */
 export function withoutIds(text: string): string {
   return replaceMentions(text, ({ name }) => `@${name}`)
 }
 
-/** A text as it is compared with another version of itself: mentions by their people alone, whatever these were called at the time. */
+/** Gives a text for comparing it with another version of itself: mentions become ids, since names may have changed meanwhile. */
 export function withoutNames(text: string): string {
   return replaceMentions(text, ({ id }) => `@(${id})`)
 }
 
-/** The place in a stored text that a place in what is shown of it stands for: outside of mentions one for one, within one its end. */
+/** Maps a position in the shown text to the stored text. A position within a mention becomes the mention's end. */
 export function storedPlace(stored: string, shownAt: number): number {
   let ids = 0
   for (const { name, from, to } of mentionsIn(stored)) {
@@ -57,7 +57,7 @@ export function storedPlace(stored: string, shownAt: number): number {
   return shownAt + ids
 }
 
-/** The stored text after what is shown of it (withoutIds) was changed: mentions that the change did not touch stay, others are words from then on. */
+/** Gives the stored text after its shown form (withoutIds) was edited. Mentions that the edit touched become plain words. */
 export function retype(stored: string, shown: string): string {
   const before = withoutIds(stored)
   const most = Math.min(before.length, shown.length)

@@ -15,7 +15,7 @@ const labels: Record<string, string> = {
   search: 'The search',
 }
 
-/** A sentence for people that names the field and the limit. */
+/** Gives a sentence for people that names the field and the limit. */
 export function problemText({ field, rule, limit, length }: Problem): string {
   const label = labels[field] ?? field
   switch (rule) {

@@ -1,6 +1,6 @@
 /** Days after which a vote or comment counts half (docs/RULES.md#limits, trending). */
 export const HALF_LIFE_DAYS = 14
-/** What a comment weighs against a vote (docs/RULES.md#limits, trending). */
+/** Votes that one comment counts for (docs/RULES.md#limits, trending). */
 export const COMMENT_WEIGHT = 0.3
 
 const HALF_LIFE_MS = HALF_LIFE_DAYS * 86_400_000
@@ -8,22 +8,22 @@ const EPOCH = Date.UTC(2020, 0, 1)
 /** Puts an idea without any vote or comment below all that have one, newest first. */
 const SILENT = 1000
 
-/** Something that lifts an idea: `at` in milliseconds since 1970, `weight` in votes. */
+/** A vote or comment that raises an idea's rank: `at` in milliseconds since 1970, `weight` in votes. */
 export interface Lift {
   at: number
   weight: number
 }
 
-/** What lifts an idea, by kind. */
+/** The kinds of boosts. */
 export type LiftKind = 'VOTES' | 'IMPORTED_VOTES' | 'COMMENTS'
 
-/** A lift of which its kind is known, and how many votes or comments it stands for. */
+/** A boost with its kind and the number of votes or comments it stands for. */
 export interface KnownLift extends Lift {
   kind: LiftKind
   count: number
 }
 
-/** What the lifts of one kind come to: how many, how many of the last half-life, and what they count now. */
+/** The sum of the boosts of one kind: their number, those of the last half-life, and what they count now. */
 export interface RankPart {
   kind: LiftKind
   count: number
@@ -32,7 +32,7 @@ export interface RankPart {
 }
 
 /**
- * The stored rank of an idea: log2 of the sum of all lifts, each weighted by 2^(time / half-life).
+ * Computes the stored rank of an idea: log2 of the sum of all boosts, each weighted by 2^(time / half-life).
  * As time passes all scores halve together, so the order by this number never changes by itself.
  */
 export function trend(lifts: readonly Lift[], createdAt: number): number {
@@ -42,21 +42,21 @@ export function trend(lifts: readonly Lift[], createdAt: number): number {
   return top + Math.log2(heights.reduce((sum, height) => sum + 2 ** (height - top), 0))
 }
 
-/** The rank after one more lift, without looking at the earlier ones. */
+/** Gives the rank after one more boost, without reading the earlier ones. */
 export function lifted(rank: number, lift: Lift): number {
   const height = heightOf(lift)
   const top = Math.max(rank, height)
   return top + Math.log2(2 ** (rank - top) + 2 ** (height - top))
 }
 
-/** The trending score at a moment, in votes: what docs/RULES.md#limits defines. */
+/** Gives the trending score at a moment, in votes (docs/RULES.md#limits). */
 export function scoreAt(rank: number, now: number): number {
   return 2 ** (rank - halfLives(now))
 }
 
 /**
- * Why an idea stands where it stands: what each kind of lift adds to the number that a list is sorted by. Trending they come to what `trend` stores, seen at
- * the moment `now`; on top every vote counts 1 for ever. A kind that the idea has nothing of is left out.
+ * Explains an idea's place in a list: what each kind of boost adds to the number that the list is sorted by. For TRENDING the parts add up to what `trend` stores,
+ * seen at `now`; for TOP every vote counts 1. Kinds without boosts are left out.
  */
 export function rankParts(
   sort: 'TRENDING' | 'TOP',
@@ -82,7 +82,7 @@ export function rankParts(
   })
 }
 
-/** Why a search takes an idea. */
+/** The reasons for which a search finds an idea. */
 export type MatchKind =
   | 'HAS_ALL'
   | 'TITLE_IS'
@@ -93,7 +93,7 @@ export type MatchKind =
   | 'TITLE_HAS_SOME'
   | 'OFTEN'
 
-/** What a search counts: having all words outweighs every likeness; of those with all words each reason outweighs all that come after it. The last three are for ideas that look alike or have some of the words; the first of them is a full likeness. */
+/** Points of a search. Having all words outweighs any similarity, and among ideas with all words each reason outweighs all later ones. The last three are for ideas that are similar or have some of the words. */
 export const matchPoints = {
   all: 2000,
   isTitle: 8000,
@@ -106,7 +106,7 @@ export const matchPoints = {
   some: 200,
 } as const
 
-/** The logarithm of what a lift counts: its weight, and how late it came. */
+/** The logarithm of a boost's value, which grows with its weight and its time. */
 function heightOf(lift: Lift): number {
   return Math.log2(lift.weight) + halfLives(lift.at)
 }

@@ -1,8 +1,8 @@
-/** An origin that is nobody's: what leads away from it leads away from ours. */
+/** An origin that nobody owns: a path that leaves it would leave our site too. */
 const BASE = 'https://return.invalid'
 
 /**
- * The path of ours that somebody goes back to after signing in; "/" for anything else. Refused is what a browser, or a server that decodes
+ * Gives the path of our site to return to after signing in, or "/" for anything else. Refuses whatever a browser, or a server that decodes
  * once more, could take for another site: full addresses, //host, backslashes, control characters, also when percent-encoded.
  */
 export function returnPath(wanted: string): string {
@@ -14,7 +14,7 @@ export function returnPath(wanted: string): string {
 }
 
 function isSuspicious(wanted: string): boolean {
-  // In a search or fragment anything may stand encoded.
+  // Percent-encoding in the query or fragment cannot change the site, so only the path is checked for it.
   const path = wanted.split(/[?#]/, 1)[0] ?? ''
 
   return (

@@ -1,13 +1,13 @@
-/** Scripts written without spaces, where words are found by pairs of characters. */
+/** Scripts written without spaces; words in them are found by pairs of characters. */
 const unspacedScripts = String.raw`\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}`
 const startsUnspaced = new RegExp(`^[${unspacedScripts}]`, 'u')
 const runs = new RegExp(`[${unspacedScripts}]+|[^${unspacedScripts}]+`, 'gu')
 const plain = /^[a-z0-9]+$/
-/** Words, with what hyphens, dots, underscores and apostrophes hold together. */
+/** Words, including those joined by hyphens, dots, underscores and apostrophes. */
 const chunks = /[\p{L}\p{N}\p{M}]+(?:[-‐‑_.'’`][\p{L}\p{N}\p{M}]+)*/gu
 const joiner = /[-‐‑_.]/
 
-/** Text as search compares it: compatibility forms, accents and case folded away, everything but letters and digits a space. */
+/** Folds a text for search: no compatibility forms, accents or case, and a space for everything but letters and digits. */
 export function foldText(text: string): string {
   return text
     .normalize('NFKD')
@@ -31,7 +31,7 @@ export interface Run {
 }
 
 /**
- * What stands between two spaces, folded: "e-mail" has the runs "e" and "mail" and is also found as the one word
+ * The folded text between two spaces: "e-mail" has the runs "e" and "mail" and is also found as the one word
  * "email" (`joined`); "iPhone版" has a word and an unspaced run.
  */
 export interface Chunk {
@@ -44,14 +44,14 @@ export function chunksOf(text: string): Chunk[] {
   return (text.match(chunks) ?? []).map(chunkOf).filter((chunk) => chunk.runs.length > 0)
 }
 
-/** The overlapping pairs of an unspaced run, by which it is found; a single character stands alone. */
+/** Gives the overlapping pairs by which an unspaced run is found; a single character is its own pair. */
 export function pairsOf(text: string): string[] {
   const characters = [...text]
   if (characters.length < 2) return characters
   return characters.slice(1).map((character, index) => `${characters[index]}${character}`)
 }
 
-/** A folded text in ASCII alone: other letters become four of their own, so that similarity works the same under every collation. */
+/** Encodes a folded text in ASCII, each other letter as four characters, so that similarity works the same under every collation. */
 export function asciiKey(text: string): string {
   return foldText(text).replace(/[^\x20-\x7e]/gu, (letter) => {
     const code = letter.codePointAt(0) ?? 0

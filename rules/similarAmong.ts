@@ -8,13 +8,13 @@ import {
   type Similarity,
 } from './similarity.ts'
 
-/** An idea at hand: its title, and what is known of its details. */
+/** An idea that the client already has: its title, and as much of its details as is known. */
 export interface IdeaAtHand {
   title: string
   text: string
 }
 
-/** Those of the ideas at hand that are like the one that is being written, the most similar first; compared as the server compares them. */
+/** Finds the ideas at hand that are similar to the draft, the most similar first, by the same comparison as the server's. */
 export function similarAmong<One extends IdeaAtHand>(
   written: { title: string; body: string },
   ideas: readonly One[],

@@ -2,49 +2,49 @@ import { closeness } from './closeness.ts'
 import { chunksOf, foldText, pairsOf } from './searchText.ts'
 import { titleWords, type TitleWord } from './titleWords.ts'
 
-/** A word of an idea that is being written, folded, and how much it counts beside the others of its text. */
+/** A folded word of the draft and its weight among the words of the draft. */
 export interface WantedWord {
   text: string
-  /** A pair of characters of a script without spaces, which fits as a whole or not at all. */
+  /** True for a pair of characters of a script without spaces, which matches as a whole or not at all. */
   isPair: boolean
-  /** It stands in the title; otherwise in the details, where it says less. */
+  /** False for a word of the details, which says less. */
   inTitle: boolean
 }
 
-/** An idea that may mean the same. */
+/** An existing idea that may mean the same as the draft. */
 export interface Candidate {
   title: string
-  /** Whether its title or details have the word of that place in the list of wanted words. */
+  /** Tells whether its title or details contain the wanted word with this index. */
   has(index: number): boolean
 }
 
-/** How much an idea is like what is being written (0 to 1), and the words of its title that say so, as they stand there. */
+/** How similar an idea is to the draft (0 to 1), and the words of its title that match, as written there. */
 export interface Similarity {
   score: number
   words: string[]
 }
 
-/** Words of so many letters or fewer (the, and, per, les) say too little, unless there are hardly any others. */
+/** Words of at most this many letters (the, and, per, les) are ignored, unless there are hardly any others. */
 const SHORT = 3
 const FEW = 2
 const WORDS_MAX = { title: 12, body: 6 }
-/** Nothing that is longer is a word. */
+/** Longer runs of letters are no words. */
 const WORD_LENGTH = 60
-/** What a word found in the details counts, beside one in the title. */
+/** Weight of a word found in the details, where one found in the title counts 1. */
 const IN_BODY = 0.8
-/** What a word of the details counts, beside one of the title. */
+/** Weight of a word of the draft's details, where one of its title counts 1. */
 const FROM_BODY = 0.25
-/** How much of the score is the share of the other title that was found again. */
+/** Part of the score that comes from the share of the other title that was matched. */
 const OTHER_SHARE = 0.3
-/** What is added where the other title has everything that was written, word by word in its order: most of all while somebody is still at the beginning of it. */
+/** Bonus when the other title contains the whole draft title in order, which helps most while somebody has typed only its beginning. */
 const PHRASE = 0.15
-/** So many ideas with a word make it half as telling as a word that hardly any has. */
+/** Number of ideas with a word at which it says half as much as a word that hardly any idea has. */
 const RARE = 30
 
-/** From this score on an idea is shown as a similar one. */
+/** Least score of an idea that is shown as similar. */
 export const SIMILAR_FROM = 0.3
 
-/** The words by which an idea that is being written is compared: those of the title, then the longest of the details. */
+/** Gives the words by which a draft is compared: those of the title, then the longest of the details. */
 export function wantedWords(title: string, body = ''): WantedWord[] {
   const ofTitle = telling(wordsOf(title)).slice(0, WORDS_MAX.title)
   const known = new Set(ofTitle.map(({ text }) => text))
@@ -57,20 +57,20 @@ export function wantedWords(title: string, body = ''): WantedWord[] {
   ]
 }
 
-/** A title that is being written, as it is looked for within others; null of less than two words. */
+/** Gives the draft title in the form in which it is searched within other titles; null for fewer than two words. */
 export function phraseOf(title: string): string | null {
   const folded = foldText(title)
   return folded.includes(' ') ? ` ${folded} ` : null
 }
 
-/** How telling a word is that so many ideas have. */
+/** Gives how much a word says when `ideas` ideas have it (0 to 1). */
 export function rarity(ideas: number): number {
   return 1 / (1 + Math.log2(1 + ideas / RARE))
 }
 
 /**
- * Compares an idea that is being written with one that is there. `weights`: the rarity of each wanted word. Words fit by sense of spelling:
- * the same, with another ending, or with a slip. What most of both titles have in common counts most. `phrase`: of the new title, by `phraseOf`.
+ * Compares a draft with an existing idea. `weights` is the rarity of each wanted word, `phrase` the draft title by `phraseOf`. Words match when they are
+ * the same, have another ending, or a typing mistake. The more of both titles is matched, the higher the score.
  */
 export function similarityOf(
   wanted: readonly WantedWord[],
@@ -95,7 +95,7 @@ export function similarityOf(
   return { score: (fit + (isWhole ? PHRASE : 0)) / (1 + PHRASE), words: shownWords(words, found) }
 }
 
-/** How well a word fits the best of a title's, and which that is. */
+/** Finds the word of a title that matches best, and how well. */
 function fitting(word: WantedWord, words: readonly TitleWord[]): [number, TitleWord | null] {
   let best: [number, TitleWord | null] = [0, null]
   for (const other of words) {
@@ -109,7 +109,7 @@ function fitting(word: WantedWord, words: readonly TitleWord[]): [number, TitleW
   return best
 }
 
-/** The share of a title's letters that was found again. */
+/** The share of a title's letters that was matched. */
 function shareOf(words: readonly TitleWord[], found: ReadonlyMap<TitleWord, number>): number {
   const sizes = words.map((word) =>
     word.isPair || word.text.length > SHORT ? word.text.length : 0,
@@ -122,7 +122,7 @@ function shareOf(words: readonly TitleWord[], found: ReadonlyMap<TitleWord, numb
   )
 }
 
-/** Words in their order; pairs that overlap are one stretch. */
+/** Matched words in their order, with overlapping pairs joined. */
 function shownWords(words: readonly TitleWord[], found: ReadonlyMap<TitleWord, number>): string[] {
   const shown: { text: string; end: number; isPair: boolean }[] = []
   for (const word of words.filter((one) => found.has(one))) {
@@ -159,7 +159,7 @@ function telling(words: readonly Word[]): Word[] {
   return long.length >= FEW ? long : [...words]
 }
 
-/** Whether what is being written names a tag: all of its words are among the wanted ones. */
+/** Tells whether the draft names a tag: all words of the tag are among the wanted ones. */
 export function namesTag(wanted: readonly WantedWord[], name: string): boolean {
   const words = wordsOf(name)
   return words.length > 0 && words.every(({ text }) => wanted.some((word) => word.text === text))

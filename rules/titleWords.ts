@@ -1,17 +1,17 @@
 import { chunksOf, foldText } from './searchText.ts'
 
-/** A word of a title, as it stands there, and how it is compared. */
+/** A word of a title as written, and the forms in which it is compared. */
 export interface TitleWord {
   text: string
-  /** Its place in the title. */
+  /** Index of its first character in the title. */
   at: number
   /** Folded; "e-mail" has the forms "email", "e" and "mail". */
   forms: string[]
-  /** Two characters of a script without spaces; it overlaps with the next one. */
+  /** True for two characters of a script without spaces, which overlap with the next pair. */
   isPair: boolean
 }
 
-/** Words with what lines and dots hold together; an apostrophe parts an article from its word. */
+/** Words, including those joined by hyphens, dots and underscores. An apostrophe splits an article from its word. */
 const pieces = /[\p{L}\p{N}\p{M}]+(?:[-‐‑_.][\p{L}\p{N}\p{M}]+)*/gu
 
 /** The words of a title in their order. */
@@ -34,7 +34,7 @@ export function titleWords(title: string): TitleWord[] {
   })
 }
 
-/** A piece with a script without spaces: its words, and its pairs of characters. */
+/** Splits a piece in a script without spaces into words and pairs of characters. */
 function partsOf(text: string, start: number): TitleWord[] {
   const words: TitleWord[] = []
   let last: { text: string; at: number; unspaced: boolean } | null = null

@@ -10,7 +10,7 @@ const names = Object.keys(usageEvents) as UsageEventName[]
 const propertiesOf = (name: UsageEventName): [string, UsageProperty][] =>
   Object.entries(usageEvents[name].properties)
 
-/** Values that fit a property, and among them what people type. */
+/** Generates valid values of a property, and texts as people type them. */
 function fitting(property: UsageProperty): fc.Arbitrary<unknown> {
   switch (property.kind) {
     case 'one':

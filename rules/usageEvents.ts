@@ -1,6 +1,6 @@
-// Every event of usage analytics (docs/RULES.md#consent). Client and server check by this one list; docs/EVENTS.md is printed from it.
+// Every event of usage analytics (docs/RULES.md#consent). Client and server check events against this list; docs/EVENTS.md is printed from it.
 
-/** What a property can be. Nothing that a person types fits any of them: there is no kind for text. */
+/** The kinds of properties. None of them can hold a text that a person typed. */
 export type UsageProperty =
   | { readonly kind: 'one'; readonly of: readonly string[] }
   /** An idea's id: `idea_` and its number. */
@@ -29,7 +29,7 @@ function one<const Values extends readonly string[]>(
 
 const signInWay = one('code', 'google', 'github', 'oidc', 'firebase')
 
-/** The catalogue: name → when it happens and what it says. */
+/** The catalogue: each event's name, when it happens, and its properties. */
 export const usageEvents = {
   screen_viewed: {
     when: 'A screen is shown. Never with its address: a search stands in it.',
@@ -203,7 +203,7 @@ function fits(property: UsageProperty, value: unknown): boolean {
   }
 }
 
-/** Whether an event is one of the catalogue, with exactly its properties and each of its kind. Takes what may be anything. */
+/** Tells whether an unknown value is an event of the catalogue with exactly its properties, each of its kind. */
 export function isUsageEvent(name: unknown, properties: unknown): boolean {
   if (
     typeof name !== 'string' ||

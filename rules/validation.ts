@@ -1,6 +1,6 @@
 import { limits } from './limits.ts'
 
-/** What is wrong with a text that somebody submitted. `limit` is what binds; both counts are code points. */
+/** The reason why a submitted text is refused. `limit` and `length` are in code points. */
 export interface Problem {
   field: string
   rule: 'required' | 'tooShort' | 'tooLong' | 'notOneLine' | 'badCharacter' | 'imageOnItsWay'
@@ -8,7 +8,7 @@ export interface Problem {
   length: number
 }
 
-/** Which field: its name for messages and the rule that binds it. */
+/** The limits of one kind of text, in code points. */
 interface TextRule {
   min: number
   max: number
@@ -35,16 +35,16 @@ const unstorable = /\0|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\
 // eslint-disable-next-line no-control-regex -- control characters are what this looks for
 const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/
 
-/** What stands in a text for an image that is being uploaded (src/lib/imageText.ts). */
+/** The placeholder of an image that is still being uploaded (src/lib/imageText.ts). */
 const imageOnItsWay = /!\[[^\]\n]*\]\(uploading:[a-z0-9]{1,40}\)/
 
-/** A text as it is stored: NFC, line ends as \n, and trimmed where it is one line. */
+/** Gives a text as it is stored: NFC, line ends as \n, and trimmed where it is one line. */
 export function normalise(kind: TextKind, text: string): string {
   const composed = text.normalize('NFC').replace(/\r\n?/g, '\n')
   return textRules[kind].oneLine ? composed.trim() : composed.trimEnd()
 }
 
-/** The first problem of a submitted text (docs/RULES.md#validation), or null. `field` is the name it is reported under. */
+/** Checks a submitted text (docs/RULES.md#validation). Gives its first problem, reported under the name `field`, or null. */
 export function checkText(kind: TextKind, field: string, text: string): Problem | null {
   const { min, max, oneLine } = textRules[kind]
   const stored = normalise(kind, text)

@@ -13,10 +13,10 @@ const FILL = 2
 
 interface Theme {
   paper: Oklch
-  /** The ground with the least contrast that accent text stands on. */
+  /** The background on which accent text has the least contrast. */
   ground: (hue: number, chroma: number) => Oklch
   fill: { min: number; max: number }
-  /** Which way text moves away from the ground. */
+  /** Direction in which the text's lightness moves away from the background. */
   step: 1 | -1
 }
 
@@ -33,7 +33,7 @@ const dark: Theme = {
   step: 1,
 }
 
-/** Any accent (#rgb, #rrggbb) corrected in tone until it can be seen and read in both themes; null when it is not a colour. */
+/** Corrects the tone of an accent (#rgb, #rrggbb) until it can be seen and read in both themes; null when it is not a colour. */
 export function accentVariables(hex: string): AccentVariables | null {
   const accent = parseColor(hex)
   if (!accent) return null
@@ -53,7 +53,7 @@ export function accentVariables(hex: string): AccentVariables | null {
 type Tone = Record<'--tone-light' | '--tone-dark', string>
 const known = new Map<string, Tone | null>()
 
-/** A colour somebody chose for a tag or status, as text that can be read in both themes; null when it is not a colour. */
+/** Gives a readable text colour in both themes for the colour of a tag or status; null when it is not a colour. */
 export function toneVariables(hex: string): Tone | null {
   const before = known.get(hex)
   if (before !== undefined) return before
@@ -70,7 +70,7 @@ function tones(accent: Oklch, theme: Theme): Record<'fill' | 'ink' | 'wash' | 'o
   let fill = { ...accent, l: Math.min(theme.fill.max, Math.max(theme.fill.min, accent.l)) }
   while (contrast(fill, theme.paper) < FILL) fill = { ...fill, l: fill.l + theme.step * 0.01 }
   let on = onFill(fill)
-  // Between the two there is a band of mid tones on which neither dark nor white reads.
+  // On a band of mid tones neither dark nor white text is readable.
   while (contrast(on, fill) < TEXT) {
     fill = { ...fill, l: fill.l + 0.01 }
     on = onFill(fill)

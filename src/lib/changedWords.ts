@@ -1,13 +1,13 @@
-/** A piece of a text; `isOwn`: the other text does not have it there. */
+/** A piece of a text. `isOwn` is true when the other text does not have it there. */
 export interface ComparedPart {
   readonly text: string
   readonly isOwn: boolean
 }
 
-/** Beyond so many words on both sides nothing is compared: two other texts, or two very long ones. */
+/** Texts with more words than this are not compared, since the cost grows with the product of both lengths. */
 const WORDS_MAX = 2_000
 
-/** Two texts, word by word: what each has that the other has not. Long ones come back as they are. */
+/** Compares two texts word by word and marks what only one of them has. Long texts come back unmarked. */
 export function changedWords(one: string, other: string): [ComparedPart[], ComparedPart[]] {
   const [left, right] = [wordsOf(one), wordsOf(other)]
   let start = 0
@@ -40,7 +40,7 @@ function wordsOf(text: string): string[] {
   return text.match(/\s+|[^\s]+\s*/g) ?? []
 }
 
-/** Which words belong to the longest common sequence of both. */
+/** Finds the words of the longest common sequence of both. */
 function commonWords(
   left: readonly string[],
   right: readonly string[],

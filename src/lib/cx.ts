@@ -1,4 +1,4 @@
-/** Joins class names, leaving out what does not hold. */
+/** Joins class names and leaves out the falsy ones. */
 export function cx(...names: readonly (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ')
 }

@@ -1,4 +1,4 @@
-/** A function that waits; `cancel` forgets the waiting call, `flush` makes it at once. */
+/** A delayed function; `cancel` forgets the pending call, `flush` makes it at once. */
 export interface Debounced<Args extends unknown[]> {
   (...args: Args): void
   cancel(): void

@@ -25,7 +25,7 @@ export function formatNumber(value: number, locale = 'en'): string {
   return numberFormat(locale, {}).format(value)
 }
 
-/** A count for a narrow place: exact to 9,999, then cut (never rounded up) to three digits: 12.3k, 123k, 1.2M. */
+/** A count for a narrow place: exact up to 9,999, then cut (never rounded up) to three digits: 12.3k, 123k, 1.2M. */
 export function formatCount(value: number, locale = 'en'): string {
   if (Math.abs(value) < COMPACT_FROM) return formatNumber(value, locale)
   const format = numberFormat(locale, {

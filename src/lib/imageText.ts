@@ -1,17 +1,17 @@
-/** An image that stands in a Markdown text. */
+/** An image in a Markdown text. */
 export interface TextImage {
-  /** Where its mark begins. */
+  /** Index at which its Markdown begins. */
   readonly at: number
   readonly alt: string
   readonly address: string
-  /** All of its mark. */
+  /** Its whole Markdown. */
   readonly mark: string
 }
 
 const imageMark = /!\[([^\]\n]*)\]\((\/images\/[0-9a-v]{26})\)/g
 const waitingMark = /!\[([^\]\n]*)\]\(uploading:([a-z0-9]{1,40})\)/g
 
-/** The images of ours in a text, in their order. */
+/** Finds our own images in a text, in their order. */
 export function imagesOfText(text: string): TextImage[] {
   return [...text.matchAll(imageMark)].map((match) => ({
     at: match.index,
@@ -21,17 +21,17 @@ export function imagesOfText(text: string): TextImage[] {
   }))
 }
 
-/** What stands in a text while an image is on its way. */
+/** Gives the placeholder for an image that is being uploaded. */
 export function waitingImage(key: string, label: string): string {
   return `![${plainAlt(label)}](uploading:${key})`
 }
 
-/** The keys of all images in a text that are on their way. */
+/** Finds the keys of all images in a text that are being uploaded. */
 export function waitingIn(text: string): string[] {
   return [...text.matchAll(waitingMark)].map((match) => match[2] ?? '')
 }
 
-/** The text with an image in the place where it was waited for; what somebody wrote there as its description stays. */
+/** Replaces an image's placeholder by the image and keeps the description that somebody typed there. */
 export function arrived(
   text: string,
   key: string,
@@ -42,7 +42,7 @@ export function arrived(
   )
 }
 
-/** The text without what waits for an image that does not come. */
+/** Removes the placeholders of images that will not come. */
 export function withoutWaiting(text: string, isGone: (key: string) => boolean): string {
   return text.replace(
     /!\[[^\]\n]*\]\(uploading:([a-z0-9]{1,40})\)\n?/g,
@@ -50,18 +50,18 @@ export function withoutWaiting(text: string, isGone: (key: string) => boolean): 
   )
 }
 
-/** The text with another description of the image that stands at a place. */
+/** Changes the description of one image in a text. */
 export function describeImage(text: string, { at, mark, address }: TextImage, alt: string): string {
   return `${text.slice(0, at)}![${plainAlt(alt)}](${address})${text.slice(at + mark.length)}`
 }
 
-/** The text without the image that stands at a place. */
+/** Removes one image from a text. */
 export function withoutImage(text: string, { at, mark }: TextImage): string {
   const rest = text.slice(at + mark.length)
   return text.slice(0, at) + (at === 0 || text[at - 1] === '\n' ? rest.replace(/^\n/, '') : rest)
 }
 
-/** What is put into a text at the caret, on lines of its own; and where the caret stands after that. */
+/** Inserts a block at the caret, on lines of its own. Gives the text and the new caret. */
 export function insertBlock(
   text: string,
   [from, to]: readonly [number, number],
@@ -73,7 +73,7 @@ export function insertBlock(
   return { text: upTo + text.slice(to).replace(/^\n/, ''), caret: upTo.length }
 }
 
-/** Where a caret belongs after a text has changed around it. */
+/** Gives the caret's position after a text has changed around it. */
 export function movedCaret(before: string, after: string, caret: number): number {
   let same = 0
   while (same < caret && before[same] === after[same]) same++
@@ -88,7 +88,7 @@ export function movedCaret(before: string, after: string, caret: number): number
   return tail === before.length - caret ? after.length - tail : Math.min(caret, after.length)
 }
 
-/** Brackets would end the description, a line break the image. */
+/** Replaces brackets, which would end the description, and line breaks, which would end the image. */
 function plainAlt(text: string): string {
   return text.replace(/[[\]\n\r\\]+/g, ' ')
 }

@@ -1,4 +1,4 @@
-/** What a key event must tell; a DOM or React keyboard event fits. */
+/** The parts of a key event that are read here; DOM and React keyboard events fit. */
 export interface KeyPress {
   readonly key: string
   readonly altKey: boolean
@@ -12,7 +12,7 @@ export interface KeyPress {
 const TYPING =
   'input, textarea, select, [contenteditable]:not([contenteditable="false"]), [role="textbox"], [role="menu"], [role="listbox"]'
 
-/** The single character pressed as a shortcut, in lower case, or null while somebody types, composes, or holds a modifier. */
+/** Gives the single character pressed as a shortcut, in lower case; null while somebody types, composes or holds a modifier. */
 export function shortcutKey(event: KeyPress): string | null {
   if (event.defaultPrevented || event.isComposing) return null
   if (event.altKey || event.ctrlKey || event.metaKey) return null

@@ -1,15 +1,15 @@
-/** A stretch of a text, marked or not. */
+/** A part of a text, marked or not. */
 export interface MarkedPart {
   text: string
   marked: boolean
 }
 
 const letter = /[\p{L}\p{N}\p{M}]/u
-/** Written without spaces: a word of it ends anywhere. */
+/** Scripts written without spaces, where a word can end anywhere. */
 const unspaced =
   /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
 
-/** Cuts a text where its words, given as they stand in it, begin and end. */
+/** Splits a text at the given words, which are written as in the text, and marks them. */
 export function markedParts(text: string, words: readonly string[]): MarkedPart[] {
   const parts: MarkedPart[] = []
   const add = (piece: string, marked: boolean): void =>

@@ -1,12 +1,12 @@
-/** What became of two edits of one record. */
+/** The result of merging two edits of one record. */
 export interface MergedEdits<Facts> {
-  /** Mine, with theirs where only they changed something. */
+  /** My edit, with their value of each field that only they changed. */
   readonly merged: Facts
-  /** What both changed, each in their own way. */
+  /** Fields that both changed in different ways. */
   readonly conflicts: readonly (keyof Facts)[]
 }
 
-/** Puts two edits together, field by field; of lists what either side added and took away. `base`: what mine began with; null where that is not known any more, so that every difference is a conflict. */
+/** Merges two edits field by field; of lists it merges what either side added and removed. `base` is the version that my edit began with; when it is null, every difference is a conflict. */
 export function mergeEdits<Facts extends object>({
   base,
   mine,
@@ -28,7 +28,7 @@ export function mergeEdits<Facts extends object>({
   return { merged, conflicts }
 }
 
-/** What I added and took away, of theirs. */
+/** Applies my additions and removals to their list. */
 function mergeLists(
   base: readonly unknown[],
   mine: readonly unknown[],
@@ -40,7 +40,7 @@ function mergeLists(
   ]
 }
 
-/** Texts, and lists of ids in any order. */
+/** Compares texts, and lists of ids in any order. */
 function isSame(one: unknown, other: unknown): boolean {
   if (!isList(one) || !isList(other)) return one === other
   return one.length === other.length && one.every((id) => other.includes(id))

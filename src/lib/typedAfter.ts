@@ -1,11 +1,11 @@
 const LENGTH = 40
-/** A sign within a word or an address begins nothing; after a script without spaces it does. */
+/** A sign within a word or an address starts no completion; after a script without spaces it does. */
 const wordBefore = /[\p{L}\p{N}_.+%/-]$/u
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]$/u
 /** Up to three words of a name. */
 const nameSoFar = /^(?:[\p{L}\p{M}\p{N}'’.-]+(?: [\p{L}\p{M}\p{N}'’.-]*){0,2})?$/u
 
-/** What is being typed after a sign, up to the caret, and where the sign stands; null where nothing is. */
+/** Gives the text typed between a sign and the caret, and the sign's index; null when there is none. */
 export function typedAfter(
   sign: string,
   text: string,
@@ -19,7 +19,7 @@ export function typedAfter(
   return nameSoFar.test(typed) ? { from, typed } : null
 }
 
-/** Whether one of the words of a name begins with what was typed, without regard to case and accents. */
+/** Tells whether a word of a name begins with the typed text, ignoring case and accents. */
 export function beginsWord(name: string, typed: string): boolean {
   return ` ${folded(name)}`.includes(` ${folded(typed)}`)
 }

@@ -16,7 +16,7 @@ import type { AppStorage } from './storage/storage.ts'
 /** Everything outside React and Relay that the product uses, each behind a small interface. */
 export interface Services {
   readonly storage: AppStorage
-  /** Kept for this tab alone, over a reload. */
+  /** Stored for this tab only; survives a reload. */
   readonly tabStorage: AppStorage
   readonly logger: Logger
   readonly session: Session
@@ -28,7 +28,7 @@ export interface Services {
   readonly places: PlaceMemory
   readonly consent: Consent
   readonly usage: Usage
-  /** What the site is set up with that needs consent. */
+  /** The configured platforms that need the person's consent. */
   readonly platforms: Pick<Configuration, 'cloud' | 'usage'>
   /** The present moment in milliseconds since 1970. */
   readonly now: () => number

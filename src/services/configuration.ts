@@ -1,10 +1,10 @@
-/** What the page says about itself at run time, so that one build serves any endpoint. */
+/** The page's configuration at run time, so that one build serves any endpoint. */
 export interface Configuration {
-  /** Address of the GraphQL endpoint; undefined: as built. */
+  /** Address of the GraphQL endpoint; undefined means the one set at build time. */
   readonly endpoint?: string
-  /** Firebase; undefined: not used. */
+  /** Firebase; undefined when it is not used. */
   readonly cloud?: CloudConfiguration
-  /** Amplitude; undefined: not used. */
+  /** Amplitude; undefined when it is not used. */
   readonly usage?: UsageConfiguration
 }
 
@@ -16,16 +16,16 @@ export interface CloudConfiguration {
 }
 
 export interface UsageConfiguration {
-  /** Where events are sent. */
+  /** Address to which events are sent. */
   readonly url: string
-  /** Undefined where our own server adds it. */
+  /** Undefined when our own server adds it. */
   readonly key?: string
 }
 
 /** The id of the `<script type="application/json">` that holds the configuration. */
 export const CONFIGURATION_ID = 'earshot-config'
 
-/** Reads the page's configuration; what is missing or broken counts as not set. */
+/** Reads the page's configuration; missing or invalid parts count as not set. */
 export function readConfiguration(page: Pick<Document, 'getElementById'>): Configuration {
   const value = parse(page.getElementById(CONFIGURATION_ID)?.textContent ?? '')
   const { endpoint, cloud, usage } = (value ?? {}) as Record<string, unknown>

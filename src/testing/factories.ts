@@ -1,6 +1,6 @@
 import type { StatusCategory, VoteButton_idea$data } from '#generated/VoteButton_idea.graphql.ts'
 
-/** What a mock idea is unless a test says otherwise. */
+/** The fields of a mock idea that a test can set. */
 export interface MockIdea extends Omit<VoteButton_idea$data, ' $fragmentType' | 'status'> {
   readonly number: number
   readonly slug: string
@@ -23,7 +23,7 @@ export interface MockIdea extends Omit<VoteButton_idea$data, ' $fragmentType' | 
   } | null
 }
 
-/** An open idea of a signed-in member's point of view. */
+/** An open idea as a signed-in member sees it. */
 export function anIdea(facts: Partial<MockIdea> = {}): MockIdea {
   const number = facts.number ?? 7
   return {
@@ -48,7 +48,7 @@ export function anIdea(facts: Partial<MockIdea> = {}): MockIdea {
   }
 }
 
-/** A status by what it means. */
+/** A status of a category. */
 export function aStatus(category: StatusCategory = 'OPEN', name = 'Open') {
   return {
     id: `status_${category}`,
@@ -60,7 +60,6 @@ export function aStatus(category: StatusCategory = 'OPEN', name = 'Open') {
   }
 }
 
-/** A person. */
 export function aUser(facts: { id?: string; name?: string; role?: string } = {}) {
   return { id: 'user_ana', name: 'Ana', avatar: null, role: 'MEMBER', ...facts }
 }

@@ -10,7 +10,7 @@ export interface FlowServer {
   readonly owner: string
   /** The path of a new member's invitation. */
   invite(name: string): Promise<string>
-  /** The last sign-in code for an address, as the server's terminal shows it. Throws while there is none. */
+  /** The last sign-in code for an address, read from the server's terminal output. Throws while there is none. */
   codeFor(email: string): string
   /** Sends an operation as somebody, past the client. */
   send<Data>(
@@ -51,7 +51,7 @@ export async function startFlowServer(): Promise<FlowServer> {
     owner: cookie,
     send,
     async invite(name) {
-      // As the command line asks it to, without a process of its own.
+      // The control socket does what the command line would, without another process.
       for await (const made of callControl(
         folder,
         'invite',

@@ -1,14 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-// The list is computed: a component that reads a fragment is drawn by a component test, on its own or within another, or it fails here.
+// Every component that reads a fragment must be rendered by some component test, directly or within another component.
 const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((file) => path.join('src', file))
   .filter((file) => /\.tsx?$/.test(file) && !/__generated__|src\/relay\/testing/.test(file))
 const isTest = (file: string) => file.endsWith('.test.tsx')
 const textOf = new Map(sources.map((file) => [file, readFileSync(file, 'utf8')]))
 
-/** What a file imports, at once or when it is needed; not the pages, which draw everything. */
+/** Gives a file's static and lazy imports, except pages, which would reach every component. */
 function importsOf(file: string): string[] {
   const names = [...(textOf.get(file) ?? '').matchAll(/(?:from|import\()\s*'([.#][^']+)'/g)].map(
     (match) => match[1] ?? '',
@@ -20,7 +20,7 @@ function importsOf(file: string): string[] {
     .filter((name) => textOf.has(name) && !/^src\/(?:app|routes)\//.test(name))
 }
 
-/** The operations that a component test lets the mock environment answer: its own, and those of what it draws. */
+/** Gives the operations that a component test's mock environment answers: its own and those of the components it renders. */
 function operationsOf(test: string): string[] {
   const reached = new Set([test])
   for (const file of reached) for (const name of importsOf(file)) reached.add(name)
@@ -46,7 +46,7 @@ test('every fragment of a component is drawn by a component test', () => {
       })),
     )
   expect(declared.length).toBeGreaterThan(60)
-  // One with arguments is printed under a name of its own for each set of them.
+  // A fragment with arguments is printed under a separate name for each set of arguments.
   expect(
     declared.filter(
       ({ fragment }) => !new RegExp(`fragment ${fragment}(?:_\\w{4,8})? on `).test(asked),

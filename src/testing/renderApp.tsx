@@ -25,12 +25,12 @@ export async function renderApp(
   start: string,
   { server, cookie = null }: { server: FlowServer; cookie?: string | null },
 ) {
-  // A real server answers when it can; on a busy machine that is not within the default second.
+  // On a busy machine a real server does not always answer within the default second.
   configure({ asyncUtilTimeout: 10_000 })
   // jsdom has no layout, and says so on the console.
   window.scrollTo = () => undefined
   Element.prototype.scrollIntoView = () => undefined
-  // Answers arrive when the server sends them, not when a test says so: React is not to wait for `act`.
+  // Answers arrive whenever the server sends them, so React must not expect `act` around them.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
   const network = createCookieFetch(server.url, cookie)
   let router: ReturnType<typeof createMemoryRouter> | undefined

@@ -4,10 +4,10 @@ import { isUsageEvent } from '#rules/usageEvents.ts'
 import { ServicesProvider, type Services } from '#services/Services.tsx'
 import { createStorage } from '#services/storage/storage.ts'
 
-/** The moment at which component tests take place. */
+/** The fixed current time of component tests. */
 export const TEST_NOW = Date.parse('2026-05-10T12:00:00.000Z')
 
-/** Services of a client that keeps nothing, at a fixed moment, unless `parts` say otherwise. */
+/** Services that store nothing and have a fixed clock, unless `parts` say otherwise. */
 export function createTestServices(parts: Partial<ServiceParts> = {}): Services {
   return createServices({
     storage: createStorage({ area: null, target: null }),
@@ -16,7 +16,7 @@ export function createTestServices(parts: Partial<ServiceParts> = {}): Services 
   })
 }
 
-/** Services by whose clock every key and click takes three seconds, so that a form guard has nothing to wait for. */
+/** Services whose clock advances three seconds at every key and click, so that a form guard never has to wait. */
 export function createSlowServices(parts: Partial<ServiceParts> = {}): Services {
   let time = TEST_NOW
   for (const type of ['keydown', 'pointerdown'])
@@ -24,7 +24,7 @@ export function createSlowServices(parts: Partial<ServiceParts> = {}): Services 
   return createTestServices({ now: () => time, ...parts })
 }
 
-/** Test services, and the usage events that were told with them so far, all of them of the catalogue. */
+/** Test services and the usage events tracked with them so far; an event outside the catalogue fails. */
 export function heardServices() {
   const services = createTestServices()
   const told: unknown[] = []

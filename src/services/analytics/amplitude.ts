@@ -6,19 +6,19 @@ import { createCourier, type Delivery, type SentEvent } from './courier.ts'
 import { memoryStorage } from './memoryStorage.ts'
 import type { Track } from './usage.ts'
 
-/** Amplitude, at work. */
+/** A running Amplitude client. */
 export interface Amplitude {
   readonly track: Track
-  /** Sends nothing more and forgets everything, what waits included. */
+  /** Stops sending and drops everything, queued events included. */
   stop(): void
 }
 
 interface AmplitudeParts {
   readonly configuration: UsageConfiguration
-  /** By which one device's events belong together. */
+  /** Identifies this device's events. */
   readonly deviceId: string
   readonly fetch: typeof fetch
-  /** Tells when the page is hidden. */
+  /** Reports when the page is hidden. */
   readonly page: Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>
   readonly now: () => number
 }
@@ -32,12 +32,12 @@ const responses = {
   later: { status: 'failed', statusCode: 500 },
 } as const
 
-/** What the SDK makes of an outcome: null drops the events, `failed` tries again. */
+/** Translates a delivery for the SDK: null drops the events, `failed` makes it try again. */
 function responseOf(delivery: Delivery) {
   return delivery === 'refused' ? null : responses[delivery]
 }
 
-/** The SDK with everything off that stores, listens or asks by itself (docs/adr/039-usage-analytics.md names where each is read). Lazy: never import it statically. */
+/** Starts the SDK with everything switched off that stores, listens or sends by itself (docs/adr/039-usage-analytics.md says where each option is read). Loaded lazily: never import it statically. */
 export function startAmplitude({
   configuration,
   deviceId,
@@ -70,7 +70,7 @@ export function startAmplitude({
     }),
   )
   void isStarted.promise.then(
-    // Before the first interval is over, and so before anything is sent.
+    // The transport is replaced within the first interval, so the SDK's own one never sends anything.
     () =>
       void (client.config.transportProvider = {
         send: async (_url, payload) =>
@@ -100,7 +100,7 @@ export function startAmplitude({
       page.removeEventListener('visibilitychange', onHide)
       courier.close()
       client.setOptOut(true)
-      // With the courier closed this empties the SDK's queue without a request.
+      // The event queue is closed, so flushing empties the SDK's own queue without a request.
       void client.flush().promise.catch(() => undefined)
       void client.remove('@amplitude/plugin-network-checker-browser').promise.catch(() => undefined)
     },
@@ -108,8 +108,8 @@ export function startAmplitude({
 }
 
 /**
- * Runs work during which the SDK sees a browser without databases, by its own switch for other environments. Its diagnostics open one when they are
- * made, whatever `enableDiagnostics` says, and note in it when they should report next.
+ * Runs `work` while the SDK sees a browser without IndexedDB, by its own switch for other environments. Its diagnostics open a database when they are
+ * created, whatever `enableDiagnostics` says, and store in it when to report next.
  */
 function withoutDatabase<Result>(work: () => Result): Result {
   const { navigator, location, document } = globalThis

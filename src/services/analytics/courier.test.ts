@@ -60,7 +60,7 @@ test('in a hurry sends what is not on its way, and nothing twice', async () => {
   expect(ids()).toEqual([['a'], ['b']])
   answerFirst(new Response('{"code":200}'))
   await first
-  // The SDK's own turn comes after the page was shown again.
+  // The SDK sends the same events itself once the page is shown again.
   expect(await courier.send([event('a'), event('b')])).toBe('taken')
   expect(ids()).toEqual([['a'], ['b']])
 })

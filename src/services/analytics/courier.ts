@@ -1,25 +1,25 @@
-/** An event as it travels: what Amplitude's HTTP V2 API needs, and nothing of the rest that its SDK adds. */
+/** An event as it is sent: the fields that Amplitude's HTTP V2 API needs, without those that its SDK adds. */
 export interface SentEvent {
   readonly event_type: string
   readonly event_properties: Readonly<Record<string, unknown>>
   readonly device_id: string
   readonly session_id: number
   readonly time: number
-  /** By which the provider counts an event once, however often it arrives. */
+  /** Lets the provider count an event once, however often it arrives. */
   readonly insert_id: string
 }
 
-/** `later`: nobody knows whether it arrived. */
+/** `later` means that nobody knows whether the events arrived, so they are sent again. */
 export type Delivery = 'taken' | 'refused' | 'later'
 
-/** Brings events to the provider, each once. */
+/** Sends events to the provider, each one once. */
 export interface Courier {
-  /** Notes an event that will be sent. */
+  /** Adds an event; the SDK passes the same event to `send` later. */
   expect(event: SentEvent): void
   send(events: readonly SentEvent[]): Promise<Delivery>
-  /** The page may be going away: sends at once what is not on its way yet. */
+  /** Sends everything that is not under way yet at once, since the page may be closing. */
   hurry(): void
-  /** Sends nothing more, breaks off what is on its way, and forgets everything. */
+  /** Stops sending, aborts what is under way, and drops everything. */
   close(): void
 }
 
@@ -30,11 +30,11 @@ interface CourierParts {
 }
 
 const LIMIT_MS = 10_000
-/** What the provider recommends for a batch, and far below the 64 KiB that a page may have on its way when it goes. */
+/** The provider's recommended batch size, far below the 64 KiB that a closing page may send. */
 const MOST_IN_A_HURRY = 10
 const MOST_KEPT = 200
 
-/** Makes the courier of one client of the provider's SDK. */
+/** Creates the event queue behind one client of the provider's SDK. */
 export function createCourier({ url, key, fetch }: CourierParts): Courier {
   const expected = new Map<string, SentEvent>()
   const onTheirWay = new Map<string, Promise<Delivery>>()
@@ -50,13 +50,13 @@ export function createCourier({ url, key, fetch }: CourierParts): Courier {
         method: 'POST',
         headers: { 'content-type': 'application/json', accept: '*/*' },
         body: JSON.stringify({ api_key: key, events }),
-        // Finished by the browser when the page has gone.
+        // The browser finishes a kept-alive request after the page has closed.
         keepalive: events.length <= MOST_IN_A_HURRY,
         credentials: 'omit',
         referrerPolicy: 'strict-origin',
         signal: stop.signal,
       })
-      // A page of HTML with status 200, as hotel networks give it, is no receipt.
+      // A captive portal answers with HTML and status 200, so only the body's code confirms the delivery.
       const { code } = (await answer.json()) as { code?: unknown }
       if (answer.ok && code === 200) return 'taken'
       return answer.status >= 400 &&
@@ -94,7 +94,7 @@ export function createCourier({ url, key, fetch }: CourierParts): Courier {
     },
     async send(events) {
       for (let before = onTheirWayOf(events); before; before = onTheirWayOf(events)) await before
-      // What a hurried sending has brought meanwhile is not sent again.
+      // Events that `flush` has delivered meanwhile are not sent again.
       const left = events.filter(({ insert_id }) => expected.has(insert_id))
       return isClosed || left.length === 0 ? 'taken' : carry(left)
     },

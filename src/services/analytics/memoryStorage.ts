@@ -1,4 +1,4 @@
-/** A place for the SDK's unsent events that no browser keeps. */
+/** Keeps the SDK's unsent events in memory, since nothing may be stored in the browser. */
 export function memoryStorage() {
   const kept = new Map<string, unknown>()
   return {

@@ -1,19 +1,19 @@
 import type { UsageEventName, UsageProperties } from '#rules/usageEvents.ts'
 
-/** Tells an event of the catalogue (rules/usageEvents.ts). */
+/** Records an event of the catalogue (rules/usageEvents.ts). */
 export type Track = <Name extends UsageEventName>(
   name: Name,
   properties: UsageProperties<Name>,
 ) => void
 
-/** Product usage. Until somebody has agreed, and after they withdrew, nothing that is told goes anywhere or is kept. */
+/** Product usage. Before the person agreed, and after they withdrew, events are dropped. */
 export interface Usage {
   readonly track: Track
-  /** Hands events to who takes them; null: to nobody. */
+  /** Sets the receiver of events; null drops them. */
   attach(sink: Track | null): void
 }
 
-/** Makes the place where features tell what happened. */
+/** Creates the usage service, without a receiver at first. */
 export function createUsage(): Usage {
   let taken: Track | null = null
   return {

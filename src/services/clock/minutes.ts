@@ -1,9 +1,9 @@
 const MINUTE = 60_000
 
-/** Calls back once a minute while the page is seen, and when it is seen again. Gives the way to stop. */
+/** Calls back once a minute while the page is visible, and when it becomes visible again. Gives the unsubscribe function. */
 export type EveryMinute = (listener: () => void) => () => void
 
-/** Makes the one timer of a client; it runs while anybody listens. */
+/** Creates the one timer of a client, which runs while anybody listens. */
 export function createMinutes(): EveryMinute {
   const listeners = new Set<() => void>()
   let timer: ReturnType<typeof setInterval> | undefined

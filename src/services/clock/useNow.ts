@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { useServices } from '#services/Services.tsx'
 
-/** The present moment in milliseconds since 1970; draws the component again when a minute has passed. */
+/** Gives the current time in milliseconds since 1970 and renders the component again every minute. */
 export function useNow(): number {
   const { now, everyMinute } = useServices()
   const minute = () => Math.floor(now() / 60_000)

@@ -5,12 +5,12 @@ import { pruneHeartbeats } from './heartbeats.ts'
 import type { Databases } from './stores.ts'
 import { readWebConfig, type PlatformAnalytics } from './webConfig.ts'
 
-/** Firebase, at work. */
+/** A running Firebase app. */
 export interface Firebase {
-  /** The installation's id once the platform has registered it; null when it could not. Never awaited on the way to anything. */
+  /** The installation's id once the platform has registered it; null when that failed. Nothing may wait for it, since a blocked platform never answers. */
   readonly installation: Promise<string | null>
   readonly analytics: Promise<PlatformAnalytics>
-  /** Lets go; resolves when nothing of this is on its way any more, so that no record comes back. */
+  /** Stops, and resolves when nothing is under way any more, so that no deleted record comes back. */
   stop(): Promise<void>
 }
 
@@ -26,7 +26,7 @@ interface FirebaseParts {
 
 const DAY_MS = 86_400_000
 
-/** Starts Firebase. Lazy: never import it statically. */
+/** Starts Firebase. Loaded lazily: never import it statically. */
 export function startFirebase({
   configuration: { projectId, appId, apiKey },
   databases,
@@ -35,9 +35,9 @@ export function startFirebase({
   now,
 }: FirebaseParts): Firebase {
   const stop = new AbortController()
-  // Its warnings about a full or blocked storage help nobody here.
+  // Its warnings about a full or blocked storage would only fill the console.
   setLogLevel('silent')
-  // The SDK leaves rejections of its own unhandled where a registration fails while it is still being noted, or cannot be noted: a full database says so by name.
+  // The SDK leaves a rejection unhandled when a registration fails while it is being stored, or cannot be stored in a full database.
   const quiet = (event: PromiseRejectionEvent): void => {
     const { code, name } = (event.reason ?? {}) as { code?: unknown; name?: unknown }
     if (
@@ -53,13 +53,13 @@ export function startFirebase({
   let app: ReturnType<typeof initializeApp> | null = null
 
   const register = async (): Promise<string | null> => {
-    // Before the SDK reads them into its memory.
+    // The records are pruned before the SDK reads them into memory.
     await prune()
     await online(network, stop.signal)
     if (stop.signal.aborted) return null
     app = initializeApp({ projectId, appId, apiKey }, 'earshot')
     const installations = getInstallations(app)
-    // The token first: getId writes failures of the registration to the console.
+    // The token is asked for first, because getId logs a failed registration to the console.
     await getToken(installations)
     return getId(installations)
   }
@@ -81,7 +81,7 @@ export function startFirebase({
   }
 }
 
-/** Resolves when there is a network, or nobody waits any more. */
+/** Resolves when there is a network, or when `signal` is aborted. */
 function online(network: FirebaseParts['network'], signal: AbortSignal): Promise<void> {
   if (network.navigator.onLine || signal.aborted) return Promise.resolve()
   return new Promise((resolve) => {

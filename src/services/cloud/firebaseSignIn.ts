@@ -12,13 +12,13 @@ import { changeRecords, heartbeatStore, type Databases } from './stores.ts'
 interface SignInParts {
   readonly configuration: CloudConfiguration
   readonly databases: Databases | undefined
-  /** Whether the person agreed to more than to signing in: else no record of the platform stays. */
+  /** False when the person agreed to signing in alone; then no record of the platform may stay. */
   readonly isAccepted: boolean
 }
 
 /**
- * Asks Firebase Authentication in a window of its own who somebody is; resolves with its ID token, or with null when they closed the window. Nobody
- * stays signed in there: the session is ours. Lazy: never import it statically.
+ * Opens Firebase Authentication in a popup and resolves with its ID token, or with null when the person closed the popup. Nobody
+ * stays signed in there, since the session is our own. Loaded lazily: never import it statically.
  */
 export async function firebaseIdToken({
   configuration: { projectId, appId, apiKey, authDomain },

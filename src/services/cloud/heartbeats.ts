@@ -17,18 +17,18 @@ function isHeartbeats(record: unknown): record is Heartbeats {
   )
 }
 
-/** A record without the heartbeats that are older than 30 days, by UTC dates as the SDK writes them; the same one where none is. */
+/** Gives a record without the heartbeats older than 30 days, by UTC dates as the SDK writes them; the same object when none is that old. */
 export function withoutOld(record: unknown, now: number): unknown {
   if (!isHeartbeats(record)) return record
   const today = Math.floor(now / DAY_MS)
-  // What has no readable date has no age that could be shown to be young.
+  // A heartbeat without a readable date is dropped, since its age is unknown.
   const young = record.heartbeats.filter(
     ({ date }) => today - Math.floor(Date.parse(`${date}T00:00:00Z`) / DAY_MS) <= HEARTBEAT_DAYS,
   )
   return young.length === record.heartbeats.length ? record : { ...record, heartbeats: young }
 }
 
-/** Deletes old heartbeats from the browser: the SDK itself keeps the newest 30 of any age. */
+/** Deletes old heartbeats from the browser, because the SDK keeps the newest 30 whatever their age. */
 export function pruneHeartbeats(databases: Databases | undefined, now: number): Promise<void> {
   return changeRecords(databases, heartbeatStore, (record) => withoutOld(record, now))
 }

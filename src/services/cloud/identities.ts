@@ -2,17 +2,17 @@ import type { CloudConfiguration } from '../configuration.ts'
 import type { AppStorage } from '../storage/storage.ts'
 import { changeRecords, heartbeatStore, installationStore, type Databases } from './stores.ts'
 
-/** An identity that the provider still has to delete. */
+/** An identity that still has to be deleted at the provider. */
 interface Doomed {
   readonly fid: string
   readonly token: string
 }
 
-/** Deletes what Firebase knows this browser by, here and at the provider; without any code of theirs. */
+/** Deletes Firebase's identity of this browser, here and at the provider, without loading the SDK. */
 export interface Identities {
-  /** Takes the records out of this browser and notes what the provider has to delete. */
+  /** Removes the records from this browser and stores what has to be deleted at the provider. */
   takeOut(): Promise<void>
-  /** Asks the provider to delete what is noted; what fails stays noted for the next time. */
+  /** Asks the provider to delete what is stored for that; what fails stays for the next time. */
   deleteNoted(): Promise<void>
 }
 
@@ -34,7 +34,7 @@ function doomedOf(record: unknown): Doomed | null {
     : null
 }
 
-/** Makes the undertaker of one browser's identities. */
+/** Creates the identity remover of one browser. */
 export function createIdentities({
   configuration,
   storage,
@@ -60,7 +60,7 @@ export function createIdentities({
     const stop = new AbortController()
     const timer = setTimeout(() => stop.abort(), LIMIT_MS)
     try {
-      // As deleteInstallationRequest of @firebase/installations, which can only do it while its own record is there.
+      // The same request as deleteInstallationRequest of @firebase/installations, which needs the record that is gone by now.
       const { ok, status } = await fetch(
         `https://firebaseinstallations.googleapis.com/v1/projects/${projectId}/installations/${fid}`,
         {
@@ -76,7 +76,7 @@ export function createIdentities({
           signal: stop.signal,
         },
       )
-      // Unknown there: deleted already.
+      // An identity that the provider does not know is deleted already.
       return ok || status === 404 || status === 401
     } catch {
       return false
@@ -89,7 +89,7 @@ export function createIdentities({
       await changeRecords(databases, installationStore, (record) => {
         const doomed = doomedOf(record)
         if (doomed) {
-          // Before the record is gone, so that a page that is closed now loses nothing.
+          // The deletion is stored before the record is gone, so that closing the page now loses nothing.
           write([...read().filter(({ fid }) => fid !== doomed.fid), doomed])
         }
         return undefined

@@ -1,4 +1,4 @@
-/** Where Firebase keeps records in the browser (firebase 12.19: @firebase/installations and @firebase/app). */
+/** The object stores in which Firebase keeps records (firebase 12.19: @firebase/installations and @firebase/app). */
 export const installationStore = {
   database: 'firebase-installations-database',
   store: 'firebase-installations-store',
@@ -11,7 +11,7 @@ type Place = typeof installationStore | typeof heartbeatStore
 
 export type Databases = Pick<IDBFactory, 'open'>
 
-/** Opens a database that is there; null for one that is not, which this does not make. */
+/** Opens an existing database; gives null instead of creating a missing one. */
 function openExisting(databases: Databases, name: string): Promise<IDBDatabase | null> {
   return new Promise((resolve) => {
     try {
@@ -33,7 +33,7 @@ function openExisting(databases: Databases, name: string): Promise<IDBDatabase |
   })
 }
 
-/** Visits every record of a place; what `change` gives takes its place, and undefined deletes it. Never rejects: a browser that stores nothing has nothing to change. */
+/** Replaces every record of a store by what `change` gives; undefined deletes it. Never rejects, since a browser without storage has nothing to change. */
 export async function changeRecords(
   databases: Databases | undefined,
   { database, store }: Place,

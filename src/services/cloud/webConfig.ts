@@ -1,4 +1,4 @@
-/** Whether the platform's own analytics is on for this app; `unknown`: it could not be read. */
+/** State of the platform's own analytics for this app; `unknown` when it could not be read. */
 export type PlatformAnalytics = 'on' | 'off' | 'unknown'
 
 interface WebConfigParts {
@@ -11,8 +11,8 @@ interface WebConfigParts {
 const LIMIT_MS = 10_000
 
 /**
- * Reads the app's configuration from the platform: its analytics is on where it has a measurement id. Read by us and not by firebase/analytics,
- * which puts Google's tag into the page also when this fails.
+ * Reads the app's configuration from the platform: analytics is on where it has a measurement id. Not read by firebase/analytics,
+ * because that puts Google's tag into the page even when the request fails.
  */
 export async function readWebConfig({
   appId,

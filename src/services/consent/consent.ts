@@ -1,7 +1,7 @@
 import type { AppStorage } from '../storage/storage.ts'
 
 /**
- * Where a person stands with the platforms that need their consent (docs/RULES.md#consent).
+ * A person's answer to the platforms that need their consent (docs/RULES.md#consent).
  * - `unconfigured`: the site uses none; nobody is asked
  * - `refused`: they said no, or their browser says it for them
  * - `withdrawn`: they had said yes
@@ -11,11 +11,11 @@ export type ConsentState = 'unconfigured' | 'notAsked' | 'refused' | 'accepted' 
 /** The person's answer, kept in this browser. */
 export interface Consent {
   state(): ConsentState
-  /** Do Not Track or Global Privacy Control: a no that nobody is asked for. */
+  /** True when Do Not Track or Global Privacy Control already says no. */
   readonly isSignalled: boolean
-  /** Says yes or no; after a yes, no withdraws it. */
+  /** Stores yes or no; a no after a yes withdraws it. */
   answer(yes: boolean): void
-  /** Whether the first screen is there, so that what is not needed for it may load. */
+  /** True once the first screen is shown, so that code it does not need may load. */
   isReady(): boolean
   ready(): void
   subscribe(onChange: () => void): () => void
@@ -30,14 +30,14 @@ interface ConsentParts {
 
 const KEY = 'earshot.consent'
 
-/** What an answer makes of a state. */
+/** Gives the state after an answer. */
 export function nextConsent(state: ConsentState, yes: boolean): ConsentState {
   if (state === 'unconfigured') return state
   if (yes) return 'accepted'
   return state === 'accepted' || state === 'withdrawn' ? 'withdrawn' : 'refused'
 }
 
-/** Keeps the answer. Other tabs' answers count as well. */
+/** Stores the answer in the browser and follows the answers given in other tabs. */
 export function createConsent({ storage, isConfigured, isSignalled }: ConsentParts): Consent {
   const listeners = new Set<() => void>()
   let isReady = false
@@ -69,7 +69,7 @@ export function createConsent({ storage, isConfigured, isSignalled }: ConsentPar
   }
 }
 
-/** Whether the browser says no on the person's behalf. */
+/** Tells whether the browser says no on the person's behalf. */
 export function signalsNo(
   browser: { navigator?: object; doNotTrack?: unknown } | undefined,
 ): boolean {

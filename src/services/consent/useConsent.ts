@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { useServices } from '../Services.tsx'
 import type { ConsentState } from './consent.ts'
 
-/** Where the person stands, and how they answer. */
+/** Gives the person's consent and the function to answer. */
 export function useConsent(): [state: ConsentState, answer: (yes: boolean) => void] {
   const { consent } = useServices()
   const state = useSyncExternalStore(

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useServices } from '../Services.tsx'
 
-/** Called by what every screen shows with its content: from then on what is not needed for it may load, once the browser has nothing better to do (docs/RULES.md#consent). */
+/** Marks the first screen as shown. Code that it does not need may load from then on, when the browser is idle (docs/RULES.md#consent). */
 export function useFirstScreen(): void {
   const { consent } = useServices()
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { AppStorage } from '#services/storage/storage.ts'
 
 const KEY = 'earshot.carried'
 
-/** The text of an idea that is not posted. */
+/** The text of an idea that was never posted. */
 export interface UnpostedText {
   readonly title: string
   readonly body: string
@@ -10,27 +10,27 @@ export interface UnpostedText {
 
 interface Carried extends UnpostedText {
   readonly ideaId: string
-  /** Waiting: no comment field has it yet. Posted: the idea's own draft is of no use any more. */
+  /** `waiting` until a comment field has taken it; `posted` when the idea's own draft can go. */
   readonly state: 'waiting' | 'taken' | 'posted'
 }
 
 /**
- * The text of an idea that somebody would rather say as a comment on one that is there already. The idea's draft stays what it is until the comment
- * is posted, so that going back finds it, and nothing is lost on the way.
+ * The text of a new idea that its author would rather post as a comment on an existing one. The idea's draft stays until the comment
+ * is posted, so that nothing is lost by going back.
  */
 export interface CarriedText {
   carry(ideaId: string, text: UnpostedText): void
-  /** The text that waits for an idea's comment field, or null. */
+  /** The text waiting for an idea's comment field, or null. */
   waiting(ideaId: string): string | null
-  /** The field has it. False where there was nothing for it. */
+  /** Marks the text as taken by the field. Gives false when there was none for it. */
   take(ideaId: string): boolean
-  /** A comment on the idea was posted. */
+  /** Marks the text as posted, after a comment on the idea was posted. */
   arrived(ideaId: string): void
-  /** Whether a draft was said as a comment, word for word; true once. */
+  /** Tells, once, whether a draft was posted as a comment word for word. */
   claim(draft: UnpostedText): boolean
 }
 
-/** Keeps what is carried in storage, one text at a time. */
+/** Keeps one carried text at a time in storage. */
 export function createCarriedText(storage: AppStorage): CarriedText {
   const read = (): Carried | null => parse(storage.read(KEY))
   const waitingFor = (ideaId: string): Carried | null => {

@@ -9,7 +9,7 @@ const kind: DraftKind<Text> = {
   wordsOf: ({ words }) => words,
 }
 
-/** A browser whose tabs share a storage and hear each other's writes, as browsers have it. */
+/** A browser whose tabs share a storage and receive each other's storage events. */
 function aBrowser() {
   const area = new Map<string, string>()
   const targets: EventTarget[] = []

@@ -1,53 +1,53 @@
 import { newMutationId } from '#services/newMutationId.ts'
 import type { AppStorage } from '#services/storage/storage.ts'
 
-/** One kind of draft: how it is read back, and which words of it must not be lost. */
+/** A kind of draft: how it is parsed, and which words of it must not be lost. */
 export interface DraftKind<Draft> {
-  /** Reads what is kept; null for anything else. */
+  /** Parses a stored draft; null for anything else. */
   parse(value: Readonly<Record<string, unknown>>): Draft | null
-  /** Its words; '' for a draft that is not worth keeping. */
+  /** The words of a draft; '' when it is not worth keeping. */
   wordsOf(draft: Draft): string
 }
 
-/** What happens to a draft elsewhere. */
+/** Called for changes of the draft in other tabs. */
 export interface DraftListener<Draft> {
-  /** Another tab wrote this. */
+  /** Another tab wrote this text. */
   onText(draft: Draft): void
-  /** Another tab has posted it. */
+  /** Another tab posted the draft. */
   onPosted(): void
-  /** A text that was replaced, to be offered; null once it was taken or put away. */
+  /** A replaced text to offer; null once it was taken or dismissed. */
   onOlder(older: Draft | null): void
 }
 
-/** A draft between visits, and between the tabs of a browser. */
+/** A draft that outlives visits and is shared between the tabs of a browser. */
 export interface DraftKeeper<Draft> {
   read(): Draft | null
-  /** Keeps what was typed here; false when only this page will remember it. A text of another tab that was not seen here is set aside. One without words is forgotten. */
+  /** Stores the draft; false when only this page will remember it. A text of another tab that this tab has not seen is set aside. A draft without words is removed. */
   write(draft: Draft): boolean
-  /** What was replaced by a newer text, or null. */
+  /** The text that a newer one replaced, or null. */
   older(): Draft | null
-  /** Offers a text later that is being replaced, in every tab; null puts away what is offered. */
+  /** Keeps a replaced text on offer in every tab; null dismisses it. */
   setAside(older: Draft | null): void
-  /** The server has it: it disappears in every tab. What was replaced by it stays on offer: that, nobody has sent. */
+  /** Removes a posted draft in every tab. A text that it replaced stays on offer, since that one was not posted. */
   posted(): void
-  /** Somebody would rather not: what other tabs show stays with them. */
+  /** Discards the draft. Other tabs keep what they show. */
   forget(): void
   watch(listener: DraftListener<Draft>): () => void
 }
 
-/** How much of a text must be there still for it to count as the same one. */
+/** Share of a text that must be left for it to count as the same text. */
 const MOSTLY = 0.8
-/** What stands in the storage instead of a draft, for the moment in which other tabs are told that it was posted. */
+/** Stored briefly in place of a draft, to tell other tabs that it was posted. */
 const POSTED = '{"posted":true}'
 
-/** Keeps the draft of one place under a key. The newer text wins; an older one that it does not contain is offered. */
+/** Keeps one draft under a storage key. The newer text wins; an older one that it does not contain is offered. */
 export function createDraftKeeper<Draft extends object>(
   storage: AppStorage,
   key: string,
   { parse, wordsOf }: DraftKind<Draft>,
 ): DraftKeeper<Draft> {
   const olderKey = `${key}.older`
-  /** The revision that this tab wrote or saw last. */
+  /** The revision that this tab last wrote or read. */
   let seen = revisionOf(storage.read(key))
   const draftOf = (text: string | null): Draft | null => {
     const value = recordOf(text)
@@ -100,17 +100,17 @@ export function createDraftKeeper<Draft extends object>(
   }
 }
 
-/** Whether a newer text has everything of an older one: the same with something put in at one place, or at an end. */
+/** Tells whether a newer text contains all of an older one, with something inserted at one place at most. */
 export function isWithin(older: string, newer: string): boolean {
   return older.trim() === '' || foundAgain(older, newer) === older.length
 }
 
-/** Whether a newer text is an older one, changed here and there. */
+/** Tells whether a newer text is an older one with small changes. */
 export function isMostlyWithin(older: string, newer: string): boolean {
   return older.trim() === '' || foundAgain(older, newer) >= MOSTLY * older.length
 }
 
-/** How many characters at the beginning and the end of an older text a newer one has as well. */
+/** Counts the characters that both texts share at their beginning and end. */
 function foundAgain(older: string, newer: string): number {
   const shorter = Math.min(older.length, newer.length)
   let start = 0

@@ -2,30 +2,30 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useServices } from '#services/Services.tsx'
 import { createDraftKeeper, isMostlyWithin, isWithin, type DraftKind } from './draftKeeper.ts'
 
-/** A draft that is kept with every key, and is the same in every tab. */
+/** A draft that is stored at every key press and is the same in every tab. */
 export interface Draft<Text> {
   draft: Text
-  /** What a handler sees that runs later than the drawing it belongs to. */
+  /** The current draft, for handlers that run after their render. */
   latest(): Text
-  /** What is typed; kept at once. */
+  /** Changes the draft and stores it at once. */
   change(draft: Text): void
-  /** Shows another one and leaves what is kept. */
+  /** Shows another draft without storing it. */
   show(draft: Text): void
-  /** Goes on with another text; the present one is offered back. */
+  /** Continues with another text and keeps the current one on offer. */
   replace(draft: Text): void
-  /** The server has it. */
+  /** Removes the draft after it was posted. */
   posted(): void
-  /** Somebody would rather not. */
+  /** Discards the draft. */
   forget(): void
-  /** Whether it outlives the page; null while there is nothing to keep. */
+  /** Where the draft is stored; null while there is nothing to store. */
   kept: 'kept' | 'pageOnly' | null
-  /** A text that a newer one replaced, on offer; null where there is none. */
+  /** The older text on offer, or null. */
   older: OlderText<Text> | null
 }
 
 export interface OlderText<Text> {
   readonly text: Text
-  /** Goes on with it; the present one is offered instead. */
+  /** Continues with the older text and keeps the current one on offer. */
   use(): void
   putAway(): void
 }
@@ -33,15 +33,15 @@ export interface OlderText<Text> {
 interface Place<Text> {
   key: string
   kind: DraftKind<Text>
-  /** What it begins with where nothing is kept. */
+  /** Gives the initial draft when nothing is stored. */
   start: () => Text
-  /** What changes of an older text that is used again. */
+  /** Adjusts an older text that is used again. */
   renew?: (older: Text) => Text
-  /** Another tab has posted it. */
+  /** Called when another tab posted the draft. */
   onPosted?: () => void
 }
 
-/** The draft of one place. `kind` must keep its identity. */
+/** Keeps the draft of one form. `kind` must keep its identity between renders. */
 export function useDraft<Text extends object>({
   key,
   kind,
@@ -56,7 +56,7 @@ export function useDraft<Text extends object>({
   const [kept, setKept] = useState<Draft<Text>['kept']>(first === null ? null : 'kept')
   const [older, setOlder] = useState(() => keeper.older())
   const latest = useRef(draft)
-  /** What was typed in this tab last, as long as no other text was chosen for it. */
+  /** The last text typed in this tab, until another one is chosen. */
   const own = useRef<Text | null>(null)
 
   const show = (next: Text): void => {
@@ -78,14 +78,14 @@ export function useDraft<Text extends object>({
     const mine = own.current
     show(next)
     setKept('kept')
-    // A slip that is corrected in another tab is nothing lost.
+    // A small correction in another tab loses nothing, so the former text is not offered.
     if (mine && !isMostlyWithin(kind.wordsOf(mine), kind.wordsOf(next))) {
       own.current = null
       setAside(mine)
     }
   })
   const onPostedElsewhere = useEffectEvent(() => {
-    // What could not be kept was never seen by the tab that posted.
+    // A draft that was not stored is unknown to the tab that posted, so it stays.
     if (kept === 'pageOnly') return
     own.current = null
     show(start())

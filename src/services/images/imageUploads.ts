@@ -3,34 +3,34 @@ import { imageTypes, megabytes } from '#rules/images.ts'
 import { limits } from '#rules/limits.ts'
 import type { SendImage } from './sendImage.ts'
 
-/** An image on its way into a text. */
+/** An image that is being uploaded into a text. */
 export interface Upload {
   readonly key: string
-  /** What the file is called. */
+  /** The file's name. */
   readonly name: string
-  /** What stands in the text until it is there. */
+  /** The description in the text's placeholder. */
   readonly label: string
-  /** An address of the file itself, to show what it is. */
+  /** An object URL of the file, for a preview. */
   readonly preview: string
   readonly state: 'waiting' | 'sending' | 'kept' | 'failed' | 'refused'
-  /** How much of it is sent, from 0 to 1. */
+  /** The share that is sent, from 0 to 1. */
   readonly share: number
-  /** Why it failed or was refused, for people. */
+  /** The reason why it failed or was refused, as a sentence for people. */
   readonly problem: string | null
-  /** Where it is now. */
+  /** The image's address once it is uploaded. */
   readonly address: string | null
 }
 
-/** The images on their way, by the place of the text that they are for. Outlives the field: a sign-in draws every page anew. */
+/** The uploads of a client, by the text they are for. They outlive the field, because a sign-in renders every page anew. */
 export interface ImageUploads {
   at(place: string): readonly Upload[]
-  /** Takes files for a text that has so many images already; gives them, refused ones as well. */
+  /** Adds files for a text that has `present` images already. Gives their uploads, refused ones included. */
   add(place: string, files: readonly File[], present: number): readonly Upload[]
-  /** Sends those that wait, and no others. */
+  /** Sends the uploads that wait. */
   start(place: string): void
-  /** Sends again what failed. */
+  /** Sends a failed upload again. */
   retry(place: string, key: string): void
-  /** Forgets it, wherever it is on its way. */
+  /** Removes an upload and aborts it. */
   remove(place: string, key: string): void
   subscribe(listener: () => void): () => void
 }
@@ -50,7 +50,7 @@ interface Entry {
 
 const none: readonly Upload[] = []
 
-/** Makes the keeper of one client. */
+/** Creates the uploads of one client. */
 export function createImageUploads({
   send,
   newKey,
@@ -141,7 +141,7 @@ export function createImageUploads({
   }
 }
 
-/** What can be told of a file without the server. */
+/** Checks a file before it is sent. Gives the problem as a sentence for people, or null. */
 function problemOf(file: File, present: number): string | null {
   const { bytes, perPost } = limits.image
   if (present >= perPost) return t('images.tooMany', { count: perPost })

@@ -1,12 +1,12 @@
-/** How sending an image ended. */
+/** The outcome of sending an image. */
 export type Sent =
   | { readonly kind: 'kept'; readonly address: string }
-  /** The server does not want it, and says why. */
+  /** The server refused the image and gave a reason. */
   | { readonly kind: 'refused'; readonly code: string; readonly message: string }
   | { readonly kind: 'failed'; readonly why: 'network' | 'time' | 'server' }
 
 export interface Sending {
-  /** Called with the share that is sent, from 0 to 1. */
+  /** Receives the share that is sent, from 0 to 1. */
   readonly onProgress: (share: number) => void
   readonly signal: AbortSignal
 }
@@ -14,10 +14,10 @@ export interface Sending {
 /** Sends an image; never rejects, and never ends once it is aborted. */
 export type SendImage = (image: Blob, sending: Sending) => Promise<Sent>
 
-/** docs/RULES.md#limits. */
+/** Milliseconds that an upload may take (docs/RULES.md#limits). */
 const LONGEST_MS = 120_000
 
-/** Sends an image to our server. By XMLHttpRequest, since fetch does not tell how much is sent. */
+/** Sends an image to our server by XMLHttpRequest, since fetch reports no upload progress. */
 export const sendImage: SendImage = (image, { onProgress, signal }) =>
   new Promise((resolve) => {
     const request = new XMLHttpRequest()
@@ -40,7 +40,7 @@ export const sendImage: SendImage = (image, { onProgress, signal }) =>
     request.send(image)
   })
 
-/** What an answer of the server says. */
+/** Reads the outcome from the server's answer. */
 export function readAnswer(status: number, text: string): Sent {
   const { image, errors } = parse(text) as {
     image?: { address?: unknown } | null

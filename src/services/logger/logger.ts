@@ -1,4 +1,4 @@
-/** Where the client writes what developers should see. */
+/** Messages of the client for developers. */
 export interface Logger {
   warn(message: string, detail?: unknown): void
   error(message: string, detail?: unknown): void

@@ -1,16 +1,16 @@
-/** What the eye and the keyboard left behind on a history entry. */
+/** Scroll position, focus and measured heights of a history entry, restored on the way back. */
 export interface Place {
   /** `data-focus` of the element that had the focus. */
   focus: string | null
-  /** How far the page was scrolled, in pixels. */
+  /** Scroll position in pixels. */
   scroll: number
   /** Heights of list pieces in pixels, by piece. */
   readonly heights: Map<string, number>
 }
 
-/** Remembers places by the key of their history entry, for one visit. */
+/** Remembers places by the key of their history entry, until the page is closed. */
 export interface PlaceMemory {
-  /** Notes the path of the screen that is shown; gives the one before, null for the first. */
+  /** Records the path of the shown screen. Gives the previous one, or null. */
   show(path: string): string | null
   /** The place of an entry; an empty one when it is new. */
   at(key: string): Place
@@ -18,7 +18,7 @@ export interface PlaceMemory {
 
 const MOST = 50
 
-/** Makes an empty memory; the oldest of more than 50 places is forgotten. */
+/** Creates an empty memory that keeps the 50 newest places. */
 export function createPlaceMemory(): PlaceMemory {
   const places = new Map<string, Place>()
   let shown: string | null = null

@@ -1,24 +1,24 @@
 import type { AppStorage } from '#services/storage/storage.ts'
 
-/** What a page shows of a person's access. */
+/** A person's access as a page was loaded with it. */
 export interface SeenAccess {
   /** `viewer.accessVersion` as the page was loaded. */
   readonly version: string
   readonly isSignedIn: boolean
-  /** Called once when the server says something else. */
+  /** Called once when the server reports another version. */
   readonly onChange: () => void
 }
 
-/** Notices within 10 seconds, while the page is looked at, that what its reader may do or see has changed. */
+/** Detects within 10 seconds, while the page is visible, that its reader's permissions have changed. */
 export interface AccessWatch {
-  /** Watches for one page; gives the way to stop. */
+  /** Watches for one page. Gives the function that stops it. */
   watch(seen: SeenAccess): () => void
 }
 
 export interface AccessWatchParts {
   /** Asks the server for the present version. */
   readonly ask: (signal: AbortSignal) => Promise<string>
-  /** By this the tabs of a browser tell each other. */
+  /** Tells the other tabs of the browser. */
   readonly storage: AppStorage
   /** The browser's document and window, or nothing on a server. */
   readonly page: {
@@ -28,7 +28,7 @@ export interface AccessWatchParts {
     >
     readonly window: Pick<Window, 'addEventListener' | 'removeEventListener'>
   } | null
-  /** Called when the page is a visitor's after it was somebody's, and nobody here pressed "Sign out". */
+  /** Called when the person turns out to be signed out without having pressed "Sign out" here. */
   readonly onSignedOut: () => void
 }
 
@@ -37,8 +37,8 @@ const EVERY_MS = 8_000
 const MOST_DOUBLINGS = 3
 
 /**
- * Makes the watch of one client. Only the pages of people who are signed in ask now and then: a visitor has no role or ban to lose, and how open
- * the site is shows with the next thing they open. That somebody signs in or out in another tab, all pages hear at once through the storage.
+ * Creates the watch of one client. Only pages of signed-in people poll: a visitor has no role or ban to lose, and a changed site visibility
+ * shows with the next page they open. All pages hear of a sign-in or sign-out in another tab at once, through the storage.
  */
 export function createAccessWatch({
   ask,

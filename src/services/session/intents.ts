@@ -1,24 +1,24 @@
 import type { AppStorage } from '#services/storage/storage.ts'
 
-/** What somebody was doing when a sign-in came between; texts stay in their drafts. */
+/** The act that a sign-in interrupted. Texts stay in their drafts. */
 export type Intent =
   | { readonly kind: 'vote'; readonly ideaId: string }
   | { readonly kind: 'follow'; readonly ideaId: string }
   | { readonly kind: 'post' }
   | { readonly kind: 'comment'; readonly ideaId: string; readonly replyTo: string | null }
 
-/** Keeps what a visitor was doing until they are signed in, in whichever tab of this browser that happens. */
+/** Keeps a visitor's interrupted act until they are signed in, in any tab of this browser. */
 export interface Intents {
-  /** Remembers it in place of any earlier one. */
+  /** Stores an intent in place of any earlier one. */
   remember(intent: Intent): void
   forget(): void
-  /** What waits to be carried out, or null. */
+  /** The stored intent, or null. */
   waiting(): Intent | null
-  /** Gives what waits, if it is of this kind, to one caller alone. */
+  /** Hands the stored intent, if it is of this kind, to a single caller. */
   take<Kind extends Intent['kind']>(kind: Kind): Promise<Extract<Intent, { kind: Kind }> | null>
 }
 
-/** Runs `work` while no other tab of this browser is within its own. */
+/** Runs `work` while no other tab of this browser runs its own. */
 export type Exclusively = <Result>(work: () => Result) => Promise<Result>
 
 export interface IntentParts {
@@ -28,10 +28,10 @@ export interface IntentParts {
 }
 
 const KEY = 'earshot.intent'
-/** Older ones are forgotten: whoever signs in by then has something else in mind, or is somebody else. */
+/** Older intents are dropped, since the person who signs in then may have changed their mind or be somebody else. */
 const VALID_MS = 30 * 60_000
 
-/** Makes the keeper of one client. */
+/** Creates the intents of one client. */
 export function createIntents({ storage, now, exclusively }: IntentParts): Intents {
   const waiting = (): Intent | null => parse(storage.read(KEY), now())
   return {
@@ -48,7 +48,7 @@ export function createIntents({ storage, now, exclusively }: IntentParts): Inten
   }
 }
 
-/** By the Web Locks of the browser; where there are none, as on plain http, reading and removing at once must do. */
+/** Runs `work` under a Web Lock. Plain http has no locks; there `work` simply runs at once. */
 export async function exclusivelyInBrowser<Result>(work: () => Result): Promise<Result> {
   const locks =
     typeof navigator === 'undefined' ? undefined : (navigator.locks as LockManager | undefined)

@@ -3,23 +3,23 @@ import type { AppStorage } from '#services/storage/storage.ts'
 
 const RETURN_KEY = 'earshot.returnTo'
 
-/** Who is signed in changes here; what the person was about to do outlives it. */
+/** Changes of the signed-in person. An interrupted intent outlives them. */
 export interface Session {
-  /** Starts over as somebody else (or nobody): nothing of the former person stays in memory. `path` is shown next. */
+  /** Starts over as another person or as a visitor and shows `path`. Nothing of the former person stays in memory. */
   change(path: string): void
-  /** Remembers where somebody was when a sign-in was needed. */
+  /** Remembers the path at which a sign-in was needed. */
   rememberPlace(path: string): void
-  /** Gives that place once, "/" if there is none. */
+  /** Gives that path once; "/" when there is none. */
   takePlace(): string
-  /** The same without forgetting it. */
+  /** Gives that path and keeps it. */
   place(): string
-  /** Leaves for a provider's page, which leads back here. */
+  /** Goes to a sign-in provider's page, which leads back here. */
   leave(url: string): void
   /** Called with the path to show when the person changes. */
   onChange(listener: (path: string) => void): () => void
 }
 
-/** Makes the session holder of one client. */
+/** Creates the session of one client. */
 export function createSession(
   storage: AppStorage,
   leave: (url: string) => void = (url) => window.location.assign(url),

@@ -1,22 +1,22 @@
 import type { AppStorage } from '#services/storage/storage.ts'
 import type { Intent, Intents } from './intents.ts'
 
-/** What somebody wanted to do that needs an account. */
+/** The act for which a sign-in is asked. */
 export type SignInOccasion = 'vote' | 'post' | 'comment' | 'follow' | 'report' | 'account'
 
-/** Asks for a sign-in from anywhere; the dialog over the screen shows it. */
+/** Asks for a sign-in from anywhere; a dialog over the screen shows it. */
 export interface SignInPrompt {
-  /** Opens it. `wanted` is carried out once somebody is signed in. */
+  /** Opens the dialog. `wanted` is carried out after the sign-in. */
   ask(occasion: SignInOccasion, wanted?: Intent): void
-  /** The person does not want to: what they were doing is not carried out by a later sign-in. */
+  /** Closes the dialog without a sign-in and drops the intent. */
   close(): void
-  /** Somebody is signed in: gone, and what they were doing goes on. */
+  /** Closes the dialog after the sign-in and keeps the intent. */
   done(): void
-  /** Keeps it for a reload of this tab: mail readers on the phone often push the page out of memory. */
+  /** Keeps the dialog over a reload of this tab, since opening the mail app on a phone often unloads the page. */
   keep(path: string): void
-  /** Opens again what a reload has closed, if the tab is still at the same place. */
+  /** Reopens the dialog after a reload, if the tab is still at the same path. */
   restore(path: string): void
-  /** Why it is open, or null. */
+  /** The act that the open dialog is for, or null. */
   current(): SignInOccasion | null
   subscribe(listener: () => void): () => void
 }
@@ -28,7 +28,7 @@ export interface SignInPromptParts {
 
 const KEY = 'earshot.signIn.open'
 
-/** Makes the prompt of one client. */
+/** Creates the prompt of one client. */
 export function createSignInPrompt({ intents, tabStorage }: SignInPromptParts): SignInPrompt {
   const listeners = new Set<() => void>()
   let occasion: SignInOccasion | null = null

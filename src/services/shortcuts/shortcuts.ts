@@ -3,20 +3,20 @@ import type { AppStorage } from '#services/storage/storage.ts'
 
 const STORAGE_KEY = 'earshot.shortcuts'
 
-/** The single keys that do something on the screen that is shown. */
+/** The single-key shortcuts of the shown screen. */
 export interface Shortcuts {
-  /** Binds a key; the newest binding of a key wins. Gives the way to unbind. */
+  /** Binds a key; the newest binding wins. Gives the function to unbind it. */
   bind(key: string, act: () => void): () => void
-  /** Hands a key event over; true when a binding took it. */
+  /** Handles a key event; true when a binding took it. */
   handle(event: KeyPress): boolean
-  /** The keys that are bound now, on or off. */
+  /** The keys that are bound now, even while shortcuts are off. */
   keys(): ReadonlySet<string>
   isOn(): boolean
   setOn(on: boolean): void
   subscribe(listener: () => void): () => void
 }
 
-/** Makes the shortcuts of one client; whether they are on is kept in storage. */
+/** Creates the shortcuts of one client. Storage keeps whether they are on. */
 export function createShortcuts(storage: AppStorage): Shortcuts {
   const bindings = new Set<{ key: string; act: () => void }>()
   const listeners = new Set<() => void>()

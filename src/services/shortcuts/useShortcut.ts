@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useServices } from '#services/Services.tsx'
 
-/** Binds a single key while the component is shown and has something to do. */
+/** Binds a single key while the component is mounted and `act` is not null. */
 export function useShortcut(key: string, act: (() => void) | null): void {
   const { shortcuts } = useServices()
   const onKey = useEffectEvent(() => act?.())

@@ -1,21 +1,21 @@
-/** A small place to keep text between visits; never throws. */
+/** Stores small texts between visits; never throws. */
 export interface AppStorage {
-  /** What is kept under a key, or null. */
+  /** The text stored under a key, or null. */
   read(key: string): string | null
-  /** Keeps text; false when only this page will remember it (storage blocked or full). */
+  /** Stores a text; false when only this page will remember it (storage blocked or full). */
   write(key: string, value: string): boolean
   remove(key: string): void
-  /** Calls back when another tab changes the key. Gives the way to stop. */
+  /** Calls back when another tab changes the key. Gives the unsubscribe function. */
   watch(key: string, onChange: (value: string | null) => void): () => void
 }
 
-/** Where the texts go and how other tabs are heard: the browser's, or nothing on a server. */
+/** The browser's storage area and the target of its storage events; both null on a server. */
 export interface StoragePlace {
   readonly area: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null
   readonly target: Pick<EventTarget, 'addEventListener' | 'removeEventListener'> | null
 }
 
-/** Keeps texts in `area`, and in memory what the area refuses. */
+/** Stores texts in `area`, and in memory when the area refuses. */
 export function createStorage({ area, target }: StoragePlace): AppStorage {
   const memory = new Map<string, string>()
   return {
@@ -46,13 +46,13 @@ export function createStorage({ area, target }: StoragePlace): AppStorage {
   }
 }
 
-/** The browser's own storage; in memory where there is none or it is blocked. */
+/** The browser's local storage, or memory when it is missing or blocked. */
 export function createBrowserStorage(): AppStorage {
   const browser = typeof window === 'undefined' ? null : window
   return createStorage({ area: attempt(() => browser?.localStorage) ?? null, target: browser })
 }
 
-/** What the browser keeps for one tab, over a reload. */
+/** The browser's session storage, which belongs to one tab and survives a reload. */
 export function createTabStorage(): AppStorage {
   const browser = typeof window === 'undefined' ? null : window
   return createStorage({ area: attempt(() => browser?.sessionStorage) ?? null, target: null })

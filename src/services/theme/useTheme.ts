@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { useServices } from '#services/Services.tsx'
 import { applyTheme, themeOf, type ThemeChoice } from '#ui/theme.ts'
 
-/** The person's choice of colours, and how to change it; kept in this browser, and the same wherever it is shown. */
+/** Gives the chosen theme and the function to change it. The choice is stored in this browser. */
 export function useTheme(): [ThemeChoice, (next: ThemeChoice) => void] {
   const { storage } = useServices()
   const choice = useSyncExternalStore(
