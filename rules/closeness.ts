@@ -5,7 +5,7 @@ const STEM_SHARE = 0.7
 /** Letters that may follow after a whole word: export, exporting. */
 const ENDING_MAX = 4
 const SAME_STEM = 0.9
-const SLIP = 0.85
+const TYPO = 0.85
 
 /** Similarity of two folded words: 1 for the same, less for another ending (vote, votes), less again for a typing mistake, else 0. */
 export function closeness(a: string, b: string): number {
@@ -18,7 +18,7 @@ export function closeness(a: string, b: string): number {
     (common === short && short > STEM_FROM && long - short <= ENDING_MAX)
   if (isSameStem) return SAME_STEM
   const allowed = short >= 8 ? 2 : 1
-  return long - short <= allowed && isWithin(a, b, allowed) ? SLIP : 0
+  return long - short <= allowed && isWithin(a, b, allowed) ? TYPO : 0
 }
 
 function commonStart(a: string, b: string): number {

@@ -29,7 +29,7 @@ export const queryPolicy = 'store-or-network'
 export const mutationPolicy = 'network-only'
 
 // A page and the list it came from hold some three operations; fifty keep the way back over a long visit (about 3 MB a thousand rows).
-const keptOperations = 50
+const OPERATIONS_KEPT = 50
 
 /** Makes an environment: its own store, network and nothing shared with any other, so that one per person or per request is safe. */
 export function createEnvironment(options: EnvironmentOptions = {}): Environment {
@@ -38,7 +38,7 @@ export function createEnvironment(options: EnvironmentOptions = {}): Environment
   return new Environment({
     network: createNetwork({ ...networkDefaults, ...options, logger }),
     store: new Store(new RecordSource(options.records), {
-      gcReleaseBufferSize: keptOperations,
+      gcReleaseBufferSize: OPERATIONS_KEPT,
       gcScheduler: options.isServer ? () => {} : whenIdle,
     }),
     getDataID,

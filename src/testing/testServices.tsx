@@ -25,14 +25,14 @@ export function createSlowServices(parts: Partial<ServiceParts> = {}): Services 
 }
 
 /** Test services and the usage events tracked with them so far; an event outside the catalogue fails. */
-export function heardServices() {
+export function trackedServices() {
   const services = createTestServices()
-  const told: unknown[] = []
+  const tracked: unknown[] = []
   services.usage.attach((name, properties) => {
     expect(isUsageEvent(name, properties)).toBe(true)
-    told.push([name, properties])
+    tracked.push([name, properties])
   })
-  return { services, told }
+  return { services, tracked }
 }
 
 /** The product's providers for `renderWithRelay({ wrapper })`. */

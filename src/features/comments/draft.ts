@@ -1,4 +1,4 @@
-import type { DraftKind } from '#services/drafts/draftKeeper.ts'
+import type { DraftKind } from '#services/drafts/draftStore.ts'
 import { newMutationId } from '#services/newMutationId.ts'
 
 /** A comment that is not with the server yet. Its id goes with every attempt to send the same text, so that none is posted twice. */

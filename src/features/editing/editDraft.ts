@@ -1,4 +1,4 @@
-import type { DraftKind } from '#services/drafts/draftKeeper.ts'
+import type { DraftKind } from '#services/drafts/draftStore.ts'
 import { newMutationId } from '#services/newMutationId.ts'
 
 /** What of an idea is edited. */

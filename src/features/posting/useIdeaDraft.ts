@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { createCarriedText } from '#services/drafts/carriedText.ts'
-import { createDraftKeeper } from '#services/drafts/draftKeeper.ts'
+import { createDraftStore } from '#services/drafts/draftStore.ts'
 import { useDraft, type OlderText } from '#services/drafts/useDraft.ts'
 import { useServices } from '#services/Services.tsx'
 import type { AppStorage } from '#services/storage/storage.ts'
@@ -58,7 +58,7 @@ function renew(draft: IdeaDraft): IdeaDraft {
 }
 
 function dropSaid(storage: AppStorage): void {
-  const keeper = createDraftKeeper(storage, IDEA_DRAFT, ideaDrafts)
-  const draft = keeper.read()
-  if (draft !== null && createCarriedText(storage).claim(draft)) keeper.posted()
+  const store = createDraftStore(storage, IDEA_DRAFT, ideaDrafts)
+  const draft = store.read()
+  if (draft !== null && createCarriedText(storage).claim(draft)) store.posted()
 }

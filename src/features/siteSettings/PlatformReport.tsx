@@ -6,7 +6,7 @@ import type {
 import { t } from '#lib/messages/en/platforms.ts'
 import css from './PlatformReport.module.css'
 
-/** What Amplitude's API is sent for one vote: the fields of src/services/analytics/courier.ts. */
+/** What Amplitude's API is sent for one vote: the fields of src/services/analytics/eventQueue.ts. */
 const example = {
   event_type: 'idea_voted',
   event_properties: { idea: 'idea_128', voted: true },

@@ -1,16 +1,21 @@
 import { screen, waitFor } from '@testing-library/react'
 import { NetworkError } from '#relay/errors/NetworkError.ts'
 import { renderWithRelay } from '#relay/testing/renderWithRelay.tsx'
-import { heardServices, servicesWrapper } from '#testing/testServices.tsx'
+import { trackedServices, servicesWrapper } from '#testing/testServices.tsx'
 import { VoteForDialog } from './VoteForDialog.tsx'
 
 function renderDialog() {
-  const { services, told } = heardServices()
+  const { services, tracked } = trackedServices()
   const onClose = jest.fn()
   const kit = renderWithRelay(<VoteForDialog ideaId="idea_7" isOpen onClose={onClose} />, {
     wrapper: servicesWrapper(services),
   })
-  return { ...kit, onClose, told, said: () => services.toasts.snapshot().map(({ text }) => text) }
+  return {
+    ...kit,
+    onClose,
+    tracked,
+    said: () => services.toasts.snapshot().map(({ text }) => text),
+  }
 }
 
 const counted = (name: string) => ({
@@ -24,7 +29,7 @@ const counted = (name: string) => ({
 })
 
 test('offers the people of that name, and goes for the one chosen', async () => {
-  const { user, pending, operation, respond, onClose, said, told } = renderDialog()
+  const { user, pending, operation, respond, onClose, said, tracked } = renderDialog()
   await user.type(await screen.findByLabelText('Their name'), 'Ana')
   await waitFor(() => expect(pending()).toBe(1))
   expect(operation().request.variables).toEqual({ name: 'Ana' })
@@ -44,11 +49,11 @@ test('offers the people of that name, and goes for the one chosen', async () => 
   })
   await respond(counted('Ana Torres'))
   expect([said(), onClose.mock.calls.length]).toEqual([['The vote of Ana Torres is counted.'], 1])
-  expect(told).toEqual([['vote_cast_for', { idea: 'idea_7', withEvidence: false }]])
+  expect(tracked).toEqual([['vote_cast_for', { idea: 'idea_7', withEvidence: false }]])
 })
 
 test('goes for somebody new by name, with link and reason; what is refused stands at its field and nothing is lost', async () => {
-  const { user, operation, respond, reject, pending, told } = renderDialog()
+  const { user, operation, respond, reject, pending, tracked } = renderDialog()
   await user.type(await screen.findByLabelText(/^Link to/), 'mail.example')
   await user.type(screen.getByLabelText(/^Why/), 'She wrote so.')
   await user.click(screen.getByRole('button', { name: 'Add vote' }))
@@ -85,8 +90,8 @@ test('goes for somebody new by name, with link and reason; what is refused stand
     'Earshot cannot be reached. What you wrote is kept.',
   )
   expect(screen.getByLabelText('Their name')).toHaveValue('Cleo')
-  expect(told).toEqual([])
+  expect(tracked).toEqual([])
   await user.click(screen.getByRole('button', { name: 'Add vote' }))
   await respond(counted('Cleo'))
-  expect(told).toEqual([['vote_cast_for', { idea: 'idea_7', withEvidence: true }]])
+  expect(tracked).toEqual([['vote_cast_for', { idea: 'idea_7', withEvidence: true }]])
 })

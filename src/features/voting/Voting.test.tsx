@@ -5,7 +5,7 @@ import type { VotingTestVotersQuery } from '#generated/VotingTestVotersQuery.gra
 import { NetworkError } from '#relay/errors/NetworkError.ts'
 import { renderWithRelay } from '#relay/testing/renderWithRelay.tsx'
 import { anIdea, aStatus, aUser } from '#testing/factories.ts'
-import { heardServices, servicesWrapper } from '#testing/testServices.tsx'
+import { trackedServices, servicesWrapper } from '#testing/testServices.tsx'
 import { AllVoters } from './AllVoters.tsx'
 import { FollowButton } from './FollowButton.tsx'
 import { ShareButton } from './ShareButton.tsx'
@@ -34,7 +34,7 @@ const facts = {
 }
 
 async function renderPieces(more: object = {}) {
-  const { services, told } = heardServices()
+  const { services, tracked } = trackedServices()
   const kit = renderWithRelay<VotingTestQuery>({
     query: graphql`
       query VotingTestQuery @relay_test_operation {
@@ -69,7 +69,7 @@ async function renderPieces(more: object = {}) {
   return {
     ...kit,
     services,
-    told,
+    tracked,
     setVoted,
     said: () => services.toasts.snapshot().map(({ text }) => text),
   }
@@ -145,20 +145,20 @@ describe('sharing', () => {
   test('goes to the system where it can, and closing its sheet is no failure', async () => {
     const share = jest.fn(() => Promise.reject(new DOMException('closed', 'AbortError')))
     define('share', share)
-    const { user, said, told } = await renderPieces()
+    const { user, said, tracked } = await renderPieces()
     await user.click(screen.getByRole('button', { name: 'Share this idea' }))
     expect(share).toHaveBeenCalledWith({
       title: 'Keep my place',
       url: 'http://localhost/ideas/7/keep-my-place',
     })
-    expect([said(), told]).toEqual([[], []])
+    expect([said(), tracked]).toEqual([[], []])
     share.mockImplementation(() => Promise.resolve(null as never))
     await user.click(screen.getByRole('button', { name: 'Share this idea' }))
-    expect([said(), told]).toEqual([[], [['idea_shared', { idea: 'idea_7', by: 'system' }]]])
+    expect([said(), tracked]).toEqual([[], [['idea_shared', { idea: 'idea_7', by: 'system' }]]])
   })
 
   test('copies the link elsewhere, and says where it is when that fails', async () => {
-    const { user, said, told } = await renderPieces()
+    const { user, said, tracked } = await renderPieces()
     const writeText = jest.fn(() => Promise.resolve())
     define('clipboard', { writeText })
     await user.click(screen.getByRole('button', { name: 'Share this idea' }))
@@ -171,7 +171,7 @@ describe('sharing', () => {
         'The link could not be copied. It is in the address bar.',
       ]),
     )
-    expect(told).toEqual([['idea_shared', { idea: 'idea_7', by: 'clipboard' }]])
+    expect(tracked).toEqual([['idea_shared', { idea: 'idea_7', by: 'clipboard' }]])
   })
 })
 
@@ -179,7 +179,7 @@ describe('why', () => {
   const field = () => screen.getByLabelText('Why? (one sentence, only the team sees it)')
 
   test('is asked of who has just voted, without taking the focus, and kept when it fails', async () => {
-    const { user, setVoted, operation, reject, respond, told } = await renderPieces()
+    const { user, setVoted, operation, reject, respond, tracked } = await renderPieces()
     expect(screen.queryByLabelText(/^Why/)).not.toBeInTheDocument()
     await setVoted(true)
     expect(field()).not.toHaveFocus()
@@ -199,7 +199,7 @@ describe('why', () => {
       },
     })
     expect(screen.getByText('Vote for this idea first, then say why.')).toBeVisible()
-    expect(told).toEqual([])
+    expect(tracked).toEqual([])
     await user.click(screen.getByRole('button', { name: 'Save' }))
     await respond({
       data: {
@@ -211,7 +211,7 @@ describe('why', () => {
     })
     expect(screen.getByText('You said why: “سبب وجيه”')).toBeVisible()
     expect(screen.getByText('Saved. Only the team and you see it.')).toBeVisible()
-    expect(told).toEqual([['vote_explained', { idea: 'idea_7', length: 8 }]])
+    expect(tracked).toEqual([['vote_explained', { idea: 'idea_7', length: 8 }]])
     await setVoted(false)
     await setVoted(true)
     expect(field()).toHaveValue('')

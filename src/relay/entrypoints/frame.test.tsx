@@ -4,7 +4,7 @@ import { RelayEnvironmentProvider } from 'react-relay'
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom'
 import { FrameRefreshContext } from '../boundaries/FrameRefreshContext.ts'
 import parameters from '../testing/core/__generated__/LibraryPageQuery$parameters.ts'
-import { heldServer } from '../testing/heldServer.ts'
+import { deferredServer } from '../testing/deferredServer.ts'
 import { book, loadLibraryPage } from '../testing/library.tsx'
 import { createPageLoader } from './createPageLoader.ts'
 import { entryRoute } from './entryRoute.tsx'
@@ -29,7 +29,7 @@ async function loadPageThatActs() {
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve, 15))
 
 async function openFramed() {
-  const { environment, requests } = heldServer()
+  const { environment, requests } = deferredServer()
   const pages = createPageLoader(environment)
   const preload = (id: (input: RouteInput) => string) => (input: RouteInput) => ({
     queries: { page: { parameters, variables: { id: id(input) } } },

@@ -2,7 +2,7 @@ import { use, useEffect, useMemo, useRef } from 'react'
 import { PrefetchContext } from './PrefetchContext.ts'
 
 /** Milliseconds that a pointer has to rest on a link: crossing it on the way elsewhere is no intent. */
-const restTime = 60
+const REST_MS = 60
 
 /** What a link spreads to prefetch its page. */
 export interface IntentHandlers {
@@ -22,7 +22,7 @@ export function usePrefetchOnIntent(href: string): IntentHandlers {
     const cancel = () => clearTimeout(timer.current)
     const soon = () => {
       cancel()
-      timer.current = setTimeout(() => prefetch(href), restTime)
+      timer.current = setTimeout(() => prefetch(href), REST_MS)
     }
     return {
       // A finger enters and taps at once; it is served by onTouchStart, without the wait.

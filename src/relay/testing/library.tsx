@@ -13,7 +13,7 @@ import { PrefetchContext } from '../entrypoints/PrefetchContext.ts'
 import { usePrefetchOnIntent } from '../entrypoints/usePrefetchOnIntent.ts'
 import parameters from './core/__generated__/LibraryPageQuery$parameters.ts'
 import type { LibraryPage } from './core/LibraryPage.tsx'
-import { heldServer } from './heldServer.ts'
+import { deferredServer } from './deferredServer.ts'
 
 interface LibraryOptions {
   readonly strict?: boolean
@@ -28,7 +28,7 @@ export function openLibrary({
   start = '/books/b1',
   loadCode = loadLibraryPage,
 }: LibraryOptions = {}) {
-  const server = heldServer()
+  const server = deferredServer()
   const pages = createPageLoader(server.environment)
   const entryPoint: PageEntryPoint<typeof LibraryPage> = {
     root: JSResource('LibraryPage', loadCode),

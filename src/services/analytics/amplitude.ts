@@ -2,7 +2,7 @@ import { AmplitudeBrowser } from '@amplitude/analytics-browser'
 import { isUsageEvent } from '#rules/usageEvents.ts'
 import type { UsageConfiguration } from '../configuration.ts'
 import { newMutationId } from '../newMutationId.ts'
-import { createCourier, type Delivery, type SentEvent } from './courier.ts'
+import { createEventQueue, type Delivery, type SentEvent } from './eventQueue.ts'
 import { memoryStorage } from './memoryStorage.ts'
 import type { Track } from './usage.ts'
 
@@ -46,7 +46,7 @@ export function startAmplitude({
   now,
 }: AmplitudeParts): Amplitude {
   const client = new AmplitudeBrowser()
-  const courier = createCourier({ url: configuration.url, key: configuration.key ?? '', fetch })
+  const queue = createEventQueue({ url: configuration.url, key: configuration.key ?? '', fetch })
   const sessionStart = now()
   const isStarted = withoutDatabase(() =>
     client.init(configuration.key ?? 'first-party', {
@@ -74,12 +74,12 @@ export function startAmplitude({
     () =>
       void (client.config.transportProvider = {
         send: async (_url, payload) =>
-          responseOf(await courier.send(payload.events.map(lean))) as never,
+          responseOf(await queue.send(payload.events.map(lean))) as never,
       }),
-    () => courier.close(),
+    () => queue.close(),
   )
   const onHide = (): void => {
-    if (page.visibilityState === 'hidden') courier.hurry()
+    if (page.visibilityState === 'hidden') queue.flush()
   }
   page.addEventListener('visibilitychange', onHide)
   return {
@@ -93,12 +93,12 @@ export function startAmplitude({
         time: now(),
         insert_id: newMutationId(),
       }
-      courier.expect(event)
+      queue.add(event)
       void client.track(name, { ...properties }, { insert_id: event.insert_id, time: event.time })
     },
     stop() {
       page.removeEventListener('visibilitychange', onHide)
-      courier.close()
+      queue.close()
       client.setOptOut(true)
       // The event queue is closed, so flushing empties the SDK's own queue without a request.
       void client.flush().promise.catch(() => undefined)

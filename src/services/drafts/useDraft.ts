@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useServices } from '#services/Services.tsx'
-import { createDraftKeeper, isMostlyWithin, isWithin, type DraftKind } from './draftKeeper.ts'
+import { createDraftStore, isMostlyWithin, isWithin, type DraftKind } from './draftStore.ts'
 
 /** A draft that is stored at every key press and is the same in every tab. */
 export interface Draft<Text> {
@@ -50,11 +50,11 @@ export function useDraft<Text extends object>({
   onPosted,
 }: Place<Text>): Draft<Text> {
   const { storage } = useServices()
-  const keeper = useMemo(() => createDraftKeeper(storage, key, kind), [storage, key, kind])
-  const [first] = useState(() => keeper.read())
+  const store = useMemo(() => createDraftStore(storage, key, kind), [storage, key, kind])
+  const [first] = useState(() => store.read())
   const [draft, setDraft] = useState(() => first ?? start())
   const [kept, setKept] = useState<Draft<Text>['kept']>(first === null ? null : 'kept')
-  const [older, setOlder] = useState(() => keeper.older())
+  const [older, setOlder] = useState(() => store.older())
   const latest = useRef(draft)
   /** The last text typed in this tab, until another one is chosen. */
   const own = useRef<Text | null>(null)
@@ -66,12 +66,12 @@ export function useDraft<Text extends object>({
   const change = (next: Text): void => {
     own.current = next
     show(next)
-    const isKept = keeper.write(next)
+    const isKept = store.write(next)
     setKept(kind.wordsOf(next) === '' ? null : isKept ? 'kept' : 'pageOnly')
-    setOlder(keeper.older())
+    setOlder(store.older())
   }
   const setAside = (text: Text | null): void => {
-    keeper.setAside(text)
+    store.setAside(text)
     setOlder(text)
   }
   const onText = useEffectEvent((next: Text) => {
@@ -95,12 +95,12 @@ export function useDraft<Text extends object>({
   const onOlder = useEffectEvent(setOlder)
   useEffect(
     () =>
-      keeper.watch({
+      store.watch({
         onText: (next) => onText(next),
         onPosted: () => onPostedElsewhere(),
         onOlder: (text) => onOlder(text),
       }),
-    [keeper],
+    [store],
   )
 
   const replace = (next: Text): void => {
@@ -119,13 +119,13 @@ export function useDraft<Text extends object>({
     show,
     replace,
     posted() {
-      keeper.posted()
+      store.posted()
       own.current = null
       setKept(null)
     },
     forget() {
-      keeper.forget()
-      keeper.setAside(null)
+      store.forget()
+      store.setAside(null)
       setKept(null)
       setOlder(null)
     },

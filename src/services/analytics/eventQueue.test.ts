@@ -1,4 +1,4 @@
-import { createCourier, type SentEvent } from './courier.ts'
+import { createEventQueue, type SentEvent } from './eventQueue.ts'
 
 const event = (insert_id: string): SentEvent => ({
   event_type: 'idea_voted',
@@ -10,7 +10,7 @@ const event = (insert_id: string): SentEvent => ({
 })
 const ok = () => Promise.resolve(new Response('{"code":200}', { status: 200 }))
 
-function courierWith(answer: (signal: AbortSignal) => Promise<Response>) {
+function queueWith(answer: (signal: AbortSignal) => Promise<Response>) {
   const sent: { ids: string[]; init: RequestInit }[] = []
   const fetch = jest.fn((_url: string, init: RequestInit) => {
     sent.push({
@@ -21,14 +21,14 @@ function courierWith(answer: (signal: AbortSignal) => Promise<Response>) {
     })
     return answer(init.signal as AbortSignal)
   })
-  const courier = createCourier({ url: '/ingest', key: 'k', fetch: fetch as never })
-  return { courier, sent, ids: () => sent.map((it) => it.ids) }
+  const queue = createEventQueue({ url: '/ingest', key: 'k', fetch: fetch as never })
+  return { queue, sent, ids: () => sent.map((it) => it.ids) }
 }
 
 test('sends the documented body, without cookies, and finishes when the page has gone', async () => {
-  const { courier, sent } = courierWith(ok)
-  courier.expect(event('a'))
-  expect(await courier.send([event('a')])).toBe('taken')
+  const { queue, sent } = queueWith(ok)
+  queue.add(event('a'))
+  expect(await queue.send([event('a')])).toBe('taken')
   expect(JSON.parse(String(sent[0]?.init.body))).toEqual({ api_key: 'k', events: [event('a')] })
   expect(sent[0]?.init).toMatchObject({ credentials: 'omit', keepalive: true, method: 'POST' })
 })
@@ -41,70 +41,70 @@ test.each([
   [() => Promise.resolve(new Response('{"code":400}', { status: 400 })), 'refused'],
   [() => Promise.reject(new TypeError('Failed to fetch')), 'later'],
 ])('tells what became of a batch (%#: %s)', async (answer, delivery) => {
-  const { courier } = courierWith(answer)
-  courier.expect(event('a'))
-  expect(await courier.send([event('a')])).toBe(delivery)
+  const { queue } = queueWith(answer)
+  queue.add(event('a'))
+  expect(await queue.send([event('a')])).toBe(delivery)
 })
 
 test('in a hurry sends what is not on its way, and nothing twice', async () => {
   let answerFirst: (response: Response) => void = () => undefined
-  const { courier, ids } = courierWith(() =>
+  const { queue, ids } = queueWith(() =>
     ids().length === 1 ? new Promise((resolve) => (answerFirst = resolve)) : ok(),
   )
-  courier.expect(event('a'))
-  const first = courier.send([event('a')])
+  queue.add(event('a'))
+  const first = queue.send([event('a')])
   await Promise.resolve()
-  courier.expect(event('b'))
-  courier.hurry()
-  courier.hurry()
+  queue.add(event('b'))
+  queue.flush()
+  queue.flush()
   expect(ids()).toEqual([['a'], ['b']])
   answerFirst(new Response('{"code":200}'))
   await first
   // The SDK sends the same events itself once the page is shown again.
-  expect(await courier.send([event('a'), event('b')])).toBe('taken')
+  expect(await queue.send([event('a'), event('b')])).toBe('taken')
   expect(ids()).toEqual([['a'], ['b']])
 })
 
 test('what a hurried sending did not bring is sent again', async () => {
-  const { courier, ids } = courierWith(() =>
+  const { queue, ids } = queueWith(() =>
     ids().length === 1 ? Promise.reject(new TypeError('x')) : ok(),
   )
-  courier.expect(event('a'))
-  courier.hurry()
-  expect(await courier.send([event('a')])).toBe('taken')
+  queue.add(event('a'))
+  queue.flush()
+  expect(await queue.send([event('a')])).toBe('taken')
   expect(ids()).toEqual([['a'], ['a']])
 })
 
 test('a batch that hangs is given up', async () => {
   jest.useFakeTimers()
-  const { courier } = courierWith(
+  const { queue } = queueWith(
     (signal) =>
       new Promise((_, reject) =>
         signal.addEventListener('abort', () => reject(new Error('aborted'))),
       ),
   )
-  courier.expect(event('a'))
-  const sent = courier.send([event('a')])
+  queue.add(event('a'))
+  const sent = queue.send([event('a')])
   await jest.advanceTimersByTimeAsync(10_000)
   expect(await sent).toBe('later')
   jest.useRealTimers()
 })
 
 test('once closed it sends nothing, breaks off what is on its way, and says that nothing waits', async () => {
-  const { courier, ids, sent } = courierWith(
+  const { queue, ids, sent } = queueWith(
     (signal) =>
       new Promise((_, reject) =>
         signal.addEventListener('abort', () => reject(new Error('aborted'))),
       ),
   )
-  courier.expect(event('a'))
-  const first = courier.send([event('a')])
+  queue.add(event('a'))
+  const first = queue.send([event('a')])
   await Promise.resolve()
-  courier.close()
+  queue.close()
   expect((sent[0]?.init.signal as AbortSignal).aborted).toBe(true)
   await first
-  courier.expect(event('b'))
-  courier.hurry()
-  expect(await courier.send([event('a'), event('b')])).toBe('taken')
+  queue.add(event('b'))
+  queue.flush()
+  expect(await queue.send([event('a'), event('b')])).toBe('taken')
   expect(ids()).toEqual([['a']])
 })

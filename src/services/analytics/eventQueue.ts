@@ -13,17 +13,17 @@ export interface SentEvent {
 export type Delivery = 'taken' | 'refused' | 'later'
 
 /** Sends events to the provider, each one once. */
-export interface Courier {
+export interface EventQueue {
   /** Adds an event; the SDK passes the same event to `send` later. */
-  expect(event: SentEvent): void
+  add(event: SentEvent): void
   send(events: readonly SentEvent[]): Promise<Delivery>
   /** Sends everything that is not under way yet at once, since the page may be closing. */
-  hurry(): void
+  flush(): void
   /** Stops sending, aborts what is under way, and drops everything. */
   close(): void
 }
 
-interface CourierParts {
+interface EventQueueParts {
   readonly url: string
   readonly key: string
   readonly fetch: typeof fetch
@@ -31,13 +31,13 @@ interface CourierParts {
 
 const LIMIT_MS = 10_000
 /** The provider's recommended batch size, far below the 64 KiB that a closing page may send. */
-const MOST_IN_A_HURRY = 10
-const MOST_KEPT = 200
+const BATCH_MAX = 10
+const QUEUE_MAX = 200
 
 /** Creates the event queue behind one client of the provider's SDK. */
-export function createCourier({ url, key, fetch }: CourierParts): Courier {
-  const expected = new Map<string, SentEvent>()
-  const onTheirWay = new Map<string, Promise<Delivery>>()
+export function createEventQueue({ url, key, fetch }: EventQueueParts): EventQueue {
+  const queued = new Map<string, SentEvent>()
+  const inFlight = new Map<string, Promise<Delivery>>()
   const running = new Set<AbortController>()
   let isClosed = false
 
@@ -51,7 +51,7 @@ export function createCourier({ url, key, fetch }: CourierParts): Courier {
         headers: { 'content-type': 'application/json', accept: '*/*' },
         body: JSON.stringify({ api_key: key, events }),
         // The browser finishes a kept-alive request after the page has closed.
-        keepalive: events.length <= MOST_IN_A_HURRY,
+        keepalive: events.length <= BATCH_MAX,
         credentials: 'omit',
         referrerPolicy: 'strict-origin',
         signal: stop.signal,
@@ -72,41 +72,41 @@ export function createCourier({ url, key, fetch }: CourierParts): Courier {
       running.delete(stop)
     }
   }
-  const carry = (events: readonly SentEvent[]): Promise<Delivery> => {
+  const deliver = (events: readonly SentEvent[]): Promise<Delivery> => {
     const sent = post(events).then((delivery) => {
       for (const { insert_id } of events) {
-        onTheirWay.delete(insert_id)
-        if (delivery !== 'later') expected.delete(insert_id)
+        inFlight.delete(insert_id)
+        if (delivery !== 'later') queued.delete(insert_id)
       }
       return delivery
     })
-    for (const { insert_id } of events) onTheirWay.set(insert_id, sent)
+    for (const { insert_id } of events) inFlight.set(insert_id, sent)
     return sent
   }
-  const onTheirWayOf = (events: readonly SentEvent[]): Promise<Delivery> | undefined =>
-    events.map(({ insert_id }) => onTheirWay.get(insert_id)).find((sent) => sent !== undefined)
+  const inFlightOf = (events: readonly SentEvent[]): Promise<Delivery> | undefined =>
+    events.map(({ insert_id }) => inFlight.get(insert_id)).find((sent) => sent !== undefined)
   return {
-    expect(event) {
+    add(event) {
       if (isClosed) return
-      expected.set(event.insert_id, event)
-      const [oldest] = expected.keys()
-      if (expected.size > MOST_KEPT && oldest !== undefined) expected.delete(oldest)
+      queued.set(event.insert_id, event)
+      const [oldest] = queued.keys()
+      if (queued.size > QUEUE_MAX && oldest !== undefined) queued.delete(oldest)
     },
     async send(events) {
-      for (let before = onTheirWayOf(events); before; before = onTheirWayOf(events)) await before
+      for (let before = inFlightOf(events); before; before = inFlightOf(events)) await before
       // Events that `flush` has delivered meanwhile are not sent again.
-      const left = events.filter(({ insert_id }) => expected.has(insert_id))
-      return isClosed || left.length === 0 ? 'taken' : carry(left)
+      const left = events.filter(({ insert_id }) => queued.has(insert_id))
+      return isClosed || left.length === 0 ? 'taken' : deliver(left)
     },
-    hurry() {
+    flush() {
       if (isClosed) return
-      const waiting = [...expected.values()].filter(({ insert_id }) => !onTheirWay.has(insert_id))
-      for (let from = 0; from < waiting.length; from += MOST_IN_A_HURRY)
-        void carry(waiting.slice(from, from + MOST_IN_A_HURRY))
+      const waiting = [...queued.values()].filter(({ insert_id }) => !inFlight.has(insert_id))
+      for (let from = 0; from < waiting.length; from += BATCH_MAX)
+        void deliver(waiting.slice(from, from + BATCH_MAX))
     },
     close() {
       isClosed = true
-      expected.clear()
+      queued.clear()
       for (const stop of running) stop.abort()
     },
   }

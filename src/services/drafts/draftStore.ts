@@ -20,7 +20,7 @@ export interface DraftListener<Draft> {
 }
 
 /** A draft that outlives visits and is shared between the tabs of a browser. */
-export interface DraftKeeper<Draft> {
+export interface DraftStore<Draft> {
   read(): Draft | null
   /** Stores the draft; false when only this page will remember it. A text of another tab that this tab has not seen is set aside. A draft without words is removed. */
   write(draft: Draft): boolean
@@ -36,16 +36,16 @@ export interface DraftKeeper<Draft> {
 }
 
 /** Share of a text that must be left for it to count as the same text. */
-const MOSTLY = 0.8
+const SHARE_KEPT = 0.8
 /** Stored briefly in place of a draft, to tell other tabs that it was posted. */
 const POSTED = '{"posted":true}'
 
 /** Keeps one draft under a storage key. The newer text wins; an older one that it does not contain is offered. */
-export function createDraftKeeper<Draft extends object>(
+export function createDraftStore<Draft extends object>(
   storage: AppStorage,
   key: string,
   { parse, wordsOf }: DraftKind<Draft>,
-): DraftKeeper<Draft> {
+): DraftStore<Draft> {
   const olderKey = `${key}.older`
   /** The revision that this tab last wrote or read. */
   let seen = revisionOf(storage.read(key))
@@ -102,16 +102,16 @@ export function createDraftKeeper<Draft extends object>(
 
 /** Tells whether a newer text contains all of an older one, with something inserted at one place at most. */
 export function isWithin(older: string, newer: string): boolean {
-  return older.trim() === '' || foundAgain(older, newer) === older.length
+  return older.trim() === '' || sharedEnds(older, newer) === older.length
 }
 
 /** Tells whether a newer text is an older one with small changes. */
 export function isMostlyWithin(older: string, newer: string): boolean {
-  return older.trim() === '' || foundAgain(older, newer) >= MOSTLY * older.length
+  return older.trim() === '' || sharedEnds(older, newer) >= SHARE_KEPT * older.length
 }
 
 /** Counts the characters that both texts share at their beginning and end. */
-function foundAgain(older: string, newer: string): number {
+function sharedEnds(older: string, newer: string): number {
   const shorter = Math.min(older.length, newer.length)
   let start = 0
   while (start < shorter && older[start] === newer[start]) start += 1

@@ -5,7 +5,7 @@ import type { RelayLogger } from '../logger.ts'
 import facts from './core/__generated__/rootFields.json'
 
 /** A request that waits for the test to answer it. */
-export interface HeldRequest {
+export interface DeferredRequest {
   readonly operationName: string
   readonly variables: Variables
   readonly isAborted: () => boolean
@@ -14,16 +14,16 @@ export interface HeldRequest {
   fail(): void
 }
 
-export interface HeldServer {
+export interface DeferredServer {
   readonly environment: Environment
-  readonly requests: readonly HeldRequest[]
+  readonly requests: readonly DeferredRequest[]
 }
 
 const silent: RelayLogger = { info: () => {}, warn: () => {}, error: () => {} }
 
 /** An environment whose requests wait until the test answers them. */
-export function heldServer(): HeldServer {
-  const requests: HeldRequest[] = []
+export function deferredServer(): DeferredServer {
+  const requests: DeferredRequest[] = []
   const environment = createEnvironment({
     schemaFacts: facts,
     logger: silent,

@@ -1,5 +1,5 @@
 import { createStorage } from '#services/storage/storage.ts'
-import { createDraftKeeper, isMostlyWithin, isWithin, type DraftKind } from './draftKeeper.ts'
+import { createDraftStore, isMostlyWithin, isWithin, type DraftKind } from './draftStore.ts'
 
 interface Text {
   words: string
@@ -36,15 +36,15 @@ function aBrowser() {
         },
         target,
       })
-      const keeper = createDraftKeeper(storage, 'draft', kind)
+      const store = createDraftStore(storage, 'draft', kind)
       const heard: unknown[] = []
       const hear = (): (() => void) =>
-        keeper.watch({
+        store.watch({
           onText: ({ words }) => heard.push(words),
           onPosted: () => heard.push('posted'),
           onOlder: (older) => heard.push({ older: older?.words ?? null }),
         })
-      return { keeper, heard, hear }
+      return { store, heard, hear }
     },
   }
 }
@@ -53,44 +53,41 @@ test('a draft is there again, other tabs hear of it, and posting takes it from a
   const browser = aBrowser()
   const [one, two] = [browser.tab(), browser.tab()]
   const stop = two.hear()
-  expect(one.keeper.write({ words: 'Dark' })).toBe(true)
-  one.keeper.write({ words: 'Dark pages' })
-  expect(browser.tab().keeper.read()).toEqual({ words: 'Dark pages' })
-  one.keeper.posted()
+  expect(one.store.write({ words: 'Dark' })).toBe(true)
+  one.store.write({ words: 'Dark pages' })
+  expect(browser.tab().store.read()).toEqual({ words: 'Dark pages' })
+  one.store.posted()
   stop()
-  one.keeper.write({ words: 'Another' })
-  expect([two.heard, one.keeper.older()]).toEqual([['Dark', 'Dark pages', 'posted'], null])
+  one.store.write({ words: 'Another' })
+  expect([two.heard, one.store.older()]).toEqual([['Dark', 'Dark pages', 'posted'], null])
 })
 
 test('a text of another tab that was not seen here is set aside, not overwritten', () => {
   const browser = aBrowser()
   const [asleep, awake] = [browser.tab(), browser.tab()]
-  awake.keeper.write({ words: 'Written meanwhile' })
-  asleep.keeper.write({ words: 'Typed after waking up' })
-  expect([asleep.keeper.read(), asleep.keeper.older()]).toEqual([
+  awake.store.write({ words: 'Written meanwhile' })
+  asleep.store.write({ words: 'Typed after waking up' })
+  expect([asleep.store.read(), asleep.store.older()]).toEqual([
     { words: 'Typed after waking up' },
     { words: 'Written meanwhile' },
   ])
-  asleep.keeper.write({ words: 'Typed after waking up, and on' })
-  expect(asleep.keeper.older()).toEqual({ words: 'Written meanwhile' })
-  asleep.keeper.posted()
-  expect([asleep.keeper.read(), awake.keeper.older()]).toEqual([
-    null,
-    { words: 'Written meanwhile' },
-  ])
-  asleep.keeper.setAside(null)
-  expect(awake.keeper.older()).toBeNull()
+  asleep.store.write({ words: 'Typed after waking up, and on' })
+  expect(asleep.store.older()).toEqual({ words: 'Written meanwhile' })
+  asleep.store.posted()
+  expect([asleep.store.read(), awake.store.older()]).toEqual([null, { words: 'Written meanwhile' }])
+  asleep.store.setAside(null)
+  expect(awake.store.older()).toBeNull()
 })
 
 test('emptied or given up it is forgotten, and other tabs keep what they show', () => {
   const browser = aBrowser()
   const [one, two] = [browser.tab(), browser.tab()]
   two.hear()
-  one.keeper.write({ words: 'Dark' })
-  one.keeper.write({ words: '' })
-  one.keeper.write({ words: 'Dark' })
-  one.keeper.forget()
-  expect([two.heard, two.keeper.read(), browser.area.size]).toEqual([['Dark', 'Dark'], null, 0])
+  one.store.write({ words: 'Dark' })
+  one.store.write({ words: '' })
+  one.store.write({ words: 'Dark' })
+  one.store.forget()
+  expect([two.heard, two.store.read(), browser.area.size]).toEqual([['Dark', 'Dark'], null, 0])
 })
 
 test('a full storage says so, and this page remembers', () => {
@@ -104,8 +101,8 @@ test('a full storage says so, and this page remembers', () => {
     },
     target: null,
   })
-  const keeper = createDraftKeeper(storage, 'draft', kind)
-  expect([keeper.write({ words: 'Dark' }), keeper.read()]).toEqual([false, { words: 'Dark' }])
+  const store = createDraftStore(storage, 'draft', kind)
+  expect([store.write({ words: 'Dark' }), store.read()]).toEqual([false, { words: 'Dark' }])
 })
 
 test.each(['', '{', 'null', '[]', '7', '{"words":1}', '{"posted":true}'])(
@@ -113,7 +110,7 @@ test.each(['', '{', 'null', '[]', '7', '{"words":1}', '{"posted":true}'])(
   (text) => {
     const storage = createStorage({ area: null, target: null })
     storage.write('draft', text)
-    expect(createDraftKeeper(storage, 'draft', kind).read()).toBeNull()
+    expect(createDraftStore(storage, 'draft', kind).read()).toBeNull()
   },
 )
 
