@@ -9,29 +9,29 @@ import { createHandlerProvider } from './store/handlers.ts'
 import { missingFieldHandlers } from './store/missingFields.ts'
 import { noSchemaFacts, type SchemaFacts } from './store/schemaFacts.ts'
 
-/** Everything has a default; a product gives at least `schemaFacts`. */
+/** Options of an environment. All have defaults; a product gives at least `schemaFacts`. */
 export interface EnvironmentOptions extends Partial<NetworkOptions> {
-  /** What the compile step derived from the schema (`rootFields.json`). */
+  /** Facts that the compile step derived from the schema (`rootFields.json`). */
   readonly schemaFacts?: SchemaFacts
   readonly logger?: RelayLogger
-  /** True while rendering on the server: requests wait for nobody, and nothing is collected. */
+  /** True while rendering on the server, where nothing is garbage-collected. */
   readonly isServer?: boolean
-  /** Records to begin with, for instance those of a page that the server rendered. */
+  /** Initial records, for instance those of a server-rendered page. */
   readonly records?: ConstructorParameters<typeof RecordSource>[0]
-  /** When Relay may process an answer; at once by default. */
+  /** Schedules Relay's processing of an answer; at once by default. */
   readonly scheduler?: TaskScheduler
 }
 
-/** How queries are answered when a call does not say: from the store if all is there, else by the network (docs/RULES.md#calls). */
+/** Default policy of queries: from the store if everything is there, else from the network (docs/RULES.md#calls). */
 export const queryPolicy = 'store-or-network'
 
-/** How mutations are answered: always by the server. Relay has no other policy for them; this is where it is written down. */
+/** Policy of mutations: always the server. Relay has no other one; the constant documents it. */
 export const mutationPolicy = 'network-only'
 
-// A page and the list it came from hold some three operations; fifty keep the way back over a long visit (about 3 MB a thousand rows).
+// A page and its list hold about three operations, so fifty keep a long way back (about 3 MB per thousand rows).
 const OPERATIONS_KEPT = 50
 
-/** Makes an environment: its own store, network and nothing shared with any other, so that one per person or per request is safe. */
+/** Creates an environment that shares nothing with any other, so that one per person or per request is safe. */
 export function createEnvironment(options: EnvironmentOptions = {}): Environment {
   const logger = options.logger ?? consoleLogger
   const facts = options.schemaFacts ?? noSchemaFacts
@@ -61,7 +61,7 @@ const networkDefaults = {
   extraSteps: [],
 } as const
 
-/** Collecting walks the whole store: it waits for a quiet moment, so that it never delays a tap or a frame. */
+/** Garbage collection walks the whole store, so it waits for an idle moment instead of delaying a tap or a frame. */
 function whenIdle(run: () => void): void {
   if (typeof requestIdleCallback === 'function') requestIdleCallback(run, { timeout: 5_000 })
   else setTimeout(run, 0)

@@ -1,4 +1,4 @@
-/** Where the client core tells what happens. Details never hold variables, so a line can be kept or sent. */
+/** The log of the client core. Details never hold variables, so that a line can be stored or sent. */
 export interface RelayLogger {
   info(message: string, detail?: LogDetail): void
   warn(message: string, detail?: LogDetail): void
@@ -8,7 +8,7 @@ export interface RelayLogger {
 export type LogDetail = Readonly<Record<string, unknown>>
 
 /* eslint-disable no-restricted-globals -- the default where no logger is given; the product passes its own */
-/** Warnings and errors on the console; what went well is silent. */
+/** Writes warnings and errors to the console and drops the rest. */
 export const consoleLogger: RelayLogger = {
   info: () => {},
   warn: (message, detail) => console.warn(message, detail ?? {}),

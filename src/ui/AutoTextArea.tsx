@@ -9,7 +9,7 @@ interface Props extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'value
   ref?: Ref<HTMLTextAreaElement>
 }
 
-/** A textarea that is as high as its text. */
+/** A textarea that grows with its text. */
 export function AutoTextArea({
   value,
   onValueChange,

@@ -7,7 +7,7 @@ interface Face {
   src?: string | null
 }
 
-/** A face, or initials. For the eye only: the name stands beside it. `size` in pixels. */
+/** A picture, or initials. Hidden from screen readers, since the name stands beside it. `size` in pixels. */
 export function Avatar({ name, src, size = 28 }: Face & { size?: number }) {
   return (
     <span
@@ -31,7 +31,7 @@ export function Avatar({ name, src, size = 28 }: Face & { size?: number }) {
   )
 }
 
-/** A few faces, overlapping, and how many more there are; their names are read out. */
+/** A few overlapping avatars and the number of others; screen readers get the names. */
 export function AvatarStack({
   people,
   more = 0,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import css from './Banner.module.css'
 
-/** One short line at the edge of every page, over it: "You are offline". */
+/** One short line over the edge of every page: "You are offline". */
 export function Banner({ children }: { children: ReactNode }) {
   return (
     <div role="status" className={css.banner}>

@@ -4,7 +4,7 @@ import type { LinkComponent, LinkProps } from './link.ts'
 import css from './Button.module.css'
 
 interface Look {
-  /** `primary` is ink and stands once on a screen; `plain` has no edge. */
+  /** `primary` appears once on a screen; `plain` has no border. */
   variant?: 'primary' | 'quiet' | 'plain' | 'danger'
   size?: 'm' | 's'
   icon?: ReactNode

@@ -4,14 +4,14 @@ import css from './ChoiceField.module.css'
 
 interface Props<Value extends string> {
   legend: string
-  /** Where a heading above says the same. */
+  /** Hides the legend when a heading above says the same. */
   legendHidden?: boolean
   value: Value
   onValueChange: (value: Value) => void
   options: readonly { value: Value; label: string; hint?: string }[]
 }
 
-/** One of a few, each with a line that explains it. */
+/** Radio buttons, each with a line that explains it. */
 export function ChoiceField<Value extends string>({
   legend,
   legendHidden,

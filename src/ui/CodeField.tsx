@@ -5,15 +5,15 @@ import css from './CodeField.module.css'
 import control from './control.module.css'
 
 interface Props extends Omit<FieldFrame, 'max' | 'optional'> {
-  /** Digits alone. */
+  /** The typed digits. */
   value: string
   onValueChange: (digits: string) => void
-  /** How many digits it has. */
+  /** Number of digits of a code. */
   digits: number
   ref?: Ref<HTMLInputElement>
 }
 
-/** A one-time code: one input, so that pasting and what the keyboard offers work; anything but digits is left out. */
+/** A one-time code in one input, so that pasting and the keyboard's suggestion work. Other characters are dropped. */
 export function CodeField({ value, onValueChange, digits, ref, ...frame }: Props) {
   return (
     <Field {...frame}>

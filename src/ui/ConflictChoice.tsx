@@ -5,15 +5,15 @@ import { Button } from './Button.tsx'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 import css from './ConflictChoice.module.css'
 
-/** One of two texts. */
+/** One of the two versions. */
 export interface ConflictText {
-  /** Where it has one. */
+  /** The title, for kinds of texts that have one. */
   title?: string
   body: string
 }
 
 interface Props {
-  /** Who changed it meanwhile: a name, the reader ("you"), or nobody that is known. */
+  /** The person who changed it meanwhile; "you" for the reader, null when unknown. */
   by: { name: string } | 'you' | null
   theirs: ConflictText
   mine: ConflictText
@@ -21,7 +21,7 @@ interface Props {
   onKeepMine: () => void
 }
 
-/** Two texts for one place, side by side, on the phone one under the other; the words that only one of them has are marked. */
+/** Two conflicting versions, side by side or stacked on the phone; words that only one of them has are marked. */
 export function ConflictChoice({ by, theirs, mine, onTakeTheirs, onKeepMine }: Props) {
   const id = useId()
   const box = useRef<HTMLElement>(null)

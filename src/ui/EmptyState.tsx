@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import css from './EmptyState.module.css'
 
-/** Nothing here, and what to do next. */
+/** Says that a place is empty and what to do next. */
 export function EmptyState({
   title,
   children,

@@ -6,16 +6,16 @@ import css from './EmptyState.module.css'
 
 interface Props {
   title?: string
-  /** What happened and that nothing is lost. */
+  /** Explanation: what happened, and that nothing is lost. */
   children?: ReactNode
   onRetry?: () => void
-  /** What the person can quote and the log can be searched for. */
+  /** A reference that the person can quote and the log can be searched for. */
   reference?: string | null
-  /** For a part of a page rather than the page. */
+  /** True for a part of a page. */
   inline?: boolean
 }
 
-/** What could not be shown, why, and a way to try again. */
+/** A failed page or part: what could not be shown, why, and a way to try again. */
 export function ErrorState({
   title = t('error.title'),
   inline,

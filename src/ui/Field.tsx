@@ -4,27 +4,27 @@ import { t } from '#lib/messages/en/fields.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 import css from './Field.module.css'
 
-/** What ties a control to its label, hint, error and counter: spread it on the control. */
+/** Attributes that tie a control to its label, hint, error and counter; spread them on the control. */
 export interface FieldControl {
   id: string
   'aria-describedby': string | undefined
   'aria-invalid': true | undefined
 }
-/** What every field shows around its control. */
+/** The parts that every field shows around its control. */
 export interface FieldFrame {
   label: string
   labelHidden?: boolean
   optional?: boolean
   hint?: ReactNode
-  /** What is wrong, in a sentence; the control is then marked invalid. */
+  /** The problem, in a sentence; it marks the control invalid. */
   error?: string | null
-  /** Limit in code points; what is left is told in its last fifth. */
+  /** Limit in code points. The rest is shown once a fifth of it is left. */
   max?: number
   id?: string
 }
 
 interface Props extends FieldFrame {
-  /** Present length in code points, needed for the counter. */
+  /** Current length in code points, for the counter. */
   length?: number
   children: (control: FieldControl) => ReactNode
 }

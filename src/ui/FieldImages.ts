@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react'
 
-/** How a field takes images: by its button, by paste and by drop. */
+/** Adds images to a field by button, paste and drop. */
 export interface FieldImages {
-  /** What the button says. */
+  /** The button's text. */
   label: string
-  /** What is said while files are held over the field. */
+  /** Shown while files are dragged over the field. */
   dropLabel: string
-  /** For the browser's choice of files. */
+  /** The `accept` attribute of the file input. */
   accept: string
-  /** Takes files; gives what is to stand in the text for them, '' for nothing. */
+  /** Takes files and gives the text to insert for them, '' for none. */
   add(files: readonly File[]): string
-  /** The images of the text and those on their way, below it. */
+  /** The text's images and uploads, shown below it. */
   tray: ReactNode
 }
 
-/** The files of a paste; none where they are pictures of the text that comes with them, as from a spreadsheet. */
+/** Gives the pasted files. A spreadsheet pastes a picture of its cells along with their text; that one is ignored. */
 export function filesOf(data: Pick<DataTransfer, 'files' | 'types'> | null): File[] {
   if (!data || data.files.length === 0) return []
   return data.types.includes('text/plain') && data.types.includes('text/html')

@@ -5,13 +5,13 @@ import css from './Chip.module.css'
 
 interface Props {
   label: string
-  /** Where the same list is without this filter; or `onRemove`. */
+  /** Address of the list without this filter; alternatively `onRemove`. */
   href?: string
   onRemove?: () => void
   component?: LinkComponent
 }
 
-/** A filter that holds, with its own way out. */
+/** An active filter with a way to remove it. */
 export function FilterChip({ label, href, onRemove, component: Link = 'a' }: Props) {
   const removeLabel = t('filter.remove', { label })
   const icon = <Icon name="close" size={14} />

@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 import css from './Honeypot.module.css'
 
-/** A field that no person sees, reaches or is read: whoever fills it in is a program. */
+/** A field hidden from people and screen readers, so that only a program fills it in. */
 export function Honeypot({ ref }: { ref: Ref<HTMLInputElement> }) {
   return (
     <div aria-hidden="true" className={css.trap}>

@@ -14,10 +14,10 @@ const paths = {
   moon: 'M16.5 12.2A7 7 0 0 1 7.8 3.5a7 7 0 1 0 8.7 8.7Z',
 } as const
 
-/** Names of the drawings. */
+/** Names of the icons. */
 export type IconName = keyof typeof paths
 
-/** A line drawing on a 20 px grid, for the eye only: the words stand beside it or in the label. */
+/** A line icon on a 20 px grid, hidden from screen readers: the text stands beside it or in the label. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
   return (
     <svg

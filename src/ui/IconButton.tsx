@@ -3,13 +3,13 @@ import { cx } from '#lib/cx.ts'
 import css from './IconButton.module.css'
 
 interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** What it does, in words. */
+  /** The button's accessible name. */
   label: string
   icon: ReactNode
   ref?: Ref<HTMLButtonElement>
 }
 
-/** A button that shows a drawing alone; 44 × 44 px. */
+/** A button with an icon only; 44 × 44 px. */
 export function IconButton({ label, icon, type = 'button', className, ...rest }: Props) {
   return (
     <button

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { cx } from '#lib/cx.ts'
 import css from './ImageTray.module.css'
 
-/** The images of a text, a row each. */
+/** The images of a text, one per row. */
 export function ImageTray({ label, children }: { label: string; children: ReactNode }) {
   return (
     <ul className={css.tray} aria-label={label}>
@@ -12,20 +12,20 @@ export function ImageTray({ label, children }: { label: string; children: ReactN
 }
 
 interface RowProps {
-  /** Address of what it looks like. */
+  /** Address of the preview. */
   image: string
-  /** 0 to 1 while it is on its way. */
+  /** Upload progress from 0 to 1, while it lasts. */
   share?: number
-  /** What the progress is of, for screen readers. */
+  /** Accessible name of the progress bar. */
   shareLabel?: string
   isWrong?: boolean
   actions: ReactNode
   children: ReactNode
 }
 
-/** One image: what it looks like, what is to be said about it, and what can be done. */
+/** One image with its preview, description and buttons. */
 export function ImageTrayRow({ image, share, shareLabel, isWrong, actions, children }: RowProps) {
-  // Its plain ground stands in place of the browser's torn picture.
+  // A plain background replaces the browser's broken-image icon.
   const [broken, setBroken] = useState<string | null>(null)
   return (
     <li className={css.row}>
@@ -52,7 +52,7 @@ interface AltProps {
   onValueChange: (value: string) => void
 }
 
-/** The description of an image, where it stands. */
+/** The field for an image's description. */
 export function ImageAltField({ label, hint, value, onValueChange }: AltProps) {
   return (
     <input

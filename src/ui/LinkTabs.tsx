@@ -3,15 +3,15 @@ import type { LinkComponent } from './link.ts'
 import css from './LinkTabs.module.css'
 
 interface Props {
-  /** What the links choose, for screen readers. */
+  /** Accessible name of the tabs. */
   label: string
   tabs: readonly { href: string; label: string; current: boolean }[]
   component?: LinkComponent
-  /** Stands at the end of the line: "Filter". */
+  /** Shown at the end of the line: "Filter". */
   end?: ReactNode
 }
 
-/** Links that look like tabs: each is an address of its own. */
+/** Links that look like tabs, since each has its own address. */
 export function LinkTabs({ label, tabs, component: Link = 'a', end }: Props) {
   return (
     <div className={css.bar}>

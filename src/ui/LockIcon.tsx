@@ -1,4 +1,4 @@
-/** A closed lock: not for everybody. Apart from the other drawings, which the first screen loads. */
+/** A closed lock. Kept out of Icon.tsx, which the first screen loads. */
 export function LockIcon({ size = 16 }: { size?: number }) {
   return (
     <svg

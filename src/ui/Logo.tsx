@@ -1,4 +1,4 @@
-/** The mark: a dot with two arcs, something is heard. */
+/** The logo: a dot with two arcs. */
 export function Logo({ size = 28 }: { size?: number }) {
   return (
     <svg

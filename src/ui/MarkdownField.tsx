@@ -25,17 +25,17 @@ type Mode = (typeof modes)[number]
 interface Props extends FieldFrame {
   value: string
   onValueChange: (value: string) => void
-  /** Draws the text as it will look; called only while the preview is open. */
+  /** Renders the preview; called only while it is open. */
   renderPreview: (value: string) => ReactNode
   minRows?: number
   placeholder?: string
-  /** What is offered after an @. */
+  /** The completions offered after an @. */
   completions?: Completions
-  /** How images come into the text; without it there are none. */
+  /** Adds images to the text; without it the field takes none. */
   images?: FieldImages
 }
 
-/** Markdown with a preview. What is typed and where the caret stood survive the change of tab. */
+/** A Markdown editor with a preview. Text and caret survive switching between the two. */
 export function MarkdownField({
   value,
   onValueChange,
@@ -50,7 +50,7 @@ export function MarkdownField({
   const [before, setBefore] = useState(value)
   if (before !== value) {
     setBefore(value)
-    // Sent from its preview: the next text begins where one writes.
+    // A text sent from its preview leaves an empty field, which opens for writing.
     if (value === '') setMode('write')
   }
   const area = useRef<HTMLTextAreaElement>(null)
@@ -150,7 +150,7 @@ export function MarkdownField({
                   tabIndex={-1}
                   onChange={(event) => {
                     addFiles([...(event.target.files ?? [])])
-                    // So that the same file can be chosen again.
+                    // The input is cleared so that the same file can be chosen again.
                     event.target.value = ''
                   }}
                 />

@@ -4,22 +4,22 @@ import { IconButton } from './IconButton.tsx'
 import type { AnchoredProps } from './overlayProps.ts'
 
 interface Props {
-  /** What the menu is about; the button's own text when there are no children. */
+  /** The menu's subject, which is the button's text when there are no children. */
   label: string
-  /** Draws the menu; given what it needs to stand beside the button. */
+  /** Renders the menu with the props that place it beside the button. */
   menu: (overlay: AnchoredProps) => ReactNode
-  /** Fetches the menu's code; called when the pointer or focus comes. */
+  /** Loads the menu's code; called on hover and focus. */
   preload: () => Promise<void>
-  /** Shown alone, 44 px; otherwise the label is shown. */
+  /** Shown alone, at 44 px, in place of the label. */
   icon?: ReactNode
   children?: ReactNode
   variant?: 'quiet' | 'plain'
   size?: 'm' | 's'
-  /** By this the focus finds back to it when the screen is drawn anew. */
+  /** Key by which the focus returns to this button after a new render of the screen. */
   focusKey?: string
 }
 
-/** A button with a menu, which is best a `lazyOverlay`. */
+/** A button with a menu, which should be a `lazyOverlay`. */
 export function MenuButton({
   label,
   menu,

@@ -1,4 +1,4 @@
-/** Three dots: there is more to do. Apart from the other drawings, which the first screen loads. */
+/** Three dots. Kept out of Icon.tsx, which the first screen loads. */
 export function MoreIcon() {
   return (
     <svg width={20} height={20} viewBox="0 0 20 20" fill="currentColor" aria-hidden="true">

@@ -3,13 +3,13 @@ import { cx } from '#lib/cx.ts'
 import css from './Notice.module.css'
 
 interface Props extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
-  /** `accent` is the team's voice alone. */
+  /** `accent` is reserved for messages of the team. */
   tone?: 'plain' | 'accent' | 'danger'
   title?: ReactNode
   action?: ReactNode
 }
 
-/** Something to know about what stands below. Give it `role="alert"` or `"status"` when it appears later. */
+/** A note about the content below. Give it `role="alert"` or `"status"` when it appears later. */
 export function Notice({ tone = 'plain', title, action, children, className, ...rest }: Props) {
   return (
     <div {...rest} className={cx(css.notice, css[tone], className)}>

@@ -11,7 +11,7 @@ interface Props {
   component?: LinkComponent
 }
 
-/** The page's one `h1`, with the way back and what can be done. */
+/** The page's only `h1`, with a link back and actions. */
 export function PageHeader({ title, lead, actions, back, component: Link = 'a' }: Props) {
   return (
     <header className={css.header}>

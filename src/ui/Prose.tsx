@@ -7,12 +7,12 @@ interface Props extends Omit<
   HTMLAttributes<HTMLDivElement>,
   'children' | 'dangerouslySetInnerHTML'
 > {
-  /** HTML the server has sanitised; never anything else. */
+  /** HTML that the server has sanitised, and nothing else. */
   html: string
   size?: 's' | 'm'
 }
 
-/** What people wrote, set well: long words break, code and tables scroll within themselves. */
+/** People's text as HTML: long words break; code and tables scroll by themselves. */
 export function Prose({ html, size = 'm', className, ...rest }: Props) {
   const root = useRef<HTMLDivElement>(null)
 
@@ -31,13 +31,13 @@ export function Prose({ html, size = 'm', className, ...rest }: Props) {
   )
 }
 
-/** What scrolls sideways must be scrollable with the keyboard as well, and say what it is. */
+/** Makes blocks that scroll sideways focusable and names them, so that the keyboard can scroll them. */
 function reachByKeyboard(root: HTMLElement): void {
   for (const box of root.querySelectorAll<HTMLElement>('pre, table')) {
     if (box.scrollWidth <= box.clientWidth) continue
     box.tabIndex = 0
     if (box.tagName !== 'PRE') continue
-    // No region: a page can hold hundreds, and landmarks are for finding one's way.
+    // The role is not `region`, because a page can have hundreds and landmarks are for navigation.
     box.role = 'group'
     box.ariaLabel = t('code.region')
   }

@@ -9,12 +9,12 @@ const paths = {
     'M17 10a7 7 0 1 1-14 0 7 7 0 0 1 14 0ZM7.5 8.2h.01M12.5 8.2h.01M7 11.7c.8 1.2 1.8 1.8 3 1.8s2.2-.6 3-1.8',
 } as const
 
-/** What can be said without words. */
+/** Names of the reactions. */
 export type ReactionName = keyof typeof paths
 
 export const reactionNames = Object.keys(paths) as readonly ReactionName[]
 
-/** A reaction as a drawing, for the eye only. */
+/** A reaction's icon, hidden from screen readers. */
 export function ReactionIcon({ name, size = 18 }: { name: ReactionName; size?: number }) {
   return (
     <svg

@@ -11,18 +11,18 @@ interface Props {
   value: string
   onValueChange: (value: string) => void
   placeholder?: string
-  /** The key that leads here from anywhere, shown while the field is empty; the caller binds it. */
+  /** The shortcut key to this field, shown while it is empty; the caller binds it. */
   shortcut?: string
-  /** Enter: search now, without waiting for the pause. */
+  /** Called on Enter, to search without waiting for the pause. */
   onSubmit?: (value: string) => void
   pending?: boolean
-  /** Stands in the empty field on touch screens and narrow ones, where the key does not. */
+  /** Shown in the empty field on touch screens and narrow ones, in place of the shortcut key. */
   end?: ReactNode
   maxLength?: number
   ref?: Ref<HTMLInputElement>
 }
 
-/** Search as you type. Escape empties the field, then leaves it. */
+/** A search field for search as you type. Escape empties it, then leaves it. */
 export function SearchField({
   label,
   value,

@@ -11,7 +11,7 @@ interface Props
   ref?: Ref<HTMLSelectElement>
 }
 
-/** One of a few, with the system's own list: best on a phone. */
+/** A native select, which works best on a phone. */
 export function SelectField({
   label,
   labelHidden,

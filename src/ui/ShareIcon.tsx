@@ -1,4 +1,4 @@
-/** The drawing of handing something on. */
+/** An arrow out of a box, for sharing. */
 export function ShareIcon() {
   return (
     <svg

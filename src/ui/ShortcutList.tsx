@@ -1,7 +1,7 @@
 import { Kbd } from './Kbd.tsx'
 import css from './ShortcutList.module.css'
 
-/** What each key does. */
+/** The list of shortcut keys and what each does. */
 export function ShortcutList({
   items,
 }: {

@@ -1,7 +1,7 @@
 import { cx } from '#lib/cx.ts'
 import css from './Skeleton.module.css'
 
-/** A still shape where something will be; `width` and `height` as CSS lengths. */
+/** A placeholder without animation; `width` and `height` as CSS lengths. */
 export function Skeleton({
   width = '100%',
   height = '1em',
@@ -20,7 +20,7 @@ export function Skeleton({
   )
 }
 
-/** Lines of the surrounding text's own height, so that the text takes their place without a jump. `last` is the width of the last one. */
+/** Placeholder lines of the surrounding text's height, so that the text replaces them without a jump. `last` is the width of the last line. */
 export function SkeletonText({ lines = 1, last = '60%' }: { lines?: number; last?: string }) {
   return Array.from({ length: lines }, (_, line) => (
     <span

@@ -3,7 +3,7 @@ import { toneVariables } from '#lib/accent.ts'
 import { cx } from '#lib/cx.ts'
 import css from './StatusMark.module.css'
 
-/** What a status means, whatever the team calls it. */
+/** The meaning of a status, whatever the team calls it. */
 export type StatusCategory = 'OPEN' | 'PLANNED' | 'STARTED' | 'SHIPPED' | 'DECLINED'
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
   color?: string | null
 }
 
-/** A status as shape and word: filled square, ring, half-filled, disc, bar. */
+/** A status as shape and word. Each category has its shape: filled square, ring, half-filled, disc, bar. */
 export function StatusMark({ category, color, children }: Props & { children: ReactNode }) {
   const tone = color ? toneVariables(color) : null
   return (
@@ -26,7 +26,7 @@ export function StatusMark({ category, color, children }: Props & { children: Re
   )
 }
 
-/** The shape alone, for beside a word that names the status already. */
+/** The shape alone, beside a text that names the status already. */
 export function StatusDot({ category, color }: Props) {
   const tone = color ? toneVariables(color) : null
   return (

@@ -6,11 +6,11 @@ import css from './SuggestionPlace.module.css'
 interface Props {
   id: string
   title: string
-  /** One line that is always there: how many there are, or that there will be some. */
+  /** One line that is always shown: the number of suggestions, or that there will be some. */
   summary: string
   lead: string
   count: number
-  /** What a screen reader says when it changes. */
+  /** Read by screen readers when it changes. */
   announcement: string
   open: boolean
   onOpenChange: (open: boolean) => void
@@ -19,8 +19,8 @@ interface Props {
 }
 
 /**
- * Suggestions that come and go while something is written, without moving it: one line under the field that opens on a press,
- * and beside the form where there is room.
+ * Suggestions that come and go while somebody types, without moving the form: one line under the field that opens on a press,
+ * or a column beside the form where there is room.
  */
 export function SuggestionPlace({
   id,

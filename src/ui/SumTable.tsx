@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import css from './SumTable.module.css'
 
-/** Parts and what they come to: words on one side, numbers on the other. A single part is the sum itself. */
+/** A table of parts and their sum. A single part is shown as the sum. */
 export function SumTable({
   parts,
   total,

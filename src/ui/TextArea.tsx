@@ -5,7 +5,7 @@ import { Field, type FieldFrame } from './Field.tsx'
 
 type Props = FieldFrame & Omit<ComponentProps<typeof AutoTextArea>, 'id'>
 
-/** Several lines of text with their label; grows with what is typed. */
+/** A labelled field for several lines of text; grows with its text. */
 export function TextArea({ label, labelHidden, optional, hint, error, max, id, ...rest }: Props) {
   return (
     <Field

@@ -10,7 +10,7 @@ interface Props
   ref?: Ref<HTMLInputElement>
 }
 
-/** One line of text with its label. The limit counts and warns; it never cuts what is typed. */
+/** A labelled field for one line of text. The limit warns and never cuts the text. */
 export function TextField({
   label,
   labelHidden,

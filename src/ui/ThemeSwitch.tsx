@@ -5,7 +5,7 @@ import type { ThemeChoice } from './theme.ts'
 import { themeChoices } from './themeChoices.ts'
 import css from './ThemeSwitch.module.css'
 
-/** As the system, light or dark. */
+/** Switches between the system's theme, light and dark. */
 export function ThemeSwitch({
   value,
   onValueChange,

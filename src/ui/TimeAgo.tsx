@@ -1,6 +1,6 @@
 import { formatDateTime, formatRelative } from '#lib/format.ts'
 
-/** How long before `now` (milliseconds since 1970) a moment (ISO 8601) was, with the exact one on hover. */
+/** The time from a moment (ISO 8601) to `now` (milliseconds since 1970), with the exact moment on hover. */
 export function TimeAgo({
   value,
   now,

@@ -6,21 +6,21 @@ import { VisuallyHidden } from './VisuallyHidden.tsx'
 import css from './VoteControl.module.css'
 
 interface Props {
-  /** Title of what is voted for; part of the control's name. */
+  /** Title of the idea, which is part of the accessible name. */
   title: string
   count: number
   voted: boolean
-  /** Called with what the vote shall be, never "the other one". */
+  /** Called with the wanted state, never with "the other one". */
   onVote: (voted: boolean) => void
-  /** Why votes are closed; null or absent while they are open. */
+  /** The reason why votes are closed; null or absent while they are open. */
   closed?: string | null
-  /** Why the last vote was refused; shown until it is dismissed. */
+  /** The reason why the last vote was refused, shown until it is dismissed. */
   reason?: string | null
   onReasonDismiss?: () => void
   size?: 's' | 'm' | 'l'
 }
 
-/** The vote: a count that never moves anything, pressed told by fill and shape, an undo in the same place. */
+/** The vote button: its count never moves the layout, fill and shape show that it is pressed, and pressing again takes the vote back. */
 export function VoteControl({
   title,
   count,

@@ -1,4 +1,4 @@
-/** Moves the focus to the first field that is marked wrong, once React has drawn the marks: those of an answer come a frame later. */
+/** Focuses the first invalid field. Waits a frame, because React marks the fields of a server's answer that much later. */
 export function focusFirstWrong(form: HTMLFormElement | null): void {
   requestAnimationFrame(() =>
     setTimeout(() => form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()),

@@ -1,11 +1,11 @@
 import { useEffect, useState, type ComponentType } from 'react'
 
-/** A component whose code comes when it is first opened; `preload` fetches it ahead. */
+/** A component whose code loads when it is first opened; `preload` loads it earlier. */
 export type LazyOverlay<Props> = ComponentType<Props> & { preload(): Promise<void> }
 
 /**
- * Draws nothing until `load` has brought the code, then draws at once.
- * Not `React.lazy`: its fallback, once committed, holds the overlay back for 300 ms.
+ * Creates an overlay that renders nothing until `load` has resolved.
+ * `React.lazy` is not used, because a committed fallback would delay the overlay by 300 ms.
  */
 export function lazyOverlay<Props extends { isOpen: boolean; onClose: () => void }>(
   load: () => Promise<ComponentType<Props>>,
@@ -24,7 +24,7 @@ export function lazyOverlay<Props extends { isOpen: boolean; onClose: () => void
       let wanted = true
       preload().then(
         () => wanted && redraw((times) => times + 1),
-        // The code could not be fetched: closed again, so that the next press tries anew.
+        // A failed load closes the overlay, so that the next press tries again.
         () => wanted && onClose(),
       )
       return () => {

@@ -1,41 +1,41 @@
 import type { ReactNode, RefObject } from 'react'
 
-/** What every overlay is told; `onClose` must keep its identity or be cheap to change. */
+/** Props of every overlay; `onClose` must keep its identity or be cheap to change. */
 export interface OverlayProps {
   isOpen: boolean
   onClose: () => void
 }
-/** A window over the page. */
+/** Props of a modal dialog. */
 export interface DialogProps extends OverlayProps {
   title: string
   children: ReactNode
-  /** Buttons at its end. */
+  /** Buttons at the end of the dialog. */
   footer?: ReactNode
   size?: 's' | 'm' | 'l'
-  /** It has left the screen and lets the focus go. */
+  /** Called when the overlay has left the screen and released the focus. */
   onClosed?: (() => void) | undefined
 }
-/** What opens beside the element that asked for it. */
+/** Props of an overlay beside its trigger. */
 export interface AnchoredProps extends OverlayProps {
-  /** Its name for screen readers. */
+  /** Accessible name. */
   label: string
   triggerRef: RefObject<HTMLElement | null>
-  /** The edge of the trigger it keeps to. */
+  /** The trigger's edge to which it is aligned. */
   align?: 'start' | 'end'
 }
-/** One thing a menu can do. */
+/** An item of a menu. */
 export interface MenuItem {
   id: string
   label: string
   icon?: ReactNode
-  /** Stands at the end of the line: a key, the present choice. */
+  /** Shown at the end of the line: a shortcut key, the current choice. */
   note?: ReactNode
   tone?: 'plain' | 'danger'
-  /** Says how it stands and can be done no more. */
+  /** True for an item that only shows a state. */
   isDisabled?: boolean
   onAction: () => void
 }
-/** One of a few, chosen within a menu. */
+/** A single choice within a menu. */
 export interface MenuChoice {
   label: string
   value: string
@@ -44,6 +44,6 @@ export interface MenuChoice {
 }
 export interface MenuProps extends AnchoredProps {
   items: readonly MenuItem[]
-  /** Stands below the items. */
+  /** Shown below the items. */
   choice?: MenuChoice
 }

@@ -1,19 +1,19 @@
-/** The colours a person wants; `system` follows the device. */
+/** The chosen theme; `system` follows the device. */
 export type ThemeChoice = 'system' | 'light' | 'dark'
 
-/** Where the choice is kept; index.html reads the same key before anything is painted. */
+/** Storage key of the choice, which index.html reads before anything is painted. */
 export const THEME_KEY = 'earshot.theme'
 
-// The paper of tokens.css, for the browser's own bars.
+// Background colours of tokens.css, for the browser's own bars.
 const PAPER = { light: '#fcfaf7', dark: '#14110e' }
 
-/** The choice that is in effect on the root element: index.html has put the kept one there before anything is painted. */
+/** Reads the current choice from the root element, where index.html has set the stored one. */
 export function themeOf(root: HTMLElement): ThemeChoice {
   const choice = root.getAttribute('data-theme')
   return choice === 'light' || choice === 'dark' ? choice : 'system'
 }
 
-/** Puts a choice into effect on the root element and keeps it. */
+/** Applies a choice to the root element and stores it. */
 export function applyTheme(
   choice: ThemeChoice,
   root: HTMLElement,
@@ -31,6 +31,6 @@ export function applyTheme(
     if (choice === 'system') storage.removeItem(THEME_KEY)
     else storage.setItem(THEME_KEY, choice)
   } catch {
-    // A browser that keeps nothing still shows the choice until it is closed.
+    // Without storage the choice lasts until the page is closed.
   }
 }

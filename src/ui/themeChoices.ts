@@ -1,4 +1,4 @@
-/** The choices of colours, in their order, each with its drawing; their words are `theme.…` in the catalogue. */
+/** The themes in their order, each with its icon; their names are `theme.…` in the message catalogue. */
 export const themeChoices = [
   { value: 'system', icon: 'system' },
   { value: 'light', icon: 'sun' },

@@ -1,14 +1,14 @@
-/** A short message about what just happened out of sight, with at most one thing to do about it. */
+/** A short message about something that happened out of sight, with at most one action. */
 export interface Toast {
   readonly id: number
   readonly text: string
   readonly action?: { readonly label: string; readonly onAction: () => void }
 }
-/** Messages waiting to be read, newest last; made once per session. */
+/** The shown messages, newest last; created once per session. */
 export interface ToastQueue {
   add(toast: Omit<Toast, 'id'>): number
   dismiss(id: number): void
-  /** Holds every message while somebody reads or points at one. */
+  /** Keeps all messages while one is hovered or focused. */
   pause(): void
   resume(): void
   subscribe(listener: () => void): () => void
@@ -19,7 +19,7 @@ const READING_MS = 6000
 const WITH_ACTION_MS = 10_000
 const AT_ONCE = 3
 
-/** An empty queue. A message leaves after 6 seconds, or 10 when there is something to do. */
+/** Creates an empty queue. A message disappears after 6 seconds, or 10 when it has an action. */
 export function createToastQueue(): ToastQueue {
   let toasts: readonly Toast[] = []
   let nextId = 1

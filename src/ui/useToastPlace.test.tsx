@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { createToastQueue } from './toastQueue.ts'
 import { ToastRegion } from './ToastRegion.tsx'
 
-/** A field at a height of the screen, which is 768 px high, and where messages appear. */
+/** Renders a field at a height of a screen of 768 px, and the region of messages. */
 function renderField() {
   const queue = createToastQueue()
   render(

@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect, type RefObject } from 'react'
 
-/** How far one message reaches into the screen at least, in pixels. */
+/** Least height of a message, in pixels. */
 const REACH = 72
-/** The bar under the thumb and its button. */
+/** Height of the tab bar with its button, in pixels. */
 const BAR = 68
 
-/** Keeps messages on a phone at the end of what is seen that nobody is busy with, while `shown` changes and while anything scrolls or gets the focus. */
+/** Keeps messages on a phone at the end of the visible screen that is not in use. Checks again when `shown` changes and on scroll and focus. */
 export function useToastPlace(region: RefObject<HTMLElement | null>, shown: unknown): void {
   useLayoutEffect(() => place(region.current), [region, shown])
   useEffect(() => {
@@ -27,7 +27,7 @@ export function useToastPlace(region: RefObject<HTMLElement | null>, shown: unkn
   }, [region])
 }
 
-/** Sets `data-side`, and how much of the screen is not seen above and below, because a keyboard is over it or it is enlarged. Does nothing while a message itself is in use. */
+/** Sets `data-side` and the parts of the screen hidden by a keyboard or by zoom. Does nothing while a message itself is in use. */
 function place(region: HTMLElement | null): void {
   const used =
     document.activeElement?.closest('a, button, input, select, textarea, [role^=menuitem]') ?? null

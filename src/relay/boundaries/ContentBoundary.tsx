@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { NotFoundError } from '../errors/NotFoundError.ts'
 import { ErrorCatcher } from './ErrorCatcher.tsx'
 
-/** What a component that shows a failed page is given; `describeError(error)` says what kind of failure it is. */
+/** Props of a component that shows a failed page. `describeError(error)` gives the kind of failure. */
 export interface PageFailureProps {
   readonly error: unknown
   /** The page's principal field is null: there is no such page for this person. */
@@ -16,12 +16,12 @@ export interface ContentBoundaryProps {
   readonly failure: ComponentType<PageFailureProps>
   readonly retry: () => void
   readonly isRetrying: boolean
-  /** Another page (or the same one loaded anew) forgets the failure. */
+  /** A changed key clears the failure: another page, or the same one loaded anew. */
   readonly resetKey: unknown
   readonly children: ReactNode
 }
 
-/** The boundary of a whole page: it alone can be "not found", and only by its principal field (`principal`). */
+/** The boundary of a whole page. It alone can show "not found", and only for the page's principal field (`principal`). */
 export function ContentBoundary({
   failure: Failure,
   retry,

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
 
 interface ErrorCatcherProps {
-  /** Another key forgets the error and renders the children again. */
+  /** A changed key clears the error and renders the children again. */
   readonly resetKey: unknown
   readonly renderError: (error: unknown) => ReactNode
   readonly children: ReactNode
@@ -12,7 +12,7 @@ interface ErrorCatcherState {
   readonly resetKey: unknown
 }
 
-/** React's error boundary, which only a class can be. */
+/** A React error boundary, which has to be a class. */
 export class ErrorCatcher extends Component<ErrorCatcherProps, ErrorCatcherState> {
   override state: ErrorCatcherState = { caught: null, resetKey: this.props.resetKey }
 

@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Asks the server again for the data of the frame around all pages: what one's own act has changed there. What is shown stays meanwhile. */
+/** Refetches the data of the frame around all pages, after an act that changed it. The old data stays on screen meanwhile. */
 export const FrameRefreshContext = createContext<() => Promise<void>>(() => Promise.resolve())

@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** How often the page around has been refreshed behind its reader: what the page has loaded beyond its own query follows by this. */
+/** Counts the background refreshes of the surrounding page, so that data loaded beyond its query is refreshed along with it. */
 export const PageRefreshedContext = createContext(0)

@@ -3,24 +3,24 @@ import { ErrorCatcher } from './ErrorCatcher.tsx'
 import { PagePendingContext } from './PagePendingContext.ts'
 import { PageRefreshContext } from './PageRefreshContext.ts'
 
-/** What a component that shows a failed section is given. */
+/** Props of a component that shows a failed section. */
 export interface SectionFailureProps {
   readonly error: unknown
-  /** Asks the server again, then renders the section anew. */
+  /** Refetches, then renders the section anew. */
   readonly retry: () => void
   readonly isRetrying: boolean
 }
 
 export interface SectionBoundaryProps {
-  /** The section's size while it loads. */
+  /** Shown while the section loads; has the section's size. */
   readonly skeleton: ReactNode
   readonly failure: ComponentType<SectionFailureProps>
-  /** Fetches the section's data anew; by default all data of the page around. */
+  /** Refetches the section's data; by default all data of the surrounding page. */
   readonly refetch?: () => Promise<void>
   readonly children: ReactNode
 }
 
-/** The boundary of one part of a page: it loads, fails and is tried again by itself, and the rest of the page works on. */
+/** The boundary of one part of a page, which loads, fails and is retried by itself while the rest of the page works. */
 export function SectionBoundary({
   skeleton,
   failure: Failure,
@@ -43,7 +43,7 @@ export function SectionBoundary({
     <Failure error={error} retry={retry} isRetrying={isRetrying} />
   )
   if (isPending) return skeleton
-  // A retry that fails leaves the section as it was, and says what failed now.
+  // A failed retry shows the new failure.
   if ('error' in attempt) return showFailure(attempt.error)
   return (
     <ErrorCatcher resetKey={attempt.count} renderError={showFailure}>

@@ -1,15 +1,15 @@
 import type { JSResourceReference } from 'react-relay'
 import { CodeLoadError } from '../errors/CodeLoadError.ts'
 
-/** A lazy module as Relay's entrypoints take it, that can be asked for again after it failed to arrive. */
+/** A lazy module for Relay's entrypoints that can be loaded again after a failure. */
 export interface CodeResource<Module> extends JSResourceReference<Module> {
-  /** Lets the next `load` try again; without it a failure would be thrown for ever. */
+  /** Lets the next `load` try again. Without it a failure would be thrown forever. */
   forgetFailure(): void
 }
 
 /**
  * Makes the lazy half of an entrypoint: `JSResource('IdeaPage', () => import('./IdeaPage.tsx').then((m) => m.IdeaPage))`.
- * What is kept is code, the same for everybody.
+ * The cache is shared by all environments, since code is the same for everybody.
  */
 export function JSResource<Module>(
   moduleId: string,
@@ -29,7 +29,7 @@ export function JSResource<Module>(
         throw failure
       },
     )
-    // Relay starts the load without looking at its outcome, which rendering reports.
+    // Relay starts the load without handling a rejection; rendering reports it.
     promise.catch(() => {})
     return promise
   }
@@ -37,7 +37,7 @@ export function JSResource<Module>(
   return {
     getModuleId: () => moduleId,
     getModuleIfRequired() {
-      // Suspending on a promise that has failed would render in a circle.
+      // Suspending on a rejected promise would render in an endless loop.
       if (failure) throw failure
       return module
     },

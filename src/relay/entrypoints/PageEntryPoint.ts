@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type { JSResourceReference, PreloadedQuery, ThinQueryParams } from 'react-relay'
 import type { OperationType } from 'relay-runtime'
 
-/** What a URL says to a page: the parts that its route names, and the whole of it. */
+/** The URL of a page: the parameters that its route names, and the whole of it. */
 export interface RouteInput {
   readonly params: Readonly<Record<string, string | undefined>>
   readonly url: URL
@@ -25,14 +25,14 @@ export interface PageEntryPoint<Page> {
   readonly getPreloadProps: (input: RouteInput) => PagePreload<QueriesOf<Page>>
 }
 
-/** What a page's data starts with: its compiled parameters and the variables, per query. */
+/** The compiled parameters and variables of a page's queries, by query. */
 export interface PagePreload<Q extends Queries> {
   readonly queries: { readonly [Name in keyof Q]: ThinQueryParams<Q[Name]> }
 }
 
 export type QueriesOf<Page> = Page extends ComponentType<PageProps<infer Q>> ? Q : never
 
-/** An entry point of any page, for what treats them alike. */
+/** An entry point of any page, for code that treats all pages alike. */
 export interface AnyEntryPoint {
   readonly root: JSResourceReference<unknown>
   readonly getPreloadProps: (input: RouteInput) => {

@@ -3,32 +3,32 @@ import { loadPage, type LoadedPage } from './loadPage.ts'
 import type { AnyEntryPoint, RouteInput } from './PageEntryPoint.ts'
 
 export interface PageLoaderOptions {
-  /** Milliseconds for which prefetched data is safe from collection. */
+  /** Milliseconds for which prefetched data is kept from garbage collection. */
   readonly prefetchLifetime?: number
 }
 
-/** The one owner of all pages of an environment: it loads them, and disposes each when nobody can show it any more. */
+/** The only owner of an environment's pages: it loads them and disposes each one that can no longer be shown. */
 export interface PageLoader {
   readonly environment: IEnvironment
-  /** Starts a page's code and data. `signal` is the navigation's: a page that is superseded before it is shown is disposed. */
+  /** Starts a page's code and data. `signal` belongs to the navigation: a page superseded before it is shown is disposed. */
   load(entryPoint: AnyEntryPoint, input: RouteInput, signal?: AbortSignal): LoadedPage
-  /** The same page with fresh data from the network. */
+  /** Loads the same page with fresh data from the network. */
   reload(page: LoadedPage): LoadedPage
-  /** Keeps a page while it is shown; returns what releases it. Releasing and holding again at once (StrictMode) keeps it. */
+  /** Retains a page while it is shown; gives the function that releases it. Releasing and retaining again at once (StrictMode) keeps it. */
   hold(page: LoadedPage): () => void
   /** Starts a page's code and data because somebody may open it soon. */
   prefetch(entryPoint: AnyEntryPoint, input: RouteInput): void
-  /** Disposes everything, when the environment is replaced. */
+  /** Disposes all pages when the environment is replaced. */
   dispose(): void
 }
 
-/** Makes the owner of an environment's pages. */
+/** Creates the page loader of an environment. */
 export function createPageLoader(
   environment: IEnvironment,
   options: PageLoaderOptions = {},
 ): PageLoader {
   const lifetime = options.prefetchLifetime ?? 30_000
-  /** Loaded pages in order of loading, with how many holders each has; a page that is not here is disposed. */
+  /** Loaded pages in order of loading, with the number of holders of each. Disposed pages are not in the map. */
   const holders = new Map<LoadedPage, number>()
   const prefetched = new Map<string, { page: LoadedPage; timer: ReturnType<typeof setTimeout> }>()
 
@@ -43,7 +43,7 @@ export function createPageLoader(
     page.preloaded.dispose()
   }
 
-  /** What was loaded earlier and is not shown by now never will be: React shows the latest navigation. */
+  /** Disposes pages loaded earlier that are not shown: React shows the latest navigation, so they never will be. */
   function disposeSuperseded(shown: LoadedPage): void {
     const loaded = [...holders.keys()]
     for (const page of loaded.slice(0, Math.max(0, loaded.indexOf(shown)))) disposeUnlessHeld(page)
@@ -56,7 +56,7 @@ export function createPageLoader(
     entry?.page.preloaded.dispose()
   }
 
-  /** Without its code an answer cannot be stored: only the page that asked has it, and asking again would fetch it twice. */
+  /** Takes over a prefetched page whose code has not arrived: without it an answer cannot be stored, so loading anew would fetch twice. */
   function takePrefetched(key: string): LoadedPage | null {
     const entry = prefetched.get(key)
     if (!entry || hasCode(entry.page)) return null
@@ -77,7 +77,7 @@ export function createPageLoader(
     reload: (page) => add(loadPage(environment, page.entryPoint, page.input, 'network-only')),
     hold(page) {
       holders.set(page, (holders.get(page) ?? 0) + 1)
-      // After all effects of this commit, so that what is shown together is held together.
+      // Runs after all effects of this commit, so that pages shown together are retained first.
       setTimeout(() => disposeSuperseded(page), 0)
       return () => {
         holders.set(page, (holders.get(page) ?? 1) - 1)

@@ -2,10 +2,10 @@ import { matchRoutes, type RouteObject } from 'react-router-dom'
 import type { PageLoader } from './createPageLoader.ts'
 import type { EntryRouteHandle } from './entryRoute.tsx'
 
-/** Starts code and data of the page behind a link; a link that leads elsewhere does nothing. */
+/** Starts code and data of the page behind a link; links to other sites are ignored. */
 export type Prefetch = (href: string) => void
 
-/** Makes the prefetch of a route table. */
+/** Creates the prefetch of a route table. */
 export function createPrefetch(pages: PageLoader, routes: RouteObject[]): Prefetch {
   return (href) => {
     const here = globalThis.location?.href ?? 'http://localhost/'

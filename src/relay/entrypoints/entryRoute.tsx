@@ -8,15 +8,15 @@ import type { AnyEntryPoint, RouteInput } from './PageEntryPoint.ts'
 
 export interface EntryRouteOptions {
   readonly entryPoint: AnyEntryPoint
-  /** Shown while the first page of a visit loads; later navigations keep what is shown until the next page is there. */
+  /** Shown while the first page loads. Later navigations keep the old page until the next one is ready. */
   readonly skeleton: ReactNode
   /** Shows "not found" and errors, with *Try again*. */
   readonly failure: ComponentType<PageFailureProps>
-  /** What makes it another page, whose state starts anew; by default the path. Filters in the query string do not. */
+  /** Identifies the page: another value starts its state anew. By default the path, so that filters in the query string keep the state. */
   readonly identity?: (input: RouteInput) => string
   /** False for a page that must not be refreshed behind the reader's back; true by default (docs/RULES.md#limits). */
   readonly refresh?: boolean
-  /** For a frame around pages: it is loaded once and stays whatever the URL. */
+  /** True for a frame around pages, which is loaded once and stays whatever the URL. */
   readonly frame?: boolean
 }
 
@@ -30,13 +30,13 @@ export interface EntryRoute {
   readonly shouldRevalidate?: () => boolean
 }
 
-/** By this a prefetch finds the entry point of a matched route. */
+/** Lets a prefetch find the entry point of a matched route. */
 export interface EntryRouteHandle {
   readonly entryPoint: AnyEntryPoint
 }
 
 /**
- * Makes a route of an entrypoint. The loader starts code and data and returns at once, so that the navigation is a
+ * Creates a route for an entrypoint. The loader starts code and data and returns at once, so that the navigation is a
  * transition that React shows when it can; boundary and skeleton are part of the route, so that none can forget them.
  */
 export function entryRoute(pages: PageLoader, options: EntryRouteOptions): EntryRoute {

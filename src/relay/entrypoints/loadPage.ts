@@ -24,7 +24,7 @@ export interface PageQuery {
 /** Relay's reference to a page that is loading or loaded. */
 export type PreloadedPage = Parameters<typeof EntryPointContainer>[0]['entryPointReference']
 
-/** A page whose code and data have been asked for. Whoever loads it sees to its disposal. */
+/** A page whose code and data are loading or loaded. The caller of `loadPage` has to dispose it. */
 export interface LoadedPage {
   readonly entryPoint: AnyEntryPoint
   readonly input: RouteInput
@@ -32,7 +32,7 @@ export interface LoadedPage {
   readonly queries: readonly PageQuery[]
   /** Resolves when code and data have arrived or failed. */
   ready(): Promise<void>
-  /** Whether the server's answers are still awaited; false for what the store had. */
+  /** True while an answer of the server is awaited; false for data from the store. */
   isPending(): boolean
 }
 
@@ -61,7 +61,7 @@ export function loadPage(
   return { entryPoint, input, preloaded, queries, ready, isPending: () => awaited > 0 }
 }
 
-/** The same entry point, which notes its queries, may set their policy, and gives code that failed another try. */
+/** Wraps an entry point so that its queries are recorded, a fetch policy can be set, and failed code is loaded again. */
 function prepare(
   entryPoint: AnyEntryPoint,
   queries: PageQuery[],

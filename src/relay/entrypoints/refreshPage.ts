@@ -7,7 +7,7 @@ import {
 } from 'relay-runtime'
 import type { LoadedPage } from './loadPage.ts'
 
-/** Asks the server again for all of a page's data. Resolves when the store has it; rejects with the first error. */
+/** Refetches all data of a page. Resolves when the store has it; rejects with the first error. */
 export async function refreshPage(
   environment: IEnvironment,
   page: LoadedPage,
@@ -21,7 +21,7 @@ export async function refreshPage(
   )
 }
 
-/** Tells whether what the store holds for any of the page's queries is older than this many milliseconds. */
+/** Tells whether the store's data of any of the page's queries is older than this many milliseconds. */
 export function isOlderThan(
   environment: IEnvironment,
   page: LoadedPage,

@@ -25,7 +25,7 @@ const entryPoint: PageEntryPoint<typeof LibraryPage> = {
   }),
 }
 
-/** Renders the page as a server does: everything made for this one request. */
+/** Renders the page as a server does, with everything created for this one request. */
 async function renderFor(person: string): Promise<string> {
   const environment = createEnvironment({
     isServer: true,

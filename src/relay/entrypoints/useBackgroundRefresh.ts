@@ -7,8 +7,8 @@ import { isOlderThan, refreshPage } from './refreshPage.ts'
 export const REFRESH_AFTER_MS = 30_000
 
 /**
- * Brings up to date what is shown again: after a page that came from the store was committed, and when its tab is
- * looked at again. What is shown stays meanwhile, also when the refresh fails. `onRefresh` is called when one begins.
+ * Refreshes a page that is shown again: after a page from the store was committed, and when its tab becomes
+ * visible again. The old data stays on screen, also when the refresh fails. `onRefresh` is called when one begins.
  */
 export function useBackgroundRefresh(
   environment: IEnvironment,
@@ -28,7 +28,7 @@ export function useBackgroundRefresh(
       refreshPage(environment, page, controller.signal).catch(() => {})
       onRefresh()
     }
-    // Not at once: StrictMode mounts twice, and the first paint goes before.
+    // The refresh is delayed, because StrictMode mounts twice and the first paint comes first.
     const timer = setTimeout(refresh, 0)
     document.addEventListener('visibilitychange', refresh)
     return () => {

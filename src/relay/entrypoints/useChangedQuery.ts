@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 import { useEffect } from 'react'
 
-/** While developing: loads the page anew when saving a source has changed a query. A build leaves nothing of it. */
+/** Reloads the page during development when a saved source has changed a query. A production build drops this code. */
 export function useChangedQuery(reload: () => void): void {
   useEffect(() => {
     const hot = import.meta.hot

@@ -3,7 +3,7 @@ import { useLocation, type createMemoryRouter } from 'react-router-dom'
 
 type DataRouter = ReturnType<typeof createMemoryRouter>
 
-/** True from the moment a navigation starts until its page is shown, while the old one is still on screen. */
+/** True from the start of a navigation until its page is shown. */
 export function useIsNavigating(router: DataRouter): boolean {
   const shown = useLocation()
   const wanted = useSyncExternalStore(

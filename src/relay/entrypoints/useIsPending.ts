@@ -1,7 +1,7 @@
 import { useEffect, useReducer } from 'react'
 import type { LoadedPage } from './loadPage.ts'
 
-/** Whether a page still waits for its answer; draws again when it has come or failed. */
+/** True while a page waits for its answer; renders again when it has come or failed. */
 export function useIsPending(page: LoadedPage): boolean {
   const [, drawAgain] = useReducer((count: number) => count + 1, 0)
   const isPending = page.isPending()

@@ -1,10 +1,10 @@
 import { use, useEffect, useMemo, useRef } from 'react'
 import { PrefetchContext } from './PrefetchContext.ts'
 
-/** Milliseconds that a pointer has to rest on a link: crossing it on the way elsewhere is no intent. */
+/** Milliseconds that a pointer has to rest on a link, so that merely crossing it does not prefetch. */
 const REST_MS = 60
 
-/** What a link spreads to prefetch its page. */
+/** Props that a link spreads to prefetch its page. */
 export interface IntentHandlers {
   onPointerEnter(event: { readonly pointerType: string }): void
   onPointerLeave(): void
@@ -25,7 +25,7 @@ export function usePrefetchOnIntent(href: string): IntentHandlers {
       timer.current = setTimeout(() => prefetch(href), REST_MS)
     }
     return {
-      // A finger enters and taps at once; it is served by onTouchStart, without the wait.
+      // Touch is handled by onTouchStart, without the delay.
       onPointerEnter: ({ pointerType }) => pointerType !== 'touch' && soon(),
       onPointerLeave: cancel,
       onFocus: soon,

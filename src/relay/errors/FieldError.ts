@@ -1,12 +1,12 @@
-/** A field of an otherwise good answer failed, and its component does not read it as missing (`@throwOnFieldError`). */
+/** A failed field of an otherwise good answer, read by a component that does not accept null for it (`@throwOnFieldError`). */
 export class FieldError extends Error {
   override readonly name = 'FieldError'
   readonly code = 'FIELD'
-  /** Fragment or query that read the field. */
+  /** The fragment or query that read the field. */
   readonly owner: string
   /** Path of the field below its owner; empty where Relay does not know it. */
   readonly path: string
-  /** What the server's log knows the failure by (`extensions.reference`). */
+  /** The failure's reference in the server's log (`extensions.reference`). */
   readonly reference: string | null
 
   constructor(facts: { owner: string; path: string; reference: string | null }) {

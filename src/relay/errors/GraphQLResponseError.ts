@@ -6,7 +6,7 @@ export interface ServerMessage extends PayloadError {
   readonly extensions?: Readonly<Record<string, unknown>>
 }
 
-/** `errors` and no `data`. */
+/** An answer with `errors` and no `data`. */
 export class GraphQLResponseError extends RequestError {
   override readonly name = 'GraphQLResponseError'
   readonly code = 'GRAPHQL_RESPONSE'

@@ -1,6 +1,6 @@
 import { RequestError, type RequestFacts } from './RequestError.ts'
 
-/** JSON with neither `data` nor `errors`. */
+/** An answer in JSON with neither `data` nor `errors`. */
 export class MissingResultError extends RequestError {
   override readonly name = 'MissingResultError'
   readonly code = 'MISSING_RESULT'

@@ -1,10 +1,10 @@
 import { RequestError, type RequestFacts } from './RequestError.ts'
 
-/** The request could not be made, or broke off before the whole answer was there. */
+/** A request that could not be made, or broke off before the whole answer had arrived. */
 export class NetworkError extends RequestError {
   override readonly name = 'NetworkError'
   readonly code = 'NETWORK'
-  /** What the platform calls it, such as `ECONNREFUSED`; its own error is not kept, as that can quote a URL with variables. */
+  /** The platform's name of the failure, such as `ECONNREFUSED`. Its error is not kept, since it can quote a URL with variables. */
   readonly reason: string
 
   constructor(facts: RequestFacts & { reason: string }) {

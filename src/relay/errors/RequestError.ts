@@ -1,8 +1,8 @@
-/** What every error of a request knows. Variables are left out on purpose: errors end up in logs. */
+/** The facts of every request error. Variables are left out, because errors end up in logs. */
 export interface RequestFacts {
   /** Name of the GraphQL operation. */
   readonly operation: string
-  /** HTTP status of the answer; null when there was none, or none that can be seen. */
+  /** HTTP status of the answer; null when there was none, or none is visible. */
   readonly status?: number | null
   /** The server's id of the request (`x-request-id`), to find it in the server's log. */
   readonly requestId?: string | null

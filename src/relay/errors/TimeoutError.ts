@@ -1,6 +1,6 @@
 import { RequestError, type RequestFacts } from './RequestError.ts'
 
-/** The whole answer was not there within the time limit. */
+/** An answer that had not fully arrived within the time limit. */
 export class TimeoutError extends RequestError {
   override readonly name = 'TimeoutError'
   readonly code = 'TIMEOUT'

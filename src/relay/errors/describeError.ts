@@ -6,7 +6,7 @@ import { RequestError } from './RequestError.ts'
 import { ServerError } from './ServerError.ts'
 import { TimeoutError } from './TimeoutError.ts'
 
-/** What a person is told (docs/RULES.md#errors, last column); the sentence itself is the caller's. */
+/** The kinds of failures that people are told apart (docs/RULES.md#errors, last column). The caller chooses the sentence. */
 export type ErrorKind =
   | 'offline'
   | 'unreachable'
@@ -24,20 +24,20 @@ export interface ErrorDescription {
   readonly kind: ErrorKind
   /** The server's own sentence, only with kind `message`. */
   readonly message?: string
-  /** What the server's log knows this failure by. */
+  /** The failure's reference in the server's log. */
   readonly reference?: string
   /** Milliseconds to wait before trying again, when the server asks for it. */
   readonly retryAfter?: number
 }
 
 export interface DescribeOptions {
-  /** Whether the device has a network, by default what the browser says. */
+  /** True when the device has a network; by default as the browser reports it. */
   readonly online?: boolean
   /** Tells which messages of the server are meant for people; by default those with `extensions.forPeople: true`. */
   readonly isForPeople?: (error: ServerMessage) => boolean
 }
 
-/** Says what kind of failure an error is, whatever was thrown. */
+/** Gives the kind of failure of anything that was thrown. */
 export function describeError(error: unknown, options: DescribeOptions = {}): ErrorDescription {
   const online = options.online ?? globalThis.navigator?.onLine ?? true
   if (error instanceof CodeLoadError) return { kind: online ? 'outdated' : 'offline' }
@@ -65,7 +65,7 @@ function kindOfStatus(status: number | null): ErrorKind {
   if (status === 413) return 'tooLarge'
   if (status === 429) return 'slowDown'
   if (status !== null && status >= 500) return 'ourSide'
-  // A redirect, 403 or 404 comes from something in front of the API: the API itself cannot be reached.
+  // A redirect, 403 or 404 comes from something in front of the API, so the API itself was not reached.
   return status === null || status < 400 || status === 403 || status === 404
     ? 'unreachable'
     : 'ourSide'

@@ -15,20 +15,20 @@ export interface NetworkOptions extends FetchOptions {
   readonly logger: RelayLogger
   /** Sends persisted ids in place of the query's text. */
   readonly persistedIds: boolean
-  /** Further steps, run between the session and the time limit. */
+  /** Additional steps, run between the session and the time limit. */
   readonly extraSteps: readonly NetworkStep[]
 }
 
 const headers = { accept: '*/*', 'content-type': 'application/json' }
 
 /**
- * The network: steps in a fixed order, each one file.
- * 1. document: text or persisted id, once, as later steps send the same request again.
- * 2. session: its headers. Before the time limit, as renewing a token is no part of the request.
- * 3. time limit: over everything below, so that retries cannot make a person wait longer than was promised.
- * 4. trace: one line in the log per request of the client, however often it is sent.
- * 5. retry: outside the fetch, as it judges the error that comes back.
- * 6. fetch: HTTP and the reading of the answer.
+ * Creates the network from steps in a fixed order, each in a file.
+ * 1. document: adds text or persisted id, once, since later steps may send the same request again.
+ * 2. session: adds its headers, before the time limit, since renewing a token is no part of the request.
+ * 3. time limit: covers everything below, so that retries cannot make a person wait longer.
+ * 4. trace: logs one line per request, however often it is sent.
+ * 5. retry: wraps the fetch and judges its error.
+ * 6. fetch: speaks HTTP and reads the answer.
  */
 export function createNetwork(options: NetworkOptions): INetwork {
   const send = chain(
@@ -64,7 +64,7 @@ function chain(steps: readonly NetworkStep[], last: Send): Send {
   return steps.reduceRight<Send>((next, step) => (request) => step(request, next), last)
 }
 
-/** The request begins when subscribed, and is aborted when nobody listens any more. */
+/** Starts the request on subscription and aborts it when nobody listens any more. */
 function observe(
   request: (signal: AbortSignal) => GraphQLRequest,
   send: Send,
@@ -81,7 +81,7 @@ function observe(
       // An aborted request has no outcome (docs/RULES.md#errors): nobody listens.
       (error: Error) => controller.signal.aborted || sink.error(error),
     )
-    // Relay cleans up after an answer as well; aborting then would make an exception with its stack for nothing.
+    // Relay cleans up after an answer too; aborting then would only create a useless exception.
     return () => isAnswered || controller.abort()
   })
 }

@@ -1,14 +1,14 @@
 import { PreloadableQueryRegistry } from 'relay-runtime'
 import type { NetworkStep } from './request.ts'
 
-/** Puts the operation's text into the request: every request carries it by default (docs/RULES.md#calls). */
+/** Adds the operation's text to the request, which every request carries by default (docs/RULES.md#calls). */
 export const queryTextStep: NetworkStep = async (request, next) =>
   next({
     ...request,
     query: request.operation.text ?? (await textFromModule(request.operation.id, request.signal)),
   })
 
-/** Sends the persisted id in place of the text, for servers that know it; what has no id goes with its text. */
+/** Sends the persisted id in place of the text, for servers that know it. Operations without an id are sent with their text. */
 export const persistedIdStep: NetworkStep = (request, next) => {
   const { id } = request.operation
   return id ? next({ ...request, persistedId: id }) : queryTextStep(request, next)

@@ -7,7 +7,7 @@ import type { HttpMethod, Send } from './request.ts'
 
 export interface FetchOptions {
   readonly endpoint: string
-  /** How queries are sent when a call does not say; mutations always go by POST. */
+  /** Default method of queries; mutations always go by POST. */
   readonly method: HttpMethod
   readonly credentials: RequestCredentials
   /** The platform's fetch by default, looked up at each call so that importing this touches nothing. */
@@ -26,7 +26,7 @@ export function fetchStep(options: FetchOptions): Send {
         ...http,
         headers: request.headers,
         credentials: options.credentials,
-        // A redirect is an answer (docs/RULES.md#calls): following one would turn a POST into a GET of somebody's page.
+        // Redirects are not followed (docs/RULES.md#calls), since that would turn a POST into a GET.
         redirect: 'manual',
         signal: request.signal,
       })

@@ -1,6 +1,6 @@
 import type { GraphQLRequest, HttpMethod } from './request.ts'
 
-/** Bytes; a longer URL goes by POST (docs/RULES.md#calls). */
+/** Bytes of a URL above which a query goes by POST (docs/RULES.md#calls). */
 export const longestUrl = 8_000
 
 /** An HTTP request as `fetch` takes it. */

@@ -7,14 +7,14 @@ import { ServerError } from '../errors/ServerError.ts'
 import { retryAfter } from './retryAfter.ts'
 
 /**
- * Turns an HTTP answer into data, or throws the error of the first condition that holds, in the order of docs/RULES.md#errors.
- * `data` with field errors is handed on as it is: those are for the fields' own boundaries.
+ * Turns an HTTP answer into data, or throws the error of the first condition that is true, in the order of docs/RULES.md#errors.
+ * `data` with field errors is passed on unchanged, for the fields' own boundaries.
  */
 export async function readAnswer(
   response: Response,
   operation: string,
 ): Promise<GraphQLSingularResponse> {
-  // The browser hides everything about a redirect that is not followed.
+  // The browser hides status and body of a redirect that is not followed.
   if (response.type === 'opaqueredirect')
     throw new ServerError({ operation, body: null, retryAfter: null })
   const facts = {
@@ -46,7 +46,7 @@ function resultOf(body: unknown, facts: RequestFacts): GraphQLSingularResponse {
   return errors.length > 0 ? { ...rest, data, errors: [...errors] } : { ...rest, data }
 }
 
-/** Entries that are no objects would break Relay's own reading of them. */
+/** Normalises `errors`, because entries that are no objects would break Relay. */
 function messagesOf(errors: unknown): readonly ServerMessage[] {
   if (errors === null || errors === undefined) return []
   const entries: unknown[] = Array.isArray(errors) ? errors : [errors]
@@ -55,7 +55,7 @@ function messagesOf(errors: unknown): readonly ServerMessage[] {
   )
 }
 
-// JSON is UTF-8 by its standard; a lenient reading would show U+FFFD in people's text and call it theirs.
+// Decoding is strict, because a lenient decoder would put U+FFFD into people's text.
 function strict(bytes: ArrayBuffer, facts: RequestFacts): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))

@@ -8,15 +8,15 @@ import type {
 
 export type HttpMethod = 'GET' | 'POST'
 
-/** What a single call may ask for in `networkCacheConfig.metadata` (or `cacheConfig.metadata`). */
+/** Options of a single call, given in `networkCacheConfig.metadata` (or `cacheConfig.metadata`). */
 export interface CallOptions {
-  /** GET for this query; mutations go by POST whatever is said here. */
+  /** GET for this query; mutations go by POST whatever is set here. */
   readonly method?: HttpMethod
   /** Milliseconds until a TimeoutError. */
   readonly timeLimit?: number
 }
 
-/** One request on its way through the steps; a step hands on a changed copy, never the same one changed. */
+/** A request on its way through the steps. A step passes on a changed copy and never mutates it. */
 export interface GraphQLRequest {
   readonly operation: RequestParameters
   readonly variables: Variables
@@ -34,5 +34,5 @@ export interface GraphQLRequest {
 
 export type Send = (request: GraphQLRequest) => Promise<GraphQLSingularResponse>
 
-/** A step sees the request on its way out and the answer (or error) on its way back. */
+/** A step of the network, which sees the request on its way out and the answer or error on its way back. */
 export type NetworkStep = (request: GraphQLRequest, next: Send) => Promise<GraphQLSingularResponse>

@@ -3,19 +3,19 @@ import { ServerError } from '../errors/ServerError.ts'
 import type { GraphQLRequest, NetworkStep } from './request.ts'
 
 export interface RetryOptions {
-  /** How often a request is sent at most, the first time included. */
+  /** Maximum number of attempts, the first one included. */
   readonly attempts: number
-  /** Milliseconds before the second attempt, doubled for each later one; a random part of it is waited. */
+  /** Milliseconds before the second attempt, doubled for each later one and shortened at random by up to half. */
   readonly delay: number
-  /** Milliseconds beyond which a server's Retry-After is not waited for. */
+  /** Longest Retry-After, in milliseconds, that is waited for. */
   readonly longestWait: number
-  /** From 0 to 1. */
+  /** Gives a random number from 0 to 1. */
   readonly random?: () => number
 }
 
 export const defaultRetry: RetryOptions = { attempts: 3, delay: 300, longestWait: 5_000 }
 
-/** Sends again what broke off or met 502, 503 or 504, if sending it twice does no harm. */
+/** Retries requests that broke off or got 502, 503 or 504, when repeating them is safe. */
 export function retryStep(options: RetryOptions): NetworkStep {
   return async (request, next) => {
     const attempts = mayRepeat(request) ? options.attempts : 1
@@ -31,7 +31,7 @@ export function retryStep(options: RetryOptions): NetworkStep {
   }
 }
 
-/** Queries may be repeated; mutations only when the server can tell by `clientMutationId` that it is the same one. */
+/** Tells whether a request may be repeated: queries always, mutations only with a `clientMutationId` by which the server recognises them. */
 export function mayRepeat({ operation, variables }: GraphQLRequest): boolean {
   if (operation.operationKind === 'query') return true
   const input: unknown = variables['input']
@@ -47,7 +47,7 @@ function waitBefore(attempt: number, error: unknown, options: RetryOptions): num
   if (!isOutage && !(error instanceof NetworkError)) return null
   const asked = isOutage ? (error.retryAfter ?? 0) : 0
   if (asked > options.longestWait) return null
-  // Half is fixed and half is chance, so that many clients do not come back at the same moment.
+  // Half of the delay is random, so that many clients do not return at the same moment.
   const jitter = 0.5 + (options.random ?? Math.random)() / 2
   return Math.max(asked, options.delay * 2 ** (attempt - 1) * jitter)
 }

@@ -1,7 +1,7 @@
 import { TimeoutError } from '../errors/TimeoutError.ts'
 import type { NetworkStep } from './request.ts'
 
-/** Milliseconds, docs/RULES.md#limits. */
+/** Time limits in milliseconds (docs/RULES.md#limits). */
 export interface TimeLimits {
   readonly request: number
   readonly upload: number
@@ -9,7 +9,7 @@ export interface TimeLimits {
 
 export const defaultTimeLimits: TimeLimits = { request: 15_000, upload: 120_000 }
 
-/** Ends a request, its retries included, with a TimeoutError when its time is up; a call can say its own limit. */
+/** Ends a request, its retries included, with a TimeoutError after its time limit. A call can set its own limit. */
 export function timeLimitStep(limits: TimeLimits): NetworkStep {
   return async (request, next) => {
     const limit = request.call.timeLimit ?? (request.uploadables ? limits.upload : limits.request)

@@ -2,7 +2,7 @@ import { RequestError } from '../errors/RequestError.ts'
 import type { RelayLogger } from '../logger.ts'
 import type { NetworkStep } from './request.ts'
 
-/** Tells the log how long each request took and how it ended. It adds no header: docs/RULES.md#calls names the only ones there are. */
+/** Logs how long each request took and how it ended. Adds no header, since docs/RULES.md#calls allows no others. */
 export function traceStep(
   logger: RelayLogger,
   now: () => number = () => performance.now(),

@@ -7,10 +7,10 @@ import {
 } from 'relay-runtime'
 
 /**
- * Relay's connection handler, except that asking for the first page again does not throw away the pages around it:
- * a list that is refreshed in the background would collapse under whoever has scrolled down.
- * The pages behind are kept when the refreshed page's last node is known, and of a list that can be opened in its middle those before as well; else
- * the list has changed too much, and starts anew. What is opened in its middle stays where it is when the refreshed page is another part of it.
+ * Relay's connection handler, except that refetching the first page keeps the pages around it:
+ * otherwise a background refresh would collapse a list under a reader who has scrolled down.
+ * Later pages are kept when the refreshed page's last node is known, and earlier ones of a list that can open in its middle; otherwise
+ * the list has changed too much and starts anew. A list opened in its middle keeps its place when the refreshed page is another part of it.
  */
 export const growingConnection = {
   update(store: RecordSourceProxy, payload: HandleFieldPayload): void {
@@ -56,7 +56,7 @@ export const growingConnection = {
   },
 }
 
-/** Asked for again, not for a place in it. */
+/** Tells whether the request is for the first page, not for a place in the list. */
 function isFirstPage({ args }: HandleFieldPayload): boolean {
   return (
     args['after'] == null && args['before'] == null && args['last'] == null && args['from'] == null

@@ -16,7 +16,7 @@ interface Handler {
 }
 
 /**
- * Relay's own handlers take the id that a mutation returns for the key of a record; with keys made of type and id
+ * Creates handlers for store keys made of type and id. Relay's own handlers take the id that a mutation returns for the key, so that
  * `@deleteRecord` and `@deleteEdge` would silently do nothing.
  */
 export function createHandlerProvider(
@@ -69,7 +69,7 @@ function identitiesOf(value: unknown): readonly Identity[] {
   return (Array.isArray(value) ? value : [value]).filter(isIdentity)
 }
 
-/** Where ids are unique per type only, the field's name has to tell the type: `deletedUserId`, `userIds`. */
+/** Tells whether the field's name contains the type (`deletedUserId`, `userIds`), since ids may be unique per type only. */
 function names(fieldKey: string, type: string): boolean {
   return fieldKey.toLowerCase().includes(type.toLowerCase())
 }

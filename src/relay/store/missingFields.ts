@@ -8,7 +8,7 @@ type Records = Parameters<LinkedHandler>[3]
 
 /**
  * Answers root fields that name objects by their identity from the objects in the store, so that a page opened from a
- * list has at once what the list had. They act in `environment.check`; what stays missing is asked of the server.
+ * list shows at once what the list had loaded. They act in `environment.check`; missing fields are fetched.
  */
 export function missingFieldHandlers(facts: SchemaFacts): MissingFieldHandler[] {
   const roots = new Map(facts.rootFields.map((root) => [root.field, root]))
@@ -37,17 +37,17 @@ export function missingFieldHandlers(facts: SchemaFacts): MissingFieldHandler[] 
   ]
 }
 
-/** Any further argument may change the answer, which the object in the store cannot know. */
+/** Tells whether the field has no other arguments, which could change the answer. */
 function onlyNames(root: RootField, args: Arguments): boolean {
   return Object.entries(args).every(([name, value]) => name === root.argument || value == null)
 }
 
-/** Its key where it is in the store, null where it is known to be gone, undefined where nothing is known. */
+/** Gives the record's key; null when it is known to be deleted, undefined when the store does not know it. */
 function keyOf(root: RootField, value: unknown, store: Records): string | null | undefined {
   if (!isIdentity(value)) return undefined
   const records = root.types.map((type) => store.get(dataId(type, value)))
   const [found, ...others] = records.filter((record) => record != null)
-  // Two types with the same id: the store cannot know which one the server means.
+  // With two types of the same id the store cannot know which one the server means.
   if (found) return others.length === 0 ? found.getDataID() : undefined
   return records.includes(null) ? null : undefined
 }

@@ -1,6 +1,6 @@
 import type { IEnvironment } from 'relay-runtime'
 
-/** The plain fields of all records of a type that are in the store, as far as `fields` are known of them: only whole ones, and no arguments. */
+/** Reads the scalar fields of all records of a type that are in the store. Records that lack one of `fields` are left out; fields with arguments cannot be read. */
 export function recordsOf<Field extends string>(
   environment: IEnvironment,
   type: string,

@@ -11,7 +11,7 @@ export interface RootField {
   readonly types: readonly string[]
 }
 
-/** What the store needs to know of a schema. */
+/** The facts of a schema that the store needs. */
 export interface SchemaFacts {
   readonly rootFields: readonly RootField[]
   /** All concrete types with `id` or `_id`. */

@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A request as it arrived. */
+/** A request as the server received it. */
 export interface SeenRequest {
   readonly method: string
   readonly url: string
@@ -12,7 +12,7 @@ export interface SeenRequest {
 export interface BareServer {
   readonly url: string
   readonly seen: readonly SeenRequest[]
-  /** How many connections the client gave up before it was answered. */
+  /** Counts the connections that the client closed before an answer. */
   readonly abandoned: () => number
   close(): Promise<void>
 }

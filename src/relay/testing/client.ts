@@ -12,7 +12,7 @@ import { defaultTimeLimits } from '../network/timeLimitStep.ts'
 
 const silent = { info: () => {}, warn: () => {}, error: () => {} }
 
-/** The network with its defaults, except that retries do not keep a test waiting. */
+/** A network with default options, except for short retries. */
 export function networkTo(endpoint: string, options: Partial<NetworkOptions> = {}): INetwork {
   return createNetwork({
     endpoint,

@@ -8,7 +8,7 @@ interface Noise {
 const noises: Noise = { expected: [], heard: [] }
 
 /**
- * Makes every test fail that writes an error to the console: React's and Relay's warnings, and fields that failed and
+ * Fails every test that writes an error to the console: React's and Relay's warnings, and failed fields
  * that nobody handles (`unhandled field error`), which the environment's default logger writes there.
  */
 export function failOnNoise(): void {
@@ -33,7 +33,7 @@ export function failOnNoise(): void {
   })
 }
 
-/** Says that this test writes such an error to the console; the test fails if it does not. */
+/** Expects this test to write such an error to the console; the test fails if it does not. */
 export function expectConsoleError(pattern: RegExp): void {
   noises.expected.push(pattern)
 }

@@ -18,7 +18,7 @@ import { deferredServer } from './deferredServer.ts'
 interface LibraryOptions {
   readonly strict?: boolean
   readonly start?: string
-  /** How the page's code arrives; by default at once. */
+  /** Loads the page's code; by default at once. */
   readonly loadCode?: () => Promise<typeof LibraryPage>
 }
 
@@ -91,12 +91,12 @@ function pause() {
   return new Promise<void>((resolve) => setTimeout(resolve, 10))
 }
 
-/** The code of the page, as a lazy import gives it. */
+/** Imports the page's code lazily. */
 export function loadLibraryPage() {
   return import('./core/LibraryPage.tsx').then((module) => module.LibraryPage)
 }
 
-/** The same code as if it had just arrived: its query makes itself known to Relay, as evaluating the module does. */
+/** Imports the page's code as if for the first time: its query registers itself with Relay, as evaluating the module does. */
 export async function freshLibraryPage() {
   const { default: query } = await import('./core/__generated__/LibraryPageQuery.graphql.ts')
   PreloadableQueryRegistry.set(query.params.id ?? '', query)

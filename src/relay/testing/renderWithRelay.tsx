@@ -15,7 +15,7 @@ import { createMockRelay } from './createMockRelay.ts'
 import { mockPayload } from './mockPayload.ts'
 
 export interface RenderOptions {
-  /** Where the in-memory router stands; `/` by default. */
+  /** Initial location of the in-memory router; `/` by default. */
   readonly route?: string | { readonly pathname: string; readonly state: unknown }
   /** The product's providers; goes inside the router and the Relay environment. */
   readonly wrapper?: ComponentType<{ children: ReactNode }>
@@ -27,7 +27,7 @@ export interface QueryOptions<Query extends OperationType> extends RenderOptions
   readonly query: GraphQLTaggedNode
   /** All variables of the query, null ones too: the mock environment finds operations by them. */
   readonly variables?: Query['variables']
-  /** Draws the component with the query's data. */
+  /** Renders the component with the query's data. */
   readonly render: (data: Query['response']) => ReactNode
 }
 
@@ -73,7 +73,7 @@ export function renderWithRelay<Query extends OperationType>(
         </Wrapper>
       </RelayEnvironmentProvider>
     </MemoryRouter>,
-    // What a boundary caught is what the test looks at; uncaught errors still fail it.
+    // Errors that a boundary caught are expected here; uncaught ones still fail the test.
     { onCaughtError: () => {} },
   )
   const operation = () => environment.mock.getMostRecentOperation()
@@ -86,7 +86,7 @@ export function renderWithRelay<Query extends OperationType>(
     operation,
     /** How many operations wait for an answer. */
     pending: () => environment.mock.getAllOperations().length,
-    /** Answers the last operation with made-up data, in which the resolvers say what matters, by type. */
+    /** Answers the last operation with generated data; the resolvers set what matters, by type. */
     async resolve(resolvers: MockResolvers = {}) {
       await act(async () =>
         environment.mock.resolve(operation(), mockPayload(operation(), resolvers)),

@@ -10,7 +10,7 @@ import {
 import { createEnvironment, type EnvironmentOptions } from '../environment.ts'
 import facts from './core/__generated__/rootFields.json'
 
-/** What a scripted server was asked. */
+/** A request to a scripted server. */
 export interface Asked {
   readonly operationName: string
   readonly variables: Variables
@@ -19,7 +19,7 @@ export interface Asked {
 export interface ScriptedServer {
   readonly environment: Environment
   readonly asked: readonly Asked[]
-  /** Gives an operation's data by the usual way, from the store if all is there. */
+  /** Gives an operation's data with the default policy. */
   query(query: GraphQLTaggedNode, variables?: Variables): Promise<unknown>
   /** Puts an answer into the store as if the server had given it. */
   write(query: GraphQLTaggedNode, variables: Variables, data: object): void

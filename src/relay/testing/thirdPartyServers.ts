@@ -8,7 +8,7 @@ import fastify from 'fastify'
 import { createSchema, createYoga } from 'graphql-yoga'
 import mercurius from 'mercurius'
 
-/** A GraphQL server that nobody here wrote, over the test schema. */
+/** A GraphQL server by others, over the test schema. */
 export interface ThirdPartyServer {
   readonly url: string
   close(): Promise<void>

@@ -11,7 +11,7 @@ interface Props {
   label: string
   options: readonly Completion[]
   active: number
-  /** The text that it completes, and the place of its sign. */
+  /** The completed textarea, and the index of the sign in its text. */
   area: HTMLTextAreaElement
   at: number
   onChoose: (option: Completion) => void
@@ -20,12 +20,12 @@ interface Props {
 
 const GAP = 4
 
-/** The id of an option, which the text field points to. */
+/** Gives the id of an option, which the textarea points to. */
 export function optionId(id: string, index: number): string {
   return `${id}-${index}`
 }
 
-/** The list under the line that is being typed, above it where there is more room. Focus stays in the text. */
+/** The list of completions, under the current line or above it where there is more room. Focus stays in the textarea. */
 export function CompletionList({
   id,
   label,
@@ -61,7 +61,7 @@ export function CompletionList({
   }, [active, options])
 
   return (
-    // The keyboard stays with the text field, which points to the active option.
+    // The list takes no focus: the textarea keeps it and points to the active option.
     <ul
       ref={list}
       id={id}

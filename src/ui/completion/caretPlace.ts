@@ -23,7 +23,7 @@ const copied = [
   'tabSize',
 ] as const
 
-/** Where a place of a textarea's text is drawn, in pixels from its corner: `top` and `bottom` of its line. */
+/** Measures where a character of a textarea is drawn, in pixels from the textarea's corner: `top` and `bottom` of its line. */
 export function caretPlace(
   area: HTMLTextAreaElement,
   index: number,
@@ -42,7 +42,7 @@ export function caretPlace(
   mirror.dir = area.matches(':dir(rtl)') ? 'rtl' : 'ltr'
   mirror.textContent = area.value.slice(0, index)
   const mark = area.ownerDocument.createElement('span')
-  // Some width, so that it breaks where the text would.
+  // The mark needs some width to break where the text would.
   mark.textContent = area.value.slice(index, index + 1) || '.'
   mirror.append(mark)
   area.ownerDocument.body.append(mirror)

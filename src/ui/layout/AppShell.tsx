@@ -3,18 +3,18 @@ import { t } from '#lib/messages/t.ts'
 import css from './AppShell.module.css'
 
 interface Props {
-  /** Brand, lists of places, foot. Not there on the phone. */
+  /** Brand, navigation lists and foot. Hidden on the phone. */
   nav: ReactNode
-  /** Stays over every page: search and posting. */
+  /** Shown above every page: search and posting. */
   bar?: ReactNode
-  /** The phone's bar under the thumb. */
+  /** The phone's tab bar. */
   tabBar?: ReactNode
   banner?: ReactNode
   /** A `Page`. */
   children: ReactNode
 }
 
-/** The frame around every screen: navigation left, the page, context right when there is room. */
+/** The frame around every screen: navigation, the page, and its aside where there is room. */
 export function AppShell({ nav, bar, tabBar, banner, children }: Props) {
   return (
     <>

@@ -11,7 +11,7 @@ interface Props {
   component?: LinkComponent
 }
 
-/** Whose ears these are. */
+/** The site's logo and name, linked to the first page. */
 export function Brand({ name, note, href, logo, component: Link = 'a' }: Props) {
   return (
     <Link href={href} className={css.brand}>

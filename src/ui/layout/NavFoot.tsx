@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import css from './NavFoot.module.css'
 
-/** What stays at the foot of the navigation: the account, the colours. */
+/** The foot of the navigation, for account and theme. */
 export function NavFoot({ children }: { children: ReactNode }) {
   return <div className={css.foot}>{children}</div>
 }

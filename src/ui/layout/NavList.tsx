@@ -3,7 +3,7 @@ import { formatNumber } from '#lib/format.ts'
 import type { LinkComponent } from '../link.ts'
 import css from './NavList.module.css'
 
-/** A place to go, how much is there, and the shape before its name. */
+/** A link of the navigation, with an optional count and icon. */
 export interface NavItem {
   href: string
   label: string
@@ -13,14 +13,14 @@ export interface NavItem {
 }
 
 interface Props {
-  /** Names the list for screen readers; not needed with a heading. */
+  /** Accessible name of the list; not needed with a heading. */
   label?: string
   heading?: string
   items: readonly NavItem[]
   component?: LinkComponent
 }
 
-/** Places in the navigation at the left. */
+/** A list of links in the navigation. */
 export function NavList({ label, heading, items, component: Link = 'a' }: Props) {
   const headingId = useId()
   return (

@@ -7,13 +7,13 @@ interface Props {
   children: ReactNode
   aside?: ReactNode
   asideLabel?: string
-  /** Where there is no room beside the page, the context goes under it instead of away. */
+  /** Moves the aside under the page where there is no room beside it; otherwise it is hidden there. */
   asideBelow?: boolean
-  /** Takes the room of the context as well. */
+  /** Lets the page use the aside's room too. */
   wide?: boolean
 }
 
-/** One page in the frame: the main part and its context. */
+/** One page in the frame: main part and aside. */
 export function Page({ children, aside, asideLabel = t('shell.aside'), asideBelow, wide }: Props) {
   return (
     <>

@@ -6,11 +6,11 @@ interface Props {
   title: ReactNode
   lead?: ReactNode
   children: ReactNode
-  /** Takes the whole column, as lists of people do; what is filled in reads better narrow. */
+  /** Uses the whole column, for lists; forms read better in a narrow one. */
   wide?: boolean
 }
 
-/** One matter of a page of settings: its name and what it is about, and below what can be done. */
+/** A section of a settings page: title, explanation and controls. */
 export function SettingSection({ title, lead, children, wide }: Props) {
   const id = useId()
   return (

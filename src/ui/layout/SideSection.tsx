@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { LinkComponent } from '../link.ts'
 import css from './SideSection.module.css'
 
-/** A part of the context at the right. */
+/** A section of the page's aside. */
 export function SideSection({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <section className={css.section}>
@@ -12,7 +12,7 @@ export function SideSection({ heading, children }: { heading: string; children: 
   )
 }
 
-/** One large figure and the sentence that goes on from it. */
+/** A large figure followed by its sentence. */
 export function SideFigure({ figure, children }: { figure: ReactNode; children: ReactNode }) {
   return (
     <>
@@ -27,7 +27,7 @@ interface LinksProps {
   component?: LinkComponent
 }
 
-/** Titles to follow, each after a figure or shape. */
+/** A list of links, each after a figure or icon. */
 export function SideLinks({ items, component: Link = 'a' }: LinksProps) {
   return (
     <ul className={css.links}>

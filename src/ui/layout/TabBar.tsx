@@ -13,12 +13,12 @@ interface Props {
     current?: boolean
     badge?: number
   }[]
-  /** Posting, in the middle, under the thumb. */
+  /** The button for posting, in the middle. */
   post?: { href: string; label: string } | null
   component?: LinkComponent
 }
 
-/** The phone's bar; away from 721 px on. */
+/** The phone's tab bar, hidden from 721 px on. */
 export function TabBar({ label, items, post, component: Link = 'a' }: Props) {
   const middle = Math.ceil(items.length / 2)
   const plus = post && (

@@ -1,7 +1,7 @@
 import type { DialogProps } from '../overlayProps.ts'
 import { DialogFrame } from './DialogFrame.tsx'
 
-/** A window in the middle of the screen. */
+/** A dialog in the middle of the screen. */
 export function Dialog(props: DialogProps) {
   return <DialogFrame {...props} />
 }

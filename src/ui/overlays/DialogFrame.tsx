@@ -13,7 +13,7 @@ interface Props extends DialogProps {
   boxClass?: string
 }
 
-/** What a dialog and a sheet share: scrim, focus kept inside, title, close, Escape. */
+/** The shared part of dialog and sheet: scrim, focus trap, title, close button, Escape. */
 export function DialogFrame({
   title,
   isOpen,
@@ -53,7 +53,7 @@ export function DialogFrame({
   )
 }
 
-/** Leaves with the dialog. The focus is free only after that, as react-aria gives it back in the next frame. */
+/** Calls `onClosed` a frame after the dialog has gone, when react-aria has restored the focus. */
 function Closing({ onClosed }: { onClosed: () => void }) {
   const closed = useEffectEvent(onClosed)
   useEffect(() => () => void requestAnimationFrame(() => closed()), [])

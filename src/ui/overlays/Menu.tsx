@@ -11,7 +11,7 @@ import type { MenuChoice, MenuProps } from '../overlayProps.ts'
 import floating from '../floating.module.css'
 import css from './Popover.module.css'
 
-/** Things to do: arrows move, letters jump, Enter does it. */
+/** A menu: arrows move, letters jump, Enter selects. */
 export function Menu({
   label,
   triggerRef,
@@ -57,7 +57,7 @@ export function Menu({
   )
 }
 
-/** Opened by a key, the menu itself would keep the focus, which it shows on its first item: Enter would do nothing. */
+/** Focuses the first item. After opening by key the menu itself has the focus, and Enter would do nothing. */
 function focusItem(menu: HTMLElement | null): void {
   menu?.addEventListener('focus', () =>
     menu.querySelector<HTMLElement>('[role^=menuitem]')?.focus(),

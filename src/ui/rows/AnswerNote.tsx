@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import css from './AnswerNote.module.css'
 
-/** The team's voice, in short: "Answered by Ana" and the answer. */
+/** The team's answer in short: "Answered by Ana" and an excerpt. */
 export function AnswerNote({ by, children }: { by: ReactNode; children: ReactNode }) {
   return (
     <div className={css.answer} dir="auto">

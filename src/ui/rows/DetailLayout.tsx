@@ -10,7 +10,7 @@ interface Props {
   children?: ReactNode
 }
 
-/** One record on a page of its own: the vote beside the `h1`, the rest under it, in line with the title. */
+/** The layout of a record's own page: the vote beside the `h1`, everything else under the title. */
 export function DetailLayout({ vote, title, byline, facts, children }: Props) {
   return (
     <article>

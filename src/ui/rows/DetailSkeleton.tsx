@@ -2,7 +2,7 @@ import { SkeletonText } from '../Skeleton.tsx'
 import css from './DetailLayout.module.css'
 import facts from './Facts.module.css'
 
-/** The record's page before it is there. */
+/** The skeleton of a record's page. */
 export function DetailSkeleton() {
   return (
     <div aria-hidden="true">

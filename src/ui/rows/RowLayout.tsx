@@ -5,19 +5,19 @@ import css from './RowLayout.module.css'
 interface Props extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   /** A `VoteControl`. */
   vote: ReactNode
-  /** A link with the title as its text. */
+  /** A link whose text is the title. */
   title: ReactNode
   excerpt?: ReactNode
   facts?: ReactNode
   answer?: ReactNode
-  /** The keyboard has reached this row. */
+  /** True for the row that is selected by keyboard. */
   active?: boolean
   size?: 's' | 'm'
   headingLevel?: 2 | 3
   ref?: Ref<HTMLElement>
 }
 
-/** One record in a list: its vote, title, two lines of excerpt, one line of facts, the answer. */
+/** The layout of a record in a list: vote, title, two lines of excerpt, a line of facts, the answer. */
 export function RowLayout({
   vote,
   title,

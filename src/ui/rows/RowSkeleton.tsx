@@ -2,7 +2,7 @@ import { SkeletonText } from '../Skeleton.tsx'
 import facts from './Facts.module.css'
 import css from './RowLayout.module.css'
 
-/** A row before it is there, of the same height as one with a title of one line and an excerpt of two. */
+/** The skeleton of a row, as high as a row with a title of one line and an excerpt of two. */
 export function RowSkeleton({ width = '62%' }: { width?: string }) {
   return (
     <div className={css.row} aria-hidden="true">
@@ -24,7 +24,7 @@ export function RowSkeleton({ width = '62%' }: { width?: string }) {
 
 const WIDTHS = ['62%', '48%', '70%', '40%', '56%']
 
-/** Rows before they are there. */
+/** The skeleton of a list. */
 export function RowsSkeleton({ rows = 6 }: { rows?: number }) {
   return Array.from({ length: rows }, (_, row) => (
     <RowSkeleton key={row} width={WIDTHS[row % WIDTHS.length]} />

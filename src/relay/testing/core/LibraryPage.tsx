@@ -5,7 +5,7 @@ import type { PageProps } from '../../entrypoints/PageEntryPoint.ts'
 import type { LibraryPage_summary$key } from './__generated__/LibraryPage_summary.graphql.ts'
 import type { LibraryPageQuery } from './__generated__/LibraryPageQuery.graphql.ts'
 
-/** A page as products write them: a principal field, and a section that can fail by itself. */
+/** A typical page: a principal field, and a section that can fail by itself. */
 export function LibraryPage({ queries }: PageProps<{ page: LibraryPageQuery }>) {
   const data = usePreloadedQuery<LibraryPageQuery>(
     graphql`
