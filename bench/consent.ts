@@ -14,13 +14,13 @@ const { values } = parseArgs({
 })
 const pairs = Number(values.pairs)
 const AIM = 1.05
-/** No step of a visit takes so long: what does is told by name instead of waited for. */
+/** Milliseconds after which a step of a visit is reported as hanging. */
 const LIMIT_MS = 20_000
-/** After each visit: what a page sends while it goes, and its server passes on, is no part of the next visit. */
+/** Pause after each visit, in milliseconds, so that requests of a closing page do not fall into the next visit. */
 const AFTER_MS = 400
-/** Of so many visits to each site the fastest counts for a pair: what else the machine does only ever slows one down. */
+/** Visits per site and pair, of which the fastest counts, since other load on the machine only slows visits down. */
 const VISITS = 3
-/** When what waits for an idle moment loads: the vote falls into it. */
+/** Milliseconds until the vote, which falls into the loading of the platforms. */
 const MEANWHILE_MS = 700
 
 interface Site {
@@ -33,7 +33,7 @@ interface Measured {
   readonly vote: number
 }
 
-/** `none`: against another site without platforms, which says how far the measurement itself leans. */
+/** `none` compares with another site without platforms, which shows the bias of the measurement. */
 const troubles = ['none', 'well', 'blocked', 'hanging', 'failing', 'offline', 'full'] as const
 type Trouble = (typeof troubles)[number]
 
@@ -42,7 +42,7 @@ async function siteWith(env: Readonly<Record<string, string>>): Promise<Site> {
   return { server, cookie: (await createSite(server, 'SAMPLE')).cookie }
 }
 
-/** What a page meets, besides the mood of the providers. */
+/** Sets up the trouble that the page itself meets, besides the providers' behaviour. */
 async function trouble(
   context: BrowserContext,
   providers: Providers,
@@ -143,7 +143,7 @@ try {
     for (let pair = 0; pair < pairs; pair += 1) {
       const taken: [Measured[], Measured[]] = [[], []]
       for (let visit = 0; visit < VISITS; visit += 1) {
-        // Who goes first changes, so that what a page leaves warm helps both alike.
+        // The order alternates, so that warm caches help both sites alike.
         const isTurned = (pair + visit) % 2 === 1
         for (const [index, site] of isTurned
           ? ([

@@ -26,7 +26,7 @@ const people = statement<never>(
   '',
   `insert into person (id, name) select 'user_bench' || n, 'Person ' || n from generate_series(1, $1::int) n`,
 )
-/** A person votes within the last hundred days, and follows. */
+/** Inserts votes of the last hundred days, with their follows. */
 const voters = statement<never>(
   '',
   `with who as (insert into vote (idea_number, person_id, created_at) select $1, 'user_bench' || n, now() - (n % 100) * interval '1 day' from generate_series($2::int, $3::int) n returning person_id)
@@ -82,7 +82,7 @@ async function measure(db: Db, engine: string): Promise<void> {
       ['unmerge', () => unmergeIdea(db, { actor: team, ideaNumber: from })],
     ] as const) {
       const taken = timed(work)
-      // Meanwhile somebody votes on one of the two, and on another idea.
+      // During the merge somebody votes on one of the two ideas and on another one.
       const [onIt, elsewhere] = [timed(() => vote(into)), timed(() => vote(other))]
       const [{ cpu, wall }, waited, beside] = await Promise.all([taken, onIt, elsewhere])
       for (const number of [into, other])

@@ -1,4 +1,4 @@
-/** Chance from a seed: the same seed gives the same data on every machine. */
+/** A seeded random generator: the same seed gives the same data on every machine. */
 export interface Random {
   /** From 0 to below 1. */
   next(): number
@@ -6,11 +6,11 @@ export interface Random {
   int(below: number): number
   pick<T>(list: readonly T[]): T
   chance(share: number): boolean
-  /** Log-normal, named by its median and the spread of its logarithm: the shape of lengths, counts and waits that people make. */
+  /** A log-normal number, given its median and the spread of its logarithm, as lengths, counts and delays of people are distributed. */
   logNormal(median: number, sigma: number): number
 }
 
-/** Takes any whole number (mulberry32). */
+/** Creates a generator from any whole number (mulberry32). */
 export function randomFrom(seed: number): Random {
   let state = seed >>> 0
   const next = (): number => {
@@ -30,7 +30,7 @@ export function randomFrom(seed: number): Random {
   }
 }
 
-/** Chooses an index with a chance in proportion to its weight. */
+/** Gives a function that picks an index with a probability proportional to its weight. */
 export function weighted(weights: readonly number[]): (random: Random) => number {
   const sums = new Float64Array(weights.length)
   let total = 0

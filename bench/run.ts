@@ -23,7 +23,7 @@ type Name = keyof typeof benches
 async function run(name: Name, options: readonly string[]): Promise<boolean> {
   const { file, flags } = benches[name]
   const script = path.join(import.meta.dirname, file)
-  // Development builds of React and Relay are two to three times slower, and nothing of them is of interest here.
+  // Benches run production builds, since development builds of React and Relay are two to three times slower.
   const child = spawn(process.execPath, [...flags, '--import', 'tsx', script, ...options], {
     stdio: 'inherit',
     env: { ...process.env, NODE_ENV: 'production' },

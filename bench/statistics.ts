@@ -1,4 +1,4 @@
-/** The value below which a share (0 to 1) of the numbers lies; NaN of none. */
+/** Gives the value below which a share (0 to 1) of the numbers lies; NaN for none. */
 export function quantile(numbers: Iterable<number>, share: number): number {
   const sorted = Float64Array.from(numbers).sort()
   if (sorted.length === 0) return Number.NaN
@@ -12,13 +12,13 @@ export function median(numbers: Iterable<number>): number {
   return quantile(numbers, 0.5)
 }
 
-/** The median of a / b, pair by pair: both were measured right after each other, so that a slower moment of the machine hits both. */
+/** Gives the median of a / b over pairs. The two of a pair are measured right after each other, so that a slow moment hits both. */
 export function medianRatio(a: readonly number[], b: readonly number[]): number {
   return median(a.map((value, index) => value / (b[index] ?? Number.NaN)))
 }
 
 /**
- * Above the median of a / b, pair by pair, with 95% certainty, whatever their distribution: the order statistic that a fair coin exceeds once in
+ * Gives an upper bound of the median of a / b over pairs with 95% certainty, for any distribution: the order statistic that a fair coin exceeds once in
  * twenty. NaN for fewer than eight pairs, which cannot tell.
  */
 export function upperBoundOfRatio(a: readonly number[], b: readonly number[]): number {

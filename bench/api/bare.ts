@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** What the bare server is given before it listens: the bytes to answer each path with, and the headers the real one sends. */
+/** Data of the bare server: the bytes to answer each path with, and the headers that the real server sends. */
 export interface BareAnswers {
   readonly bodies: Readonly<Record<string, string>>
   readonly headers: Readonly<Record<string, string>>
@@ -10,7 +10,7 @@ export interface BareAnswers {
 process.once('message', ({ bodies, headers }: BareAnswers) => {
   const answers = new Map(Object.entries(bodies).map(([path, body]) => [path, Buffer.from(body)]))
   const server = createServer((request, response) => {
-    // It reads what it is sent, as any server must, and makes nothing of it.
+    // The body is read, as every server must, and ignored.
     request
       .on('data', () => undefined)
       .on('end', () => {

@@ -11,7 +11,7 @@ function started(script: string): ChildProcess {
   })
 }
 
-/** The load generator, in a process of its own so that it is no part of what is measured. */
+/** Starts the load generator in a process of its own, so that it is no part of what is measured. */
 export function startLoad(): { run(order: LoadOrder): Promise<LoadResult>; stop(): void } {
   const child = started('load.ts')
   return {
@@ -25,7 +25,7 @@ export function startLoad(): { run(order: LoadOrder): Promise<LoadResult>; stop(
   }
 }
 
-/** A node:http server that does nothing but send given bytes. */
+/** Starts a node:http server that only sends the given bytes. */
 export async function startBare(
   answers: BareAnswers,
 ): Promise<{ port: number; pid: number; stop(): void }> {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** The kernel counts in hundredths of a second for user programs, on every architecture. */
+/** The kernel reports to user programs in hundredths of a second on every architecture. */
 const TICKS_PER_SECOND = 100
 
 /** CPU time used so far, in seconds. */
@@ -23,7 +23,7 @@ export function cpuTime(server: number, postmaster: number | undefined): CpuTime
   }
 }
 
-/** What was used between two readings, in milliseconds for each of so many requests. */
+/** Gives the CPU time between two readings in milliseconds per request. */
 export function cpuPerRequest(before: CpuTime, after: CpuTime, requests: number): CpuTime {
   const each = (key: keyof CpuTime): number => ((after[key] - before[key]) * 1000) / requests
   return { main: each('main'), server: each('server'), database: each('database') }

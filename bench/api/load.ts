@@ -1,7 +1,7 @@
 import { median, quantile } from '../statistics.ts'
 import { openConnection, postBytes } from './keepAlive.ts'
 
-/** What the load process is asked to do: send these in turn over some connections, each as soon as the last is answered. */
+/** An order to the load process: send these requests in turn over some connections, each as soon as the previous one is answered. */
 export interface LoadOrder {
   readonly host: string
   readonly port: number
@@ -17,7 +17,7 @@ export interface LoadResult {
   readonly seconds: number
   readonly p50: number
   readonly p95: number
-  /** Of an answer with its head, at the median. */
+  /** Median size of an answer, headers included. */
   readonly bytes: number
 }
 

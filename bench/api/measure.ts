@@ -5,7 +5,7 @@ import { cpuPerRequest, cpuTime, type CpuTime } from './cpu.ts'
 import type { LoadResult } from './load.ts'
 import { ask, type Kind } from './requests.ts'
 
-/** One window of load on one server. */
+/** A period of load on one server. */
 export interface Window extends LoadResult {
   readonly cpu: CpuTime
 }
@@ -27,7 +27,7 @@ export interface Options {
   readonly connections: number
 }
 
-/** Windows by target and kind, all targets in turn within each round. */
+/** Windows by target and kind. Within each round all targets take turns. */
 export type Windows = Map<string, Map<string, Window[]>>
 
 const pathOf = (kind: Kind): string => `/${encodeURIComponent(kind.name)}`
@@ -69,7 +69,7 @@ export async function measureApi(
     targets.map(({ name }) => [name, new Map(kinds.map((kind) => [kind.name, []]))]),
   )
   try {
-    // The first round compiles code and fills caches; it is not counted.
+    // The first round is not counted, since it compiles code and fills caches.
     for (let round = 0; round <= options.rounds; round += 1) {
       for (const kind of kinds) {
         for (const target of targets) {

@@ -4,11 +4,11 @@ import { makeBlocks } from '../data/blocks.ts'
 import { body, pickLanguage, title } from '../data/texts.ts'
 import { randomFrom } from '../random.ts'
 
-/** Bytes as a server would send them. */
+/** Answers in bytes, as a server would send them. */
 export interface Answers {
-  /** A page of ideas, from number `after` on (0: from the first). */
+  /** A page of ideas after number `after` (0 for the first page). */
   page(first: number, after: number): Uint8Array
-  /** The answer to a vote: the idea has so many votes now. */
+  /** The answer to a vote, with the idea's new count. */
   voted(number: number, voteCount: number): Uint8Array
 }
 

@@ -1,22 +1,22 @@
 import type { Compiled } from './compile.ts'
 
-/** What every contender is given: the same documents, and a `fetch` that answers with the same bytes. */
+/** The same documents and `fetch` for every contender. */
 export interface Setting {
   readonly compiled: Compiled
   readonly fetch: typeof fetch
 }
 
-/** A client with a store of its own, empty at first. */
+/** A client with its own store, empty at first. */
 export interface Client {
-  /** Asks for the ideas; resolves when they are in the store. */
+  /** Loads the ideas; resolves when they are in the store. */
   load(first: number): Promise<void>
-  /** Reads the first rows as their components would, the way they are drawn for the first time; gives the sum of their votes. */
+  /** Reads the first rows as their components would on the first render. Gives the sum of their votes. */
   read(rows: number): number
-  /** Everything drawn listens: the list, each row, each vote control. */
+  /** Subscribes the list, each row and each vote control. */
   subscribe(rows: number): void
-  /** Sends a vote; resolves when what shows this idea's count has been told of it. */
+  /** Sends a vote; resolves when the subscribers of the idea's count are notified. */
   vote(number: number): Promise<void>
-  /** Asks for the next page; resolves when the list has been told, and its new rows have been read. */
+  /** Loads the next page; resolves when the list is notified and its new rows are read. */
   append(first: number): Promise<void>
   dispose(): void
 }
@@ -26,7 +26,7 @@ export interface Contender {
   create(setting: Setting): Client
 }
 
-/** A promise and the way to fulfil it. */
+/** Gives a promise and the function that resolves it. */
 export function signal(): { readonly done: Promise<void>; fire(): void } {
   let fire: () => void = () => undefined
   const done = new Promise<void>((resolve) => (fire = resolve))

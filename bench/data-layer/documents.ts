@@ -1,4 +1,4 @@
-// What the list of the product asks for, its row and its vote control apart. Directives that only Relay knows do not travel.
+// The product's list query, with its row and vote control as fragments. Directives that only Relay knows are removed from the text that is sent.
 const row = /* GraphQL */ `
   fragment benchRow_idea on Idea {
     number

@@ -3,7 +3,7 @@ import type { Answers } from './answers.ts'
 /** A fetch without a network: answers from prepared bytes, in the order they are set. */
 export interface FakeFetch {
   readonly fetch: typeof fetch
-  /** What the next request is answered with. */
+  /** Sets the next answer. */
   next(bytes: Uint8Array): void
 }
 

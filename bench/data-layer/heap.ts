@@ -20,7 +20,7 @@ const answers = fakeFetch()
 const setting = { compiled: await compileDocuments(), fetch: answers.fetch }
 const bytes = prepare(makeAnswers(IDEAS)).first
 answers.next(bytes)
-// A client before the one that is measured: code and its caches are no part of the figure.
+// A first client warms up code and caches, which are no part of the figure.
 const first = contender.create(setting)
 await first.load(IDEAS)
 first.read(IDEAS)

@@ -5,7 +5,7 @@ import type { Contender, Setting } from './contender.ts'
 import { contenders } from './contenders/all.ts'
 import { fakeFetch, IDEAS, PAGE, prepare } from './fakeFetch.ts'
 
-/** Milliseconds that passed, and milliseconds of CPU, which other programs on the machine hardly touch. */
+/** Elapsed milliseconds, and milliseconds of CPU, which other programs hardly influence. */
 export interface Span {
   readonly wall: number
   readonly cpu: number
@@ -38,7 +38,7 @@ function mean(spans: readonly Span[]): Span {
 async function loaded(contender: Contender, bench: Bench) {
   const client = contender.create(bench.setting)
   bench.next(bench.bytes.first)
-  // What an earlier round left over must not be collected while the clock runs.
+  // Garbage of an earlier round must not be collected while the clock runs.
   globalThis.gc?.()
   const write = await timed(() => client.load(IDEAS))
   globalThis.gc?.()
@@ -73,14 +73,14 @@ async function round(contender: Contender, bench: Bench): Promise<Times> {
   }
 }
 
-/** Who is measured in a round: the first two, which are compared to a few percent, more often than the others, and each as often before as after its rival. */
+/** Contenders of a round. The first two are compared to a few percent, so they run more often, and each as often before as after the other. */
 function turns(round: number): readonly Contender[] {
   const [ours, stock, ...others] = contenders as readonly [Contender, Contender, ...Contender[]]
   const pair = round % 2 === 0 ? [ours, stock] : [stock, ours]
   return [...others.flatMap((other) => [...pair, other]), ...pair]
 }
 
-/** Rounds of all contenders in turn; the first rounds, while code is compiled, are not counted. */
+/** Measures all contenders in turn. The first rounds are not counted, since code is being compiled. */
 export async function measureContenders(rounds: number, warmUp = 3): Promise<Map<string, Times[]>> {
   const answers = fakeFetch()
   const bench: Bench = {

@@ -2,7 +2,7 @@ import { renderBody } from '#server/areas/texts/markdown.ts'
 import type { Random } from '../random.ts'
 import { languageNames, phrase, rareWord, word, type LanguageName } from './vocabulary.ts'
 
-/** A piece of Markdown that stands between blank lines, and its HTML: rendered once, used in many posts. */
+/** A block of Markdown and its HTML, rendered once and used in many posts. */
 export interface Block {
   readonly markdown: string
   readonly html: string

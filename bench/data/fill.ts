@@ -12,7 +12,7 @@ const IDEAS_PER_BATCH = 1_000
 const MEMBERS = 200
 const YEARS_BACK = 3.1
 
-/** Fills an empty, migrated database. Gives Cookie headers of signed-in members. `say` hears how far it is and how fast. */
+/** Fills an empty, migrated database and reports its progress to `say`. Gives Cookie headers of signed-in members. */
 export async function fill(
   db: OpenDatabase,
   scale: number,

@@ -3,7 +3,7 @@ import { createAuth } from '#server/services/session/auth.ts'
 import { startSession } from '#server/services/session/startSession.ts'
 import { personId } from './rows.ts'
 
-/** What the servers of the benches sign cookies with: sessions made here must hold there. */
+/** Cookie secret of the benches' servers, so that they accept sessions created here. */
 export const BENCH_SECRET = 'only-for-benches-on-this-machine-0123456789'
 
 const promote = statement<never>('bench_owner', `update person set role = 'OWNER' where id = $1`)

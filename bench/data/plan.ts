@@ -1,6 +1,6 @@
 import { randomFrom, weighted, type Random } from '../random.ts'
 
-/** How much is made. Scale 1 is 100,000 ideas with a million votes. */
+/** Amount of data. Scale 1 is 100,000 ideas with a million votes. */
 export interface Size {
   readonly ideas: number
   readonly votes: number
@@ -18,14 +18,14 @@ export function sizeOf(scale: number): Size {
   }
 }
 
-/** Who posts what when, without the words. Arrays by idea; times in milliseconds since 1970. */
+/** Authors, times and counts of all posts, without their texts. Arrays are indexed by idea; times are milliseconds since 1970. */
 export interface Plan {
   readonly size: Size
   readonly until: number
   readonly createdAt: Float64Array
   readonly voteCount: Int32Array
   readonly commentCount: Int32Array
-  /** An index into the people, by how much they do of each. */
+  /** Picks a person's index, weighted by how often they do each. */
   author(random: Random): number
   voter(random: Random): number
   commenter(random: Random): number
@@ -57,7 +57,7 @@ export function makePlan(size: Size, until: number, seed: number): Plan {
   }
 }
 
-/** Bursts and lulls: the waits between two posts spread over three orders of magnitude, and weekends are quiet. */
+/** Gives posting times in bursts: gaps spread over three orders of magnitude, and weekends are quiet. */
 function arrivals(random: Random, count: number, until: number): Float64Array {
   const times = new Float64Array(count)
   let at = 0
@@ -91,7 +91,7 @@ function counts(
   )
 }
 
-/** A moment after `from` and before `until`: most of what answers a post comes in its first days, some for years. */
+/** Gives a moment between `from` and `until`: most reactions to a post come in its first days, some after years. */
 export function later(random: Random, from: number, until: number): number {
   const wait = random.logNormal(4 * DAY, 2)
   return from + wait < until ? from + wait : from + random.next() * (until - from)

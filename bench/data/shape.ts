@@ -32,7 +32,7 @@ const shares = statement<{
      count(*) as ideas, sum(vote_count)::float8 as votes, (select count(*) from comment) as comments from ranked`,
 )
 
-/** What the data look like, to be held against the measured distributions. */
+/** Describes the data's distributions, for comparison with the measured ones. */
 export async function describeShape(db: Db): Promise<string[]> {
   const [share] = await db.query(shares)
   if (!share) return []

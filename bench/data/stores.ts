@@ -30,7 +30,7 @@ interface Note {
 
 const root = path.resolve(import.meta.dirname, '../..')
 const cache = path.join(root, '.cache/bench')
-/** What the data depend on: another version of any of these makes them anew. */
+/** Files that the data depend on; a change in any of them generates the data anew. */
 const sources = [
   'bench/data',
   'server/db/migrations',
@@ -40,7 +40,7 @@ const sources = [
   'server/areas/texts/searchIndex.ts',
 ]
 
-/** The scale data on an engine, made now where they are missing or outdated. */
+/** Opens the scale data on an engine and generates them where they are missing or outdated. */
 export async function openStore(
   engine: Engine,
   scale: number,
@@ -51,7 +51,7 @@ export async function openStore(
   const folder = path.join(cache, name)
   const cluster =
     engine === 'postgres' ? await startCluster(path.join(cache, 'cluster')) : undefined
-  // A bench that fails must not leave PostgreSQL behind, holding the folder against the next one.
+  // A failed bench must stop PostgreSQL, which would otherwise lock the folder for the next one.
   const abandon = (): void => void (cluster && process.kill(cluster.pid, 'SIGINT'))
   process.once('exit', abandon)
   const location = cluster ? { url: cluster.url(name), poolSize: 1 } : { dataDir: folder }
@@ -70,7 +70,7 @@ export async function openStore(
   }
   return {
     engine,
-    // The folder holds the control socket on PostgreSQL as well.
+    // The folder holds the control socket, also with PostgreSQL.
     env: cluster
       ? { DATABASE_URL: cluster.url(name), DATA_DIR: path.join(cache, `${name}_control`) }
       : { DATA_DIR: folder },

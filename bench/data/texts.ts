@@ -8,7 +8,7 @@ export interface Text {
 }
 
 export const SPREAD = {
-  /** Characters: tracker and board lie close together. */
+  /** Lengths in characters; titles of trackers and proposal boards hardly differ. */
   title: { median: 52, sigma: 0.39, max: 250 },
   /** Half the bodies are like a tracker's, half like a proposal board's. */
   trackerBody: { median: 465, sigma: 1.25, max: 60_000 },

@@ -1,18 +1,18 @@
 import type { Random } from '../random.ts'
 
-/** Words of a language from the most to the less frequent; the tail is made of `syllables`. */
+/** Words of a language by falling frequency; rare ones are composed of `syllables`. */
 interface Language {
-  /** How many of a hundred posts are written in it. */
+  /** Share of posts in this language, in percent. */
   readonly share: number
   readonly words: readonly string[]
   readonly syllables: readonly string[]
-  /** Written without spaces between words. */
+  /** True for languages written without spaces. */
   readonly unspaced?: boolean
 }
 
 const list = (text: string): string[] => text.split(' ')
 
-/** What product feedback is written in, and how much of it. */
+/** The languages of product feedback with their shares. */
 export const languages = {
   en: {
     share: 74,
@@ -94,14 +94,14 @@ export const languageNames = Object.keys(languages) as LanguageName[]
 
 const WORDS_IN_ALL = 40_000
 
-/** A word, the first of the list often and the tail rarely, as in any text (Zipf). */
+/** Gives a word with the frequencies of natural text (Zipf). */
 export function word(random: Random, name: LanguageName): string {
   const { words, syllables } = languages[name]
   const rank = Math.floor(WORDS_IN_ALL ** random.next()) - 1
   return words[rank] ?? tailWord(rank, syllables)
 }
 
-/** A word of the tail alone: what few posts have. */
+/** Gives a rare word, which few posts have. */
 export function rareWord(random: Random, name: LanguageName): string {
   return tailWord(2_000 + random.int(WORDS_IN_ALL - 2_000), languages[name].syllables)
 }
@@ -113,7 +113,7 @@ function tailWord(rank: number, syllables: readonly string[]): string {
   return made
 }
 
-/** Words of a language until about `length` characters are full. */
+/** Gives words of a language, about `length` characters long. */
 export function phrase(random: Random, name: LanguageName, length: number): string {
   const language: Language = languages[name]
   const separator = language.unspaced ? '' : ' '

@@ -38,7 +38,7 @@ const addVotes = statement<never>(
    select idea, 'user_' || lpad(person::text, 20, '0'), to_timestamp(at) from unnest($1::int[], $2::int[], $3::float8[]) as row(idea, person, at)`,
 )
 
-/** What follows from the rows, made where they are. */
+/** Statements that derive the remaining rows within the database. */
 const rest: Statement<never>[] = [
   // The product follows on every vote, post and comment.
   statement(

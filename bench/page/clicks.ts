@@ -86,7 +86,7 @@ export async function clicks(
   await openList(visit)
   await wait(SETTLED_MS)
   const ideas = await listed(visit)
-  // The page's code is loaded by the first trip, so that the cases differ by data alone.
+  // The first trip loads the page's code, so that the cases differ by data alone.
   await trip(visit, ideas[0]?.title ?? '', clickByScript(ideas[0]?.number ?? 0))
   const [listOnly, ahead, again]: [Trip[], Trip[], Trip[]] = [[], [], []]
   for (const [index, idea] of ideas.slice(1, 15).entries()) {

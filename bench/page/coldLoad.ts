@@ -25,13 +25,13 @@ async function load(browser: Browser, url: string, conditions: Conditions): Prom
   return { first, paint, kilobytes }
 }
 
-/** First idea visible for a visitor who has nothing cached, on both links in turn. */
+/** Measures the time to the first visible idea with an empty cache, on both links in turn. */
 export async function coldLoads(browser: Browser, url: string, runs: number): Promise<void> {
   const loads = new Map<Conditions, Load[]>([
     [fast, []],
     [slow, []],
   ])
-  // The first load warms the server, as it would be for all but the first visitor of a day.
+  // The first load warms up the server and is not counted.
   await load(browser, url, fast)
   for (let run = 0; run < runs; run += 1)
     for (const [conditions, list] of loads) list.push(await load(browser, url, conditions))

@@ -6,7 +6,7 @@ import { local, openVisit, type Conditions, type Visit } from './visit.ts'
 
 const SPEED = 3_000
 const SCROLL_PIXELS = 24_000
-/** A task that lasts longer keeps a tap waiting. */
+/** Milliseconds from which a task noticeably delays a tap. */
 const LONG_MS = 50
 
 interface Frames {
@@ -14,7 +14,7 @@ interface Frames {
   readonly tasks: number[]
 }
 
-/** From here on the page notes every task of more than 50 ms. */
+/** Script that makes the page record every task of more than 50 ms. */
 const noteTasks = `void (bench.tasks = [], new PerformanceObserver((list) => bench.tasks.push(...list.getEntries().map((it) => it.duration))).observe({ type: 'longtask', buffered: true }))`
 const takeTasks = 'bench.tasks.splice(0)'
 
@@ -26,7 +26,7 @@ interface OpenOptions {
   readonly cookie: string
 }
 
-/** From the start of the navigation to the first comment painted, with what kept the main thread busy on the way. */
+/** Measures the time from navigation to the first painted comment, and the long tasks until then. */
 export async function opened(
   browser: Browser,
   url: string,

@@ -21,7 +21,7 @@ interface Operation {
   variables: { first: number; after?: string | null }
 }
 
-/** The server's own pages, put together to larger answers: 500 clicks of a scroll bar would say no more than 20. */
+/** Joins the server's pages into larger answers, so that 20 requests load what would otherwise take 500. */
 async function answerLargely(
   route: Route,
   url: string,

@@ -1,4 +1,4 @@
-// Runs in the page before anything of the product: tells when something was painted, and which rows React rendered.
+// Runs in the page before the product's code. Reports paint times and the rows that React rendered.
 ;(() => {
   const ROW = '[role="feed"] article'
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
@@ -65,7 +65,7 @@
     return (await until(hasRows)) - start
   }
 
-  /** Milliseconds from the browser's taking note of the next click on a vote control to the paint of its new state. */
+  /** Measures the milliseconds from the next click event on a vote control to the paint of its new state. */
   const nextVote = (button) =>
     new Promise((resolve) => {
       const before = button.getAttribute('aria-pressed')
@@ -76,7 +76,7 @@
       button.addEventListener('click', clicked, { once: true, capture: true })
     })
 
-  /** Times between the frames until `stop` is called, and how often the middle of the screen had no row. */
+  /** Records frame times until `stop` is called, and how often the middle of the screen had no row. */
   const watchFrames = () => {
     const gaps = []
     let empty = 0
@@ -93,7 +93,7 @@
     return { stop: () => ((isOver = true), { gaps, empty }) }
   }
 
-  // React tells its developer tools of every commit; a row counts as rendered when a component in it, or around it alone, did work.
+  // React reports every commit to its developer tools. A row counts as rendered when a component in it, or around it alone, did work.
   const PERFORMED_WORK = 1
   const COMPONENTS = new Set([0, 1, 11, 14, 15])
   const renders = { rows: new Set(), components: 0 }
@@ -111,7 +111,7 @@
       const row = rowOf(fiber)
       if (row?.closest('[role="feed"]')) renders.rows.add(row)
     }
-    // A subtree that is still the same object was not looked at in this commit.
+    // A subtree that is still the same object was not visited in this commit.
     if (before && fiber.child === before.child) return
     for (let child = fiber.child; child; child = child.sibling) visit(child, child.alternate)
   }

@@ -2,13 +2,13 @@ import path from 'node:path'
 import { chromium, type Browser, type CDPSession, type Page } from 'playwright-core'
 import { findBrowser, noBrowser } from '../../.ci/browser.mjs'
 
-/** A link and a processor, as people have them. */
+/** Typical network and processor conditions. */
 export interface Conditions {
   readonly name: string
-  /** Milliseconds for each answer to begin. */
+  /** Milliseconds until each answer begins. */
   readonly latency: number
   readonly megabits: number
-  /** How many times slower the processor is. */
+  /** Factor by which the processor is slower. */
   readonly cpu: number
 }
 
@@ -24,7 +24,7 @@ export const local: Conditions = { name: 'no throttling', latency: 0, megabits: 
 export interface Visit {
   readonly page: Page
   readonly devtools: CDPSession
-  /** Requests that the product sent since the last call; Chromium itself asks for the icon at each new address. */
+  /** Counts the product's requests since the last call, without Chromium's own request for the icon. */
   requests(): { api: number; all: number }
   close(): Promise<void>
 }
@@ -45,7 +45,7 @@ export function launch(): Promise<Browser> {
   return chromium.launch({ executablePath, headless: true, args: flags })
 }
 
-/** A person of their own, with nothing cached; signed in where a Cookie header is given. */
+/** Opens a fresh browser profile, signed in where a Cookie header is given. */
 export async function openVisit(
   browser: Browser,
   url: string,
@@ -94,7 +94,7 @@ export async function openVisit(
   }
 }
 
-/** Loads a list and resolves when its first idea was painted: milliseconds since the navigation began. */
+/** Loads a list. Gives the milliseconds from the start of the navigation to the paint of its first idea. */
 export async function openList({ page }: Visit): Promise<number> {
   await page.goto('/', { waitUntil: 'commit' })
   return page.evaluate<number>('bench.firstIdea')

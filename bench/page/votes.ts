@@ -13,7 +13,7 @@ const OPEN_VOTE = '[role="feed"] button[aria-pressed]:not([aria-disabled])'
 const VOTES = 8
 const SETTLED_MS = 700
 
-/** Presses a vote control with the mouse; gives the time to its paint, and what was rendered until the server's answer had come. */
+/** Presses a vote control with the mouse. Gives the time to its paint and the renders until the server's answer. */
 async function press({ page }: Visit, index: number): Promise<{ paint: number; renders: Renders }> {
   const button = page.locator(OPEN_VOTE).nth(index)
   await button.scrollIntoViewIfNeeded()
@@ -29,7 +29,7 @@ async function press({ page }: Visit, index: number): Promise<{ paint: number; r
   return { paint, renders: await page.evaluate<Renders>('bench.renders()') }
 }
 
-/** Vote click → paint on both processors, and how many rows a vote renders. */
+/** Measures the time from vote click to paint on both processors, and how many rows a vote renders. */
 export async function votes(browser: Browser, url: string, cookie: string): Promise<void> {
   const visit = await openVisit(browser, url, local, cookie)
   await openList(visit)
@@ -38,7 +38,7 @@ export async function votes(browser: Browser, url: string, cookie: string): Prom
   for (const rate of [1, 4]) {
     await visit.devtools.send('Emulation.setCPUThrottlingRate', { rate })
     const paints: number[] = []
-    // Twice each, so that the data are as before: set, and taken back.
+    // Each vote is set and taken back, so that the data stay as they were.
     for (let index = 0; index < VOTES; index += 1) {
       for (let turn = 0; turn < 2; turn += 1) {
         const { paint, renders } = await press(visit, index)
@@ -62,7 +62,7 @@ export async function votes(browser: Browser, url: string, cookie: string): Prom
   await visit.close()
 }
 
-/** How many rows an appended page renders. */
+/** Counts the rows that an appended page renders. */
 export async function appendedPage(browser: Browser, url: string): Promise<void> {
   const visit = await openVisit(browser, url, local)
   await openList(visit)

@@ -11,7 +11,7 @@ import {
   type SpeedOptions,
 } from '../speed/onScaleData.ts'
 
-/** What hardly narrows anything down. */
+/** Common words, which hardly narrow anything down. */
 const common = [
   'a',
   'th',
@@ -27,7 +27,7 @@ const common = [
   'should be able to',
 ]
 
-/** How long a page of a search takes on the scale data: of other ways to write a title, of every beginning of one, and of words that half of all ideas have. */
+/** Measures a page of search results on the scale data: for variants of titles, for every beginning of a title, and for words that half of all ideas have. */
 export function measureSearchSpeed(options: SpeedOptions): Promise<void> {
   return onScaleData(
     options,

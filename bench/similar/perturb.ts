@@ -3,7 +3,7 @@ import type { Text } from './sets.ts'
 
 /** The ways in which somebody writes an idea that is there already. */
 export const kinds = ['typo', 'accent', 'order', 'half', 'body'] as const
-/** And in which somebody searches for it: a title as far as it is typed. */
+/** The ways in which somebody searches for it, a half-typed title included. */
 export const searchKinds = [...kinds, 'begun'] as const
 export type Kind = (typeof searchKinds)[number]
 
@@ -11,7 +11,7 @@ const letters = 'abcdefghijklmnopqrstuvwxyz'
 const isUnspaced = ({ language }: Text): boolean => language === 'zh'
 const marked = /\p{M}/u
 
-/** A title written in another way, or null where this one cannot be. */
+/** Gives a variant of a title, or null where this title has none. */
 export function perturb(random: Random, kind: Kind, text: Text): string | null {
   const words = isUnspaced(text) ? inThrees(text.title) : text.title.split(' ')
   const glue = isUnspaced(text) ? '' : ' '
@@ -35,7 +35,7 @@ export function perturb(random: Random, kind: Kind, text: Text): string | null {
   return changed === null || changed === text.title ? null : changed
 }
 
-/** In one of the longer words: two letters swapped, one left out, one too many, or another one. */
+/** Puts a typing mistake into one of the longer words: two letters swapped, one left out, added or replaced. */
 function withTypo(random: Random, words: readonly string[], glue: string): string | null {
   const long = words.flatMap((word, index) =>
     [...word].length >= (glue === '' ? 3 : 5) ? [index] : [],
@@ -62,7 +62,7 @@ function mistyped(random: Random, word: string[], unspaced: boolean): string {
     .join('')
 }
 
-/** Two to four words, the last one in its middle. */
+/** Gives two to four words, the last one cut in its middle. */
 function begunTitle(random: Random, words: readonly string[], glue: string): string | null {
   const typed = words.slice(0, Math.min(words.length, 2 + random.int(3)))
   const last = [...(typed.at(-1) ?? '')]
@@ -70,7 +70,7 @@ function begunTitle(random: Random, words: readonly string[], glue: string): str
   return [...typed.slice(0, -1), last.slice(0, Math.ceil(last.length / 2)).join('')].join(glue)
 }
 
-/** Some six of the longer words of the details, which say more than "the". */
+/** Gives about six of the longer words of the details. */
 function fromBody(random: Random, text: Text, glue: string): string | null {
   const words = isUnspaced(text)
     ? inThrees(text.body)

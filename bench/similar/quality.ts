@@ -13,7 +13,7 @@ import { heading, report, table } from '../report.ts'
 import { kinds, perturb, searchKinds, type Kind } from './perturb.ts'
 import { realSets, type Language, type Text } from './sets.ts'
 
-/** What somebody typed, and which ideas are meant. */
+/** A typed text and the ideas that it means. */
 interface Case {
   readonly language: Language
   readonly kind: Kind | 'duplicate'
@@ -26,10 +26,10 @@ type Finder = (typed: string) => Promise<number[]>
 const FIRST = 5
 const languages = { ca: 'Catalan', es: 'Spanish', en: 'English', zh: 'Chinese' } as const
 
-/** What is measured: similar ideas while somebody writes, or the search. */
+/** The measured feature: similar ideas, or the search. */
 export type Subject = 'similar' | 'search'
 
-/** How often the idea that is meant is among the first five, by each way of finding. */
+/** Measures how often the meant idea is among the first five, for each way of finding. */
 export async function measureQuality({
   of = 'similar',
   perKind,
@@ -43,9 +43,9 @@ export async function measureQuality({
 }): Promise<void> {
   for (const { name, texts } of await realSets()) {
     const folder = mkdtempSync(path.join(os.tmpdir(), 'earshot-similar-'))
-    // PostgreSQL runs as somebody else.
+    // PostgreSQL runs as another user and needs access to the folder.
     chmodSync(folder, 0o711)
-    // What is found is the same on both engines; all rows' trigrams take the embedded one an hour.
+    // Both engines find the same, but comparing all trigrams takes the embedded one an hour.
     const cluster =
       findPostgres() === undefined ? null : await startCluster(path.join(folder, 'cluster'))
     const db = await openDatabase(
@@ -88,7 +88,7 @@ function casesOf(
   const alike = (title: string): number[] => byTitle.get(foldText(title)) ?? []
   const cases: Case[] = texts.flatMap(({ title, language }, index) => {
     const others = alike(title).filter((number) => number !== numbers[index])
-    // The idea itself, which is not there while somebody writes it, takes one of the places.
+    // The idea itself takes one of the places, though it would not exist yet while somebody writes it.
     return others.length > 0 && others.length < FIRST - 1
       ? [{ language, kind: 'duplicate' as const, typed: title, wanted: new Set(others) }]
       : []
@@ -119,7 +119,7 @@ const byTrigramsInAll = statement<{ number: number }>(
   `select number from idea order by greatest(similarity(title, $1), word_similarity($1, title || ' ' || left(body, 400))) desc, number limit ${FIRST}`,
 )
 
-/** The ways of finding; the first one is what is measured. */
+/** Gives the ways of finding; the first is the product's own. */
 function finders(db: Db, of: Subject): Record<string, Finder> {
   const numbersOf = (rows: { number: number }[]): number[] => rows.map(({ number }) => number)
   const all: Record<string, Finder> = {

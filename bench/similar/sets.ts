@@ -17,7 +17,7 @@ const words: Record<'ca' | 'es', RegExp> = {
   es: /\b(?:y|con|los|las|del|para|que|una|el|más|este|en|no)\b/gi,
 }
 
-/** The ideas of the real sets that are there, each as it would be imported: titles cut to their limit. */
+/** Reads the available real data sets as they would be imported, with titles cut to their limit. */
 export async function realSets(): Promise<{ name: string; texts: Text[] }[]> {
   const sets = [
     { name: 'decidim-barcelona-proposals', read: readDecidim },
@@ -55,7 +55,7 @@ async function readTracker(folder: string): Promise<Text[]> {
   )
 }
 
-/** Statements have no titles: the whole is one. */
+/** Reads statements, whose whole text serves as title. */
 async function readStatements(folder: string): Promise<Text[]> {
   const lines = readFileSync(path.join(folder, 'vtaiwan.uberx/comments.csv'), 'utf8')
     .split(/\r?\n/)

@@ -14,7 +14,7 @@ import {
 } from '../speed/onScaleData.ts'
 import { kinds, perturb } from './perturb.ts'
 
-/** How long the answer takes on the scale data, with all that the rows of the list show. */
+/** Measures the answer on the scale data, with everything that the rows of the list show. */
 export function measureSpeed(options: SpeedOptions): Promise<void> {
   return onScaleData(
     options,

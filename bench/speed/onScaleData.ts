@@ -10,18 +10,18 @@ export interface SpeedOptions {
   readonly scale: number
   readonly engine?: string
   readonly seed: number
-  /** Names what takes longer than it may. */
+  /** Prints what takes longer than allowed. */
   readonly verbose: boolean
 }
 
-/** What one measurement works with, on one engine. */
+/** The means of one measurement on one engine. */
 export interface Ground {
   readonly engine: Engine
   readonly db: Db
   readonly random: ReturnType<typeof randomFrom>
-  /** Ideas from all over the data. */
+  /** Ideas sampled evenly from the data. */
   readonly texts: readonly { title: string; body: string }[]
-  /** Milliseconds that something takes, by the clock and of CPU; `label` names it. */
+  /** Measures `work` in milliseconds of time and of CPU; `label` names it in reports. */
   spend(label: string, work: () => Promise<unknown>): Promise<{ wall: number; cpu: number }>
 }
 
@@ -31,7 +31,7 @@ const sample = statement<{ title: string; body: string }>(
   "select title, body from idea where number % $1 = 7 and state = 'LIVE' limit $2",
 )
 
-/** How the figures were taken; stands under a table of them. */
+/** Explanation under a table of figures. */
 export const HOW =
   "in the server's process without HTTP. CPU: of this process and of PostgreSQL's for this connection; it hardly depends on how busy the machine is otherwise."
 
@@ -67,7 +67,7 @@ export async function onScaleData(
   }
 }
 
-/** A table's rows by kind and of all: how many, then median, 95th percentile and maximum of each figure. */
+/** Gives table rows per kind and for all: number, then median, 95th percentile and maximum of each figure. */
 export function rowsByKind<Figures extends { kind: string }>(
   taken: readonly Figures[],
   read: readonly ((figures: Figures) => number)[],
@@ -90,7 +90,7 @@ export function rowsByKind<Figures extends { kind: string }>(
   ]
 }
 
-/** Reports whether all but the slowest twentieth keep to the time that docs/RULES.md#limits gives an answer. */
+/** Reports whether 95% of the times stay within the limit of docs/RULES.md#limits. */
 export function reportTimes(what: string, times: readonly number[], how: string): void {
   const p95 = quantile(times, 0.95)
   report({
@@ -101,14 +101,14 @@ export function reportTimes(what: string, times: readonly number[], how: string)
   })
 }
 
-/** How long something takes, in milliseconds. */
+/** Measures something in milliseconds. */
 export async function timed(work: () => Promise<unknown>): Promise<number> {
   const start = performance.now()
   await work()
   return performance.now() - start
 }
 
-/** Milliseconds of CPU used so far for what is asked. */
+/** Gives a reader of the milliseconds of CPU that the engine has used. */
 async function cpuClock(db: Db, engine: Engine): Promise<() => number> {
   const own = (): number => {
     const { user, system } = process.cpuUsage()
@@ -119,7 +119,7 @@ async function cpuClock(db: Db, engine: Engine): Promise<() => number> {
     statement<{ pid: number }>('', 'select pg_backend_pid() as pid'),
     [],
   )
-  // Nanoseconds on a processor, by Linux.
+  // Linux reports the time on a processor in nanoseconds.
   return () =>
     own() + Number(readFileSync(`/proc/${backend?.pid ?? 0}/schedstat`, 'utf8').split(' ')[0]) / 1e6
 }

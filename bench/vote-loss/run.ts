@@ -6,9 +6,9 @@ import { castUntilKilled, foundOf, wrongCounts, type Vote } from './votes.ts'
 
 export interface VoteLossOptions {
   readonly rounds: number
-  /** Votes that are on their way in each round; the kill comes in their middle. */
+  /** Votes sent in each round; the server is killed in their middle. */
   readonly votes: number
-  /** The limit of 300 votes an hour for each stands: there must be enough of them. */
+  /** Number of members, enough for the limit of 300 votes an hour each. */
   readonly members: number
   readonly seed: number
   readonly say: (line: string) => void
@@ -16,25 +16,25 @@ export interface VoteLossOptions {
 
 export interface VoteLossRound {
   readonly acknowledged: number
-  /** Of the acknowledged ones, after the restart. */
+  /** Acknowledged votes that are there after the restart. */
   readonly found: number
   readonly unanswered: number
-  /** Of the unanswered ones: both is right. */
+  /** Unanswered votes that are there; they may be or not. */
   readonly unansweredFound: number
 }
 
 export interface VoteLossResult {
   readonly rounds: readonly VoteLossRound[]
-  /** All acknowledged votes of all rounds, looked for once more at the end. */
+  /** Acknowledged votes of all rounds, checked once more at the end. */
   readonly acknowledged: number
   readonly found: number
-  /** Ideas whose count is not the number of its voters. */
+  /** Ideas whose count differs from the number of their voters. */
   readonly wrongCounts: number
 }
 
 const command = ['--import', 'tsx', 'server/cli/server.ts']
 
-/** Kills the server of a new site in the middle of votes, again and again, and looks for every vote that it had acknowledged. Embedded engine. */
+/** Kills the server of a new site in the middle of votes, again and again, and looks for every acknowledged vote. Runs on the embedded engine. */
 export async function voteLoss(options: VoteLossOptions): Promise<VoteLossResult> {
   const { rounds, votes, say } = options
   const random = randomFrom(options.seed)

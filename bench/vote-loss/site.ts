@@ -1,7 +1,7 @@
 import { callControl } from '#server/control/callControl.ts'
 import type { RunningServer } from '../../e2e/harness/server.ts'
 
-/** A person on the site, by the cookie of their session. */
+/** A person on the site, with their session cookie. */
 export interface Member {
   readonly cookie: string
 }
@@ -67,7 +67,7 @@ export async function inviteMembers(server: RunningServer, count: number): Promi
   return members
 }
 
-/** Members post ideas in turn; gives their ids, each with its author's place, whose vote the product casts itself. */
+/** Lets members post ideas in turn. Gives the ids with their authors' indexes, since the product casts the author's vote itself. */
 export async function postIdeas(
   server: RunningServer,
   members: readonly Member[],

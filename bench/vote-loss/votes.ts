@@ -3,17 +3,17 @@ import type { RunningServer } from '../../e2e/harness/server.ts'
 import type { Random } from '../random.ts'
 import { post, type Member } from './site.ts'
 
-/** A vote that somebody casts: the member's place in the list, and the idea's id. */
+/** A vote: the member's index in the list, and the idea's id. */
 export interface Vote {
   readonly member: number
   readonly idea: string
 }
 
-/** What became of votes that were sent. */
+/** The outcome of sent votes. */
 export interface Sent {
-  /** Answered by the server with the vote in place. */
+  /** Votes that the server confirmed. */
   readonly acknowledged: Vote[]
-  /** Under way when the server ended: nobody was told anything. */
+  /** Votes under way when the server was killed. */
   readonly unanswered: Vote[]
 }
 
@@ -24,7 +24,7 @@ const look =
   'query ($ids: [ID!]!) { nodes(ids: $ids) { ... on Idea { id voteCount viewerHasVoted } } }'
 const IDS_PER_LOOK = 50
 
-/** Sends votes side by side, and ends the server with SIGKILL in their middle: after a number of answers that chance decides. */
+/** Sends votes concurrently and kills the server with SIGKILL after a random number of answers. */
 export async function castUntilKilled(
   server: RunningServer,
   members: readonly Member[],
@@ -42,7 +42,7 @@ export async function castUntilKilled(
       if (await isAcknowledged(server.url, vote, members[vote.member]?.cookie ?? '', () => killed))
         sent.acknowledged.push(vote)
       else sent.unanswered.push(vote)
-      // A few milliseconds later, so that the end comes at any point of what is under way.
+      // A random delay of a few milliseconds lets the kill hit any point of the requests under way.
       if (sent.acknowledged.length >= killAfter)
         death ??= wait(fraction).then(() => ((killed = true), server.kill()))
     }
@@ -74,7 +74,7 @@ async function isAcknowledged(
   return true
 }
 
-/** How one member sees ideas: id → their count and whether the member's vote is there. */
+/** Reads ideas as a member sees them: id → count, and whether the member has voted. */
 async function seenBy(
   url: string,
   member: Member,
@@ -98,7 +98,7 @@ async function seenBy(
   return seen
 }
 
-/** Which of the votes the server has. */
+/** Gives the votes that the server has. */
 export async function foundOf(
   url: string,
   members: readonly Member[],
@@ -118,7 +118,7 @@ export async function foundOf(
   return found
 }
 
-/** How many ideas have a count that is not the number of members whose vote is there. */
+/** Counts the ideas whose count differs from the number of members who have voted. */
 export async function wrongCounts(
   url: string,
   members: readonly Member[],

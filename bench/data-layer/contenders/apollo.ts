@@ -15,7 +15,7 @@ interface List {
   }
 }
 
-/** A fragment with those it spreads, the wanted one first, as readFragment takes it. */
+/** Gives a fragment with those it spreads, itself first, as readFragment expects. */
 function fragment(document: DocumentNode, name: string): DocumentNode {
   const all = document.definitions.filter(
     (it): it is FragmentDefinitionNode => it.kind === 'FragmentDefinition',
@@ -29,7 +29,7 @@ function fragment(document: DocumentNode, name: string): DocumentNode {
   }
 }
 
-/** @apollo/client with its normalised cache, data masking and watched fragments: each row and each vote control listens for itself. */
+/** @apollo/client with normalised cache, data masking and watched fragments, so that each row and vote control subscribes by itself. */
 export const apollo: Contender = {
   name: '@apollo/client',
   create(setting: Setting): Client {

@@ -22,7 +22,7 @@ interface List {
   }
 }
 
-/** A client on a Relay environment, whoever made it; reads and subscribes as react-relay's hooks do. */
+/** A client on any Relay environment, which reads and subscribes as react-relay's hooks do. */
 export function relayClient(environment: Environment, { compiled }: Setting): Client {
   const held: Disposable[] = []
   const told = new Map<string, () => void>()
