@@ -19,7 +19,10 @@ const { values } = parseArgs({
     profile: { type: 'string' },
   },
 })
-/** Milliseconds of CPU for the list: of the server's process on PostgreSQL, of everything on the embedded engine. */
+/**
+ * Milliseconds of CPU for the list: of the server's process on PostgreSQL, of everything on the
+ * embedded engine.
+ */
 const AIMS = { postgres: 0.9, embedded: 2.3 }
 
 const scale = Number(values.scale)

@@ -16,9 +16,15 @@ const pairs = Number(values.pairs)
 const AIM = 1.05
 /** Milliseconds after which a step of a visit is reported as hanging. */
 const LIMIT_MS = 20_000
-/** Pause after each visit, in milliseconds, so that requests of a closing page do not fall into the next visit. */
+/**
+ * Pause after each visit, in milliseconds, so that requests of a closing page do not fall into the
+ * next visit.
+ */
 const AFTER_MS = 400
-/** Visits per site and pair, of which the fastest counts, since other load on the machine only slows visits down. */
+/**
+ * Visits per site and pair, of which the fastest counts, since other load on the machine only slows
+ * visits down.
+ */
 const VISITS = 3
 /** Milliseconds until the vote, which falls into the loading of the platforms. */
 const MEANWHILE_MS = 700

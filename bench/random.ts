@@ -6,7 +6,10 @@ export interface Random {
   int(below: number): number
   pick<T>(list: readonly T[]): T
   chance(share: number): boolean
-  /** A log-normal number, given its median and the spread of its logarithm, as lengths, counts and delays of people are distributed. */
+  /**
+   * A log-normal number, given its median and the spread of its logarithm, as lengths, counts and
+   * delays of people are distributed.
+   */
   logNormal(median: number, sigma: number): number
 }
 

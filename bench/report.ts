@@ -17,7 +17,10 @@ export function report({ what, value, how, aim }: Figure): void {
   console.log(`${what}: ${value}${verdict}\n    ${how}`)
 }
 
-/** Prints rows under column names, each column as wide as it must be, with the one line on how to read them. */
+/**
+ * Prints rows under column names, each column as wide as it must be, with the one line on how to
+ * read them.
+ */
 export function table(
   columns: readonly string[],
   rows: readonly (readonly string[])[],

@@ -23,7 +23,8 @@ type Name = keyof typeof benches
 async function run(name: Name, options: readonly string[]): Promise<boolean> {
   const { file, flags } = benches[name]
   const script = path.join(import.meta.dirname, file)
-  // Benches run production builds, since development builds of React and Relay are two to three times slower.
+  // Benches run production builds, since development builds of React and Relay are two to three
+  // times slower.
   const child = spawn(process.execPath, [...flags, '--import', 'tsx', script, ...options], {
     stdio: 'inherit',
     env: { ...process.env, NODE_ENV: 'production' },

@@ -12,14 +12,18 @@ export function median(numbers: Iterable<number>): number {
   return quantile(numbers, 0.5)
 }
 
-/** Gives the median of a / b over pairs. The two of a pair are measured right after each other, so that a slow moment hits both. */
+/**
+ * Gives the median of a / b over pairs. The two of a pair are measured right after each other, so
+ * that a slow moment hits both.
+ */
 export function medianRatio(a: readonly number[], b: readonly number[]): number {
   return median(a.map((value, index) => value / (b[index] ?? Number.NaN)))
 }
 
 /**
- * Gives an upper bound of the median of a / b over pairs with 95% certainty, for any distribution: the order statistic that a fair coin exceeds once in
- * twenty. NaN for fewer than eight pairs, which cannot tell.
+ * Gives an upper bound of the median of a / b over pairs with 95% certainty, for any distribution:
+ * the order statistic that a fair coin exceeds once in twenty. NaN for fewer than eight pairs,
+ * which cannot tell.
  */
 export function upperBoundOfRatio(a: readonly number[], b: readonly number[]): number {
   const ratios = a

@@ -7,7 +7,10 @@ const ENDING_MAX = 4
 const SAME_STEM = 0.9
 const TYPO = 0.85
 
-/** Similarity of two folded words: 1 for the same, less for another ending (vote, votes), less again for a typing mistake, else 0. */
+/**
+ * Similarity of two folded words: 1 for the same, less for another ending (vote, votes), less again
+ * for a typing mistake, else 0.
+ */
 export function closeness(a: string, b: string): number {
   if (a === b) return 1
   const [short, long] = a.length < b.length ? [a.length, b.length] : [b.length, a.length]
@@ -27,7 +30,10 @@ function commonStart(a: string, b: string): number {
   return length
 }
 
-/** True when at most `allowed` letters added, left out, changed or swapped with their neighbour turn one word into the other. */
+/**
+ * True when at most `allowed` letters added, left out, changed or swapped with their neighbour turn
+ * one word into the other.
+ */
 function isWithin(a: string, b: string, allowed: number): boolean {
   let [before, row]: [number[], number[]] = [
     [],

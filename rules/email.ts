@@ -1,6 +1,7 @@
 import { limits } from './limits.ts'
 
-// The same addresses that an e-mail input accepts (https://html.spec.whatwg.org/#valid-e-mail-address): ASCII, no quotes, spaces or controls.
+// The same addresses that an e-mail input accepts
+// (https://html.spec.whatwg.org/#valid-e-mail-address): ASCII, no quotes, spaces or controls.
 const label = '[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?'
 const shape = new RegExp(`^[a-zA-Z0-9.!#$%&'*+/=?^_\`{|}~-]+@${label}(?:\\.${label})*$`)
 
@@ -9,7 +10,10 @@ export function normaliseEmail(text: string): string {
   return text.trim().toLowerCase()
 }
 
-/** Checks an e-mail address that somebody typed (docs/RULES.md#validation). Gives a sentence for people, or null when it is valid. */
+/**
+ * Checks an e-mail address that somebody typed (docs/RULES.md#validation). Gives a sentence for
+ * people, or null when it is valid.
+ */
 export function emailProblem(text: string): string | null {
   const email = text.trim()
   if (email === '') return 'Enter your e-mail address.'

@@ -1,4 +1,7 @@
-/** Image types that can be uploaded. The server tells the type from the content, never from its name. */
+/**
+ * Image types that can be uploaded. The server tells the type from the content, never from its
+ * name.
+ */
 export const imageTypes = [
   'image/png',
   'image/jpeg',
@@ -27,7 +30,10 @@ export function imagesIn(text: string): string[] {
     : []
 }
 
-/** Formats bytes for people ("7.3 MB"), rounded up to the next tenth, so that a size over a limit never reads as the limit. */
+/**
+ * Formats bytes for people ("7.3 MB"), rounded up to the next tenth, so that a size over a limit
+ * never reads as the limit.
+ */
 export function megabytes(bytes: number): string {
   return `${(Math.ceil((bytes * 10) / (1024 * 1024)) / 10).toLocaleString('en')} MB`
 }

@@ -1,4 +1,7 @@
-/** Lengths, counts and times that client and server share (docs/RULES.md#limits). Characters are code points. */
+/**
+ * Lengths, counts and times that client and server share (docs/RULES.md#limits). Characters are
+ * code points.
+ */
 export const limits = {
   title: { min: 3, max: 140 },
   body: { max: 20_000 },
@@ -12,7 +15,10 @@ export const limits = {
   search: { max: 200 },
   pageSize: { min: 1, max: 100, default: 20 },
   commentPageSize: 50,
-  /** Number of comments from which an idea opens at the first new one, and how many new ones are counted at most. */
+  /**
+   * Number of comments from which an idea opens at the first new one, and how many new ones are
+   * counted at most.
+   */
   longTimeline: 300,
   unreadCounted: 1_000,
   similarIdeas: 5,
@@ -28,7 +34,10 @@ export const limits = {
   relatedIdeas: 5,
   /** People offered after an @, and people that one post can mention. */
   mentions: { offered: 6, perPost: 20 },
-  /** `pixels` counts all frames, `side` is the longer side as stored, `unusedDays` is how long an image is kept without a post. */
+  /**
+   * `pixels` counts all frames, `side` is the longer side as stored, `unusedDays` is how long an
+   * image is kept without a post.
+   */
   image: {
     bytes: 5 * 1024 * 1024,
     pixels: 40_000_000,
@@ -40,10 +49,14 @@ export const limits = {
   /** Days for which deleted content can be restored. */
   restoreDays: 30,
   sessionDays: 90,
-  /** Addresses per request, letters per person and day, and days for which an invitation is open. */
+  /**
+   * Addresses per request, letters per person and day, and days for which an invitation is open.
+   */
   invitations: { atOnce: 30, perDay: 300, days: 7 },
   /** Days for which a browser stays the same guest. */
   guestDays: 180,
-  /** `minutes` is how long a code is valid; `sent` and `guesses` are counted within `windowMinutes`. */
+  /**
+   * `minutes` is how long a code is valid; `sent` and `guesses` are counted within `windowMinutes`.
+   */
   signInCode: { digits: 6, minutes: 10, attempts: 5, sent: 5, guesses: 30, windowMinutes: 15 },
 } as const

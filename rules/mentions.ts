@@ -40,12 +40,18 @@ export function withoutIds(text: string): string {
   return replaceMentions(text, ({ name }) => `@${name}`)
 }
 
-/** Gives a text for comparing it with another version of itself: mentions become ids, since names may have changed meanwhile. */
+/**
+ * Gives a text for comparing it with another version of itself: mentions become ids, since names
+ * may have changed meanwhile.
+ */
 export function withoutNames(text: string): string {
   return replaceMentions(text, ({ id }) => `@(${id})`)
 }
 
-/** Maps a position in the shown text to the stored text. A position within a mention becomes the mention's end. */
+/**
+ * Maps a position in the shown text to the stored text. A position within a mention becomes the
+ * mention's end.
+ */
 export function storedPlace(stored: string, shownAt: number): number {
   let ids = 0
   for (const { name, from, to } of mentionsIn(stored)) {
@@ -57,7 +63,10 @@ export function storedPlace(stored: string, shownAt: number): number {
   return shownAt + ids
 }
 
-/** Gives the stored text after its shown form (withoutIds) was edited. Mentions that the edit touched become plain words. */
+/**
+ * Gives the stored text after its shown form (withoutIds) was edited. Mentions that the edit
+ * touched become plain words.
+ */
 export function retype(stored: string, shown: string): string {
   const before = withoutIds(stored)
   const most = Math.min(before.length, shown.length)

@@ -8,7 +8,9 @@ const EPOCH = Date.UTC(2020, 0, 1)
 /** Puts an idea without any vote or comment below all that have one, newest first. */
 const SILENT = 1000
 
-/** A vote or comment that raises an idea's rank: `at` in milliseconds since 1970, `weight` in votes. */
+/**
+ * A vote or comment that raises an idea's rank: `at` in milliseconds since 1970, `weight` in votes.
+ */
 export interface Lift {
   at: number
   weight: number
@@ -23,7 +25,10 @@ export interface KnownLift extends Lift {
   count: number
 }
 
-/** The sum of the boosts of one kind: their number, those of the last half-life, and what they count now. */
+/**
+ * The sum of the boosts of one kind: their number, those of the last half-life, and what they count
+ * now.
+ */
 export interface RankPart {
   kind: LiftKind
   count: number
@@ -32,8 +37,9 @@ export interface RankPart {
 }
 
 /**
- * Computes the stored rank of an idea: log2 of the sum of all boosts, each weighted by 2^(time / half-life).
- * As time passes all scores halve together, so the order by this number never changes by itself.
+ * Computes the stored rank of an idea: log2 of the sum of all boosts, each weighted by 2^(time /
+ * half-life). As time passes all scores halve together, so the order by this number never changes
+ * by itself.
  */
 export function trend(lifts: readonly Lift[], createdAt: number): number {
   const heights = lifts.filter((lift) => lift.weight > 0).map(heightOf)
@@ -55,8 +61,9 @@ export function scoreAt(rank: number, now: number): number {
 }
 
 /**
- * Explains an idea's place in a list: what each kind of boost adds to the number that the list is sorted by. For TRENDING the parts add up to what `trend` stores,
- * seen at `now`; for TOP every vote counts 1. Kinds without boosts are left out.
+ * Explains an idea's place in a list: what each kind of boost adds to the number that the list is
+ * sorted by. For TRENDING the parts add up to what `trend` stores, seen at `now`; for TOP every
+ * vote counts 1. Kinds without boosts are left out.
  */
 export function rankParts(
   sort: 'TRENDING' | 'TOP',
@@ -93,7 +100,11 @@ export type MatchKind =
   | 'TITLE_HAS_SOME'
   | 'OFTEN'
 
-/** Points of a search. Having all words outweighs any similarity, and among ideas with all words each reason outweighs all later ones. The last three are for ideas that are similar or have some of the words. */
+/**
+ * Points of a search. Having all words outweighs any similarity, and among ideas with all words
+ * each reason outweighs all later ones. The last three are for ideas that are similar or have some
+ * of the words.
+ */
 export const matchPoints = {
   all: 2000,
   isTitle: 8000,

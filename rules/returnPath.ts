@@ -2,8 +2,9 @@
 const BASE = 'https://return.invalid'
 
 /**
- * Gives the path of our site to return to after signing in, or "/" for anything else. Refuses whatever a browser, or a server that decodes
- * once more, could take for another site: full addresses, //host, backslashes, control characters, also when percent-encoded.
+ * Gives the path of our site to return to after signing in, or "/" for anything else. Refuses
+ * whatever a browser, or a server that decodes once more, could take for another site: full
+ * addresses, //host, backslashes, control characters, also when percent-encoded.
  */
 export function returnPath(wanted: string): string {
   if (!wanted.startsWith('/') || isSuspicious(wanted)) return '/'
@@ -14,7 +15,8 @@ export function returnPath(wanted: string): string {
 }
 
 function isSuspicious(wanted: string): boolean {
-  // Percent-encoding in the query or fragment cannot change the site, so only the path is checked for it.
+  // Percent-encoding in the query or fragment cannot change the site, so only the path is checked
+  // for it.
   const path = wanted.split(/[?#]/, 1)[0] ?? ''
 
   return (

@@ -7,7 +7,10 @@ const plain = /^[a-z0-9]+$/
 const chunks = /[\p{L}\p{N}\p{M}]+(?:[-‐‑_.'’`][\p{L}\p{N}\p{M}]+)*/gu
 const joiner = /[-‐‑_.]/
 
-/** Folds a text for search: no compatibility forms, accents or case, and a space for everything but letters and digits. */
+/**
+ * Folds a text for search: no compatibility forms, accents or case, and a space for everything but
+ * letters and digits.
+ */
 export function foldText(text: string): string {
   return text
     .normalize('NFKD')
@@ -31,8 +34,8 @@ export interface Run {
 }
 
 /**
- * The folded text between two spaces: "e-mail" has the runs "e" and "mail" and is also found as the one word
- * "email" (`joined`); "iPhone版" has a word and an unspaced run.
+ * The folded text between two spaces: "e-mail" has the runs "e" and "mail" and is also found as the
+ * one word "email" (`joined`); "iPhone版" has a word and an unspaced run.
  */
 export interface Chunk {
   runs: Run[]
@@ -44,14 +47,20 @@ export function chunksOf(text: string): Chunk[] {
   return (text.match(chunks) ?? []).map(chunkOf).filter((chunk) => chunk.runs.length > 0)
 }
 
-/** Gives the overlapping pairs by which an unspaced run is found; a single character is its own pair. */
+/**
+ * Gives the overlapping pairs by which an unspaced run is found; a single character is its own
+ * pair.
+ */
 export function pairsOf(text: string): string[] {
   const characters = [...text]
   if (characters.length < 2) return characters
   return characters.slice(1).map((character, index) => `${characters[index]}${character}`)
 }
 
-/** Encodes a folded text in ASCII, each other letter as four characters, so that similarity works the same under every collation. */
+/**
+ * Encodes a folded text in ASCII, each other letter as four characters, so that similarity works
+ * the same under every collation.
+ */
 export function asciiKey(text: string): string {
   return foldText(text).replace(/[^\x20-\x7e]/gu, (letter) => {
     const code = letter.codePointAt(0) ?? 0

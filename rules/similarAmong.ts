@@ -14,7 +14,10 @@ export interface IdeaAtHand {
   text: string
 }
 
-/** Finds the ideas at hand that are similar to the draft, the most similar first, by the same comparison as the server's. */
+/**
+ * Finds the ideas at hand that are similar to the draft, the most similar first, by the same
+ * comparison as the server's.
+ */
 export function similarAmong<One extends IdeaAtHand>(
   written: { title: string; body: string },
   ideas: readonly One[],

@@ -5,7 +5,10 @@ import { titleWords, type TitleWord } from './titleWords.ts'
 /** A folded word of the draft and its weight among the words of the draft. */
 export interface WantedWord {
   text: string
-  /** True for a pair of characters of a script without spaces, which matches as a whole or not at all. */
+  /**
+   * True for a pair of characters of a script without spaces, which matches as a whole or not at
+   * all.
+   */
   isPair: boolean
   /** False for a word of the details, which says less. */
   inTitle: boolean
@@ -18,13 +21,19 @@ export interface Candidate {
   has(index: number): boolean
 }
 
-/** How similar an idea is to the draft (0 to 1), and the words of its title that match, as written there. */
+/**
+ * How similar an idea is to the draft (0 to 1), and the words of its title that match, as written
+ * there.
+ */
 export interface Similarity {
   score: number
   words: string[]
 }
 
-/** Words of at most this many letters (the, and, per, les) are ignored, unless there are hardly any others. */
+/**
+ * Words of at most this many letters (the, and, per, les) are ignored, unless there are hardly any
+ * others.
+ */
 const SHORT = 3
 const FEW = 2
 const WORDS_MAX = { title: 12, body: 6 }
@@ -36,7 +45,10 @@ const IN_BODY = 0.8
 const FROM_BODY = 0.25
 /** Part of the score that comes from the share of the other title that was matched. */
 const OTHER_SHARE = 0.3
-/** Bonus when the other title contains the whole draft title in order, which helps most while somebody has typed only its beginning. */
+/**
+ * Bonus when the other title contains the whole draft title in order, which helps most while
+ * somebody has typed only its beginning.
+ */
 const PHRASE = 0.15
 /** Number of ideas with a word at which it says half as much as a word that hardly any idea has. */
 const RARE = 30
@@ -44,7 +56,10 @@ const RARE = 30
 /** Least score of an idea that is shown as similar. */
 export const SIMILAR_FROM = 0.3
 
-/** Gives the words by which a draft is compared: those of the title, then the longest of the details. */
+/**
+ * Gives the words by which a draft is compared: those of the title, then the longest of the
+ * details.
+ */
 export function wantedWords(title: string, body = ''): WantedWord[] {
   const ofTitle = telling(wordsOf(title)).slice(0, WORDS_MAX.title)
   const known = new Set(ofTitle.map(({ text }) => text))
@@ -57,7 +72,10 @@ export function wantedWords(title: string, body = ''): WantedWord[] {
   ]
 }
 
-/** Gives the draft title in the form in which it is searched within other titles; null for fewer than two words. */
+/**
+ * Gives the draft title in the form in which it is searched within other titles; null for fewer
+ * than two words.
+ */
 export function phraseOf(title: string): string | null {
   const folded = foldText(title)
   return folded.includes(' ') ? ` ${folded} ` : null
@@ -69,8 +87,9 @@ export function rarity(ideas: number): number {
 }
 
 /**
- * Compares a draft with an existing idea. `weights` is the rarity of each wanted word, `phrase` the draft title by `phraseOf`. Words match when they are
- * the same, have another ending, or a typing mistake. The more of both titles is matched, the higher the score.
+ * Compares a draft with an existing idea. `weights` is the rarity of each wanted word, `phrase` the
+ * draft title by `phraseOf`. Words match when they are the same, have another ending, or a typing
+ * mistake. The more of both titles is matched, the higher the score.
  */
 export function similarityOf(
   wanted: readonly WantedWord[],

@@ -1,4 +1,7 @@
-/** Gives the readable part of an address: letters and digits of any language, at most 60 code points; "" when nothing is left. */
+/**
+ * Gives the readable part of an address: letters and digits of any language, at most 60 code
+ * points; "" when nothing is left.
+ */
 export function slugOf(text: string): string {
   const words =
     text

@@ -11,7 +11,10 @@ export interface TitleWord {
   isPair: boolean
 }
 
-/** Words, including those joined by hyphens, dots and underscores. An apostrophe splits an article from its word. */
+/**
+ * Words, including those joined by hyphens, dots and underscores. An apostrophe splits an article
+ * from its word.
+ */
 const pieces = /[\p{L}\p{N}\p{M}]+(?:[-‐‑_.][\p{L}\p{N}\p{M}]+)*/gu
 
 /** The words of a title in their order. */

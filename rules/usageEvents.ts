@@ -1,4 +1,5 @@
-// Every event of usage analytics (docs/RULES.md#consent). Client and server check events against this list; docs/EVENTS.md is printed from it.
+// Every event of usage analytics (docs/RULES.md#consent). Client and server check events against
+// this list; docs/EVENTS.md is printed from it.
 
 /** The kinds of properties. None of them can hold a text that a person typed. */
 export type UsageProperty =
@@ -203,7 +204,10 @@ function fits(property: UsageProperty, value: unknown): boolean {
   }
 }
 
-/** Tells whether an unknown value is an event of the catalogue with exactly its properties, each of its kind. */
+/**
+ * Tells whether an unknown value is an event of the catalogue with exactly its properties, each of
+ * its kind.
+ */
 export function isUsageEvent(name: unknown, properties: unknown): boolean {
   if (
     typeof name !== 'string' ||

@@ -30,7 +30,8 @@ const textRules = {
 
 export type TextKind = keyof typeof textRules
 
-// NUL and unpaired surrogates cannot be stored; other controls are refused where a text is one line.
+// NUL and unpaired surrogates cannot be stored; other controls are refused where a text is one
+// line.
 const unstorable = /\0|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/
 // eslint-disable-next-line no-control-regex -- control characters are what this looks for
 const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/
@@ -44,7 +45,10 @@ export function normalise(kind: TextKind, text: string): string {
   return textRules[kind].oneLine ? composed.trim() : composed.trimEnd()
 }
 
-/** Checks a submitted text (docs/RULES.md#validation). Gives its first problem, reported under the name `field`, or null. */
+/**
+ * Checks a submitted text (docs/RULES.md#validation). Gives its first problem, reported under the
+ * name `field`, or null.
+ */
 export function checkText(kind: TextKind, field: string, text: string): Problem | null {
   const { min, max, oneLine } = textRules[kind]
   const stored = normalise(kind, text)

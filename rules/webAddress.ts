@@ -1,4 +1,7 @@
-/** Tells whether a text is an address that a browser opens as a page: http or https, with a host, without user name and password. */
+/**
+ * Tells whether a text is an address that a browser opens as a page: http or https, with a host,
+ * without user name and password.
+ */
 export function isWebAddress(text: string): boolean {
   if (!/^https?:\/\/[^\s/]/i.test(text) || /\s/.test(text)) return false
   try {

@@ -1,7 +1,10 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** Data of the bare server: the bytes to answer each path with, and the headers that the real server sends. */
+/**
+ * Data of the bare server: the bytes to answer each path with, and the headers that the real server
+ * sends.
+ */
 export interface BareAnswers {
   readonly bodies: Readonly<Record<string, string>>
   readonly headers: Readonly<Record<string, string>>

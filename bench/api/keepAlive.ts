@@ -5,13 +5,18 @@ export interface HttpAnswer {
   readonly bytes: number
 }
 
-/** A keep-alive connection that sends one request after the other with as little work as possible. */
+/**
+ * A keep-alive connection that sends one request after the other with as little work as possible.
+ */
 export interface Connection {
   send(request: Buffer): Promise<HttpAnswer>
   close(): void
 }
 
-/** Opens a connection. Requests reject for answers without a content-length, and when the connection breaks. */
+/**
+ * Opens a connection. Requests reject for answers without a content-length, and when the connection
+ * breaks.
+ */
 export async function openConnection(host: string, port: number): Promise<Connection> {
   const socket = await opened(host, port)
   let waiting: { resolve(answer: HttpAnswer): void; reject(error: Error): void } | undefined

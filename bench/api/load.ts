@@ -1,7 +1,10 @@
 import { median, quantile } from '../statistics.ts'
 import { openConnection, postBytes } from './keepAlive.ts'
 
-/** An order to the load process: send these requests in turn over some connections, each as soon as the previous one is answered. */
+/**
+ * An order to the load process: send these requests in turn over some connections, each as soon as
+ * the previous one is answered.
+ */
 export interface LoadOrder {
   readonly host: string
   readonly port: number

@@ -38,7 +38,10 @@ const COMMON = ['export', 'dark mode', 'file', 'notification email', 'search']
 const TYPOS = ['notificaton', 'calender', 'permision', 'shortcutt', 'attachement', 'langauge']
 const CJK = ['搜索', '深色模式', '検索', 'エクスポート', '通知']
 
-/** The client's own operations as its pages send them. Takes titles of ideas, whose longest words are the rare ones. */
+/**
+ * The client's own operations as its pages send them. Takes titles of ideas, whose longest words
+ * are the rare ones.
+ */
 export function kinds(ideas: number, titles: readonly { title: string }[]): Kind[] {
   const numbers = Array.from({ length: 500 }, (_, index) => 1 + Math.floor((index * ideas) / 500))
   return [

@@ -10,7 +10,10 @@ export interface Setting {
 export interface Client {
   /** Loads the ideas; resolves when they are in the store. */
   load(first: number): Promise<void>
-  /** Reads the first rows as their components would on the first render. Gives the sum of their votes. */
+  /**
+   * Reads the first rows as their components would on the first render. Gives the sum of their
+   * votes.
+   */
   read(rows: number): number
   /** Subscribes the list, each row and each vote control. */
   subscribe(rows: number): void

@@ -1,4 +1,5 @@
-// The product's list query, with its row and vote control as fragments. Directives that only Relay knows are removed from the text that is sent.
+// The product's list query, with its row and vote control as fragments. Directives that only Relay
+// knows are removed from the text that is sent.
 const row = /* GraphQL */ `
   fragment benchRow_idea on Idea {
     number

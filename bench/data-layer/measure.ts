@@ -73,14 +73,19 @@ async function round(contender: Contender, bench: Bench): Promise<Times> {
   }
 }
 
-/** Contenders of a round. The first two are compared to a few percent, so they run more often, and each as often before as after the other. */
+/**
+ * Contenders of a round. The first two are compared to a few percent, so they run more often, and
+ * each as often before as after the other.
+ */
 function turns(round: number): readonly Contender[] {
   const [ours, stock, ...others] = contenders as readonly [Contender, Contender, ...Contender[]]
   const pair = round % 2 === 0 ? [ours, stock] : [stock, ours]
   return [...others.flatMap((other) => [...pair, other]), ...pair]
 }
 
-/** Measures all contenders in turn. The first rounds are not counted, since code is being compiled. */
+/**
+ * Measures all contenders in turn. The first rounds are not counted, since code is being compiled.
+ */
 export async function measureContenders(rounds: number, warmUp = 3): Promise<Map<string, Times[]>> {
   const answers = fakeFetch()
   const bench: Bench = {

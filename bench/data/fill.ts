@@ -12,7 +12,10 @@ const IDEAS_PER_BATCH = 1_000
 const MEMBERS = 200
 const YEARS_BACK = 3.1
 
-/** Fills an empty, migrated database and reports its progress to `say`. Gives Cookie headers of signed-in members. */
+/**
+ * Fills an empty, migrated database and reports its progress to `say`. Gives Cookie headers of
+ * signed-in members.
+ */
 export async function fill(
   db: OpenDatabase,
   scale: number,

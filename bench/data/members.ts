@@ -8,7 +8,10 @@ export const BENCH_SECRET = 'only-for-benches-on-this-machine-0123456789'
 
 const promote = statement<never>('bench_owner', `update person set role = 'OWNER' where id = $1`)
 
-/** Signs the first people in, without a browser; the first is the site's owner. Gives a Cookie header for each. */
+/**
+ * Signs the first people in, without a browser; the first is the site's owner. Gives a Cookie
+ * header for each.
+ */
 export async function signMembersIn(db: OpenDatabase, count: number): Promise<string[]> {
   const auth = await createAuth({ db, secret: BENCH_SECRET, publicUrl: 'http://localhost' })
   const cookies: string[] = []

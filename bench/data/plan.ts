@@ -18,7 +18,10 @@ export function sizeOf(scale: number): Size {
   }
 }
 
-/** Authors, times and counts of all posts, without their texts. Arrays are indexed by idea; times are milliseconds since 1970. */
+/**
+ * Authors, times and counts of all posts, without their texts. Arrays are indexed by idea; times
+ * are milliseconds since 1970.
+ */
 export interface Plan {
   readonly size: Size
   readonly until: number
@@ -34,7 +37,10 @@ export interface Plan {
 const YEARS = 3
 const YEAR = 365.25 * 86_400_000
 const DAY = 86_400_000
-/** The busiest 1% write some 60% of the comments; a voter has 15 votes at the median; authors lie between. */
+/**
+ * The busiest 1% write some 60% of the comments; a voter has 15 votes at the median; authors lie
+ * between.
+ */
 const BUSY = { author: 1.9, voter: 1, commenter: 2.55 }
 /** The top 1% of ideas hold some 20% of the votes, the top 10% some 59%, and 14.5% have none. */
 const VOTES = { sigma: 1.5, none: 0.145 }
@@ -57,7 +63,10 @@ export function makePlan(size: Size, until: number, seed: number): Plan {
   }
 }
 
-/** Gives posting times in bursts: gaps spread over three orders of magnitude, and weekends are quiet. */
+/**
+ * Gives posting times in bursts: gaps spread over three orders of magnitude, and weekends are
+ * quiet.
+ */
 function arrivals(random: Random, count: number, until: number): Float64Array {
   const times = new Float64Array(count)
   let at = 0
@@ -91,7 +100,10 @@ function counts(
   )
 }
 
-/** Gives a moment between `from` and `until`: most reactions to a post come in its first days, some after years. */
+/**
+ * Gives a moment between `from` and `until`: most reactions to a post come in its first days, some
+ * after years.
+ */
 export function later(random: Random, from: number, until: number): number {
   const wait = random.logNormal(4 * DAY, 2)
   return from + wait < until ? from + wait : from + random.next() * (until - from)

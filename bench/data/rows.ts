@@ -7,7 +7,10 @@ import type { Blocks } from './blocks.ts'
 import { later, type Plan } from './plan.ts'
 import { body, comment, pickLanguage, title } from './texts.ts'
 
-/** Ideas with their votes and comments, ready to be inserted; the first three as rows for json_to_recordset. */
+/**
+ * Ideas with their votes and comments, ready to be inserted; the first three as rows for
+ * json_to_recordset.
+ */
 export interface Batch {
   readonly ideas: object[]
   readonly search: object[]

@@ -26,7 +26,9 @@ interface OpenOptions {
   readonly cookie: string
 }
 
-/** Measures the time from navigation to the first painted comment, and the long tasks until then. */
+/**
+ * Measures the time from navigation to the first painted comment, and the long tasks until then.
+ */
 export async function opened(
   browser: Browser,
   url: string,
@@ -89,7 +91,10 @@ interface ThreadOptions {
 
 const commentsOf = (visit: Visit): Promise<number> => visit.page.locator('[id^="comment_"]').count()
 
-/** Loads all comments of a long discussion, then scrolls it at its beginning, its middle and its end. */
+/**
+ * Loads all comments of a long discussion, then scrolls it at its beginning, its middle and its
+ * end.
+ */
 export async function longThread(
   browser: Browser,
   url: string,

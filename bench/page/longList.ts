@@ -21,7 +21,10 @@ interface Operation {
   variables: { first: number; after?: string | null }
 }
 
-/** Joins the server's pages into larger answers, so that 20 requests load what would otherwise take 500. */
+/**
+ * Joins the server's pages into larger answers, so that 20 requests load what would otherwise take
+ * 500.
+ */
 async function answerLargely(
   route: Route,
   url: string,
@@ -72,7 +75,9 @@ async function scroll(
   return page.evaluate<{ gaps: number[]; empty: number }>('bench.frames.stop()')
 }
 
-/** Loads ten thousand ideas into one list and scrolls it at its beginning, its middle and its end. */
+/**
+ * Loads ten thousand ideas into one list and scrolls it at its beginning, its middle and its end.
+ */
 export async function longList(browser: Browser, url: string): Promise<void> {
   const visit = await openVisit(browser, url, local)
   let loaded = 20

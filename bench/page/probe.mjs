@@ -39,7 +39,10 @@
   const hasBody = () => isShown(document.querySelector('main article > header + div [dir="auto"]'))
   const hasRows = () => isShown(document.querySelector(ROW))
 
-  /** Opens an idea's page by `open`; gives milliseconds until its header and its body were painted, and whether a frame showed neither list nor header. */
+  /**
+   * Opens an idea's page by `open`; gives milliseconds until its header and its body were painted,
+   * and whether a frame showed neither list nor header.
+   */
   const openIdea = async (title, open) => {
     const start = performance.now()
     let isEmptyBetween = false
@@ -65,7 +68,10 @@
     return (await until(hasRows)) - start
   }
 
-  /** Measures the milliseconds from the next click event on a vote control to the paint of its new state. */
+  /**
+   * Measures the milliseconds from the next click event on a vote control to the paint of its new
+   * state.
+   */
   const nextVote = (button) =>
     new Promise((resolve) => {
       const before = button.getAttribute('aria-pressed')
@@ -76,7 +82,9 @@
       button.addEventListener('click', clicked, { once: true, capture: true })
     })
 
-  /** Records frame times until `stop` is called, and how often the middle of the screen had no row. */
+  /**
+   * Records frame times until `stop` is called, and how often the middle of the screen had no row.
+   */
   const watchFrames = () => {
     const gaps = []
     let empty = 0
@@ -93,7 +101,8 @@
     return { stop: () => ((isOver = true), { gaps, empty }) }
   }
 
-  // React reports every commit to its developer tools. A row counts as rendered when a component in it, or around it alone, did work.
+  // React reports every commit to its developer tools. A row counts as rendered when a component in
+  // it, or around it alone, did work.
   const PERFORMED_WORK = 1
   const COMPONENTS = new Set([0, 1, 11, 14, 15])
   const renders = { rows: new Set(), components: 0 }

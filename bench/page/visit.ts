@@ -24,7 +24,9 @@ export const local: Conditions = { name: 'no throttling', latency: 0, megabits: 
 export interface Visit {
   readonly page: Page
   readonly devtools: CDPSession
-  /** Counts the product's requests since the last call, without Chromium's own request for the icon. */
+  /**
+   * Counts the product's requests since the last call, without Chromium's own request for the icon.
+   */
   requests(): { api: number; all: number }
   close(): Promise<void>
 }
@@ -94,7 +96,10 @@ export async function openVisit(
   }
 }
 
-/** Loads a list. Gives the milliseconds from the start of the navigation to the paint of its first idea. */
+/**
+ * Loads a list. Gives the milliseconds from the start of the navigation to the paint of its first
+ * idea.
+ */
 export async function openList({ page }: Visit): Promise<number> {
   await page.goto('/', { waitUntil: 'commit' })
   return page.evaluate<number>('bench.firstIdea')

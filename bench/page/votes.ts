@@ -13,7 +13,10 @@ const OPEN_VOTE = '[role="feed"] button[aria-pressed]:not([aria-disabled])'
 const VOTES = 8
 const SETTLED_MS = 700
 
-/** Presses a vote control with the mouse. Gives the time to its paint and the renders until the server's answer. */
+/**
+ * Presses a vote control with the mouse. Gives the time to its paint and the renders until the
+ * server's answer.
+ */
 async function press({ page }: Visit, index: number): Promise<{ paint: number; renders: Renders }> {
   const button = page.locator(OPEN_VOTE).nth(index)
   await button.scrollIntoViewIfNeeded()
@@ -29,7 +32,9 @@ async function press({ page }: Visit, index: number): Promise<{ paint: number; r
   return { paint, renders: await page.evaluate<Renders>('bench.renders()') }
 }
 
-/** Measures the time from vote click to paint on both processors, and how many rows a vote renders. */
+/**
+ * Measures the time from vote click to paint on both processors, and how many rows a vote renders.
+ */
 export async function votes(browser: Browser, url: string, cookie: string): Promise<void> {
   const visit = await openVisit(browser, url, local, cookie)
   await openList(visit)

@@ -27,7 +27,10 @@ const common = [
   'should be able to',
 ]
 
-/** Measures a page of search results on the scale data: for variants of titles, for every beginning of a title, and for words that half of all ideas have. */
+/**
+ * Measures a page of search results on the scale data: for variants of titles, for every beginning
+ * of a title, and for words that half of all ideas have.
+ */
 export function measureSearchSpeed(options: SpeedOptions): Promise<void> {
   return onScaleData(
     options,

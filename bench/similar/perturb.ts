@@ -35,7 +35,10 @@ export function perturb(random: Random, kind: Kind, text: Text): string | null {
   return changed === null || changed === text.title ? null : changed
 }
 
-/** Puts a typing mistake into one of the longer words: two letters swapped, one left out, added or replaced. */
+/**
+ * Puts a typing mistake into one of the longer words: two letters swapped, one left out, added or
+ * replaced.
+ */
 function withTypo(random: Random, words: readonly string[], glue: string): string | null {
   const long = words.flatMap((word, index) =>
     [...word].length >= (glue === '' ? 3 : 5) ? [index] : [],

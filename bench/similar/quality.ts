@@ -88,7 +88,8 @@ function casesOf(
   const alike = (title: string): number[] => byTitle.get(foldText(title)) ?? []
   const cases: Case[] = texts.flatMap(({ title, language }, index) => {
     const others = alike(title).filter((number) => number !== numbers[index])
-    // The idea itself takes one of the places, though it would not exist yet while somebody writes it.
+    // The idea itself takes one of the places, though it would not exist yet while somebody writes
+    // it.
     return others.length > 0 && others.length < FIRST - 1
       ? [{ language, kind: 'duplicate' as const, typed: title, wanted: new Set(others) }]
       : []

@@ -67,7 +67,10 @@ export async function onScaleData(
   }
 }
 
-/** Gives table rows per kind and for all: number, then median, 95th percentile and maximum of each figure. */
+/**
+ * Gives table rows per kind and for all: number, then median, 95th percentile and maximum of each
+ * figure.
+ */
 export function rowsByKind<Figures extends { kind: string }>(
   taken: readonly Figures[],
   read: readonly ((figures: Figures) => number)[],

@@ -34,7 +34,10 @@ export interface VoteLossResult {
 
 const command = ['--import', 'tsx', 'server/cli/server.ts']
 
-/** Kills the server of a new site in the middle of votes, again and again, and looks for every acknowledged vote. Runs on the embedded engine. */
+/**
+ * Kills the server of a new site in the middle of votes, again and again, and looks for every
+ * acknowledged vote. Runs on the embedded engine.
+ */
 export async function voteLoss(options: VoteLossOptions): Promise<VoteLossResult> {
   const { rounds, votes, say } = options
   const random = randomFrom(options.seed)

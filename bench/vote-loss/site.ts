@@ -48,7 +48,10 @@ export async function nameSite(server: RunningServer): Promise<string> {
   return board
 }
 
-/** Invites members as the command does, through the running server, and signs them in by their links. */
+/**
+ * Invites members as the command does, through the running server, and signs them in by their
+ * links.
+ */
 export async function inviteMembers(server: RunningServer, count: number): Promise<Member[]> {
   const members: Member[] = []
   for (let index = 0; index < count; index += 1) {
@@ -67,7 +70,10 @@ export async function inviteMembers(server: RunningServer, count: number): Promi
   return members
 }
 
-/** Lets members post ideas in turn. Gives the ids with their authors' indexes, since the product casts the author's vote itself. */
+/**
+ * Lets members post ideas in turn. Gives the ids with their authors' indexes, since the product
+ * casts the author's vote itself.
+ */
 export async function postIdeas(
   server: RunningServer,
   members: readonly Member[],

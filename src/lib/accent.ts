@@ -33,7 +33,10 @@ const dark: Theme = {
   step: 1,
 }
 
-/** Corrects the tone of an accent (#rgb, #rrggbb) until it can be seen and read in both themes; null when it is not a colour. */
+/**
+ * Corrects the tone of an accent (#rgb, #rrggbb) until it can be seen and read in both themes; null
+ * when it is not a colour.
+ */
 export function accentVariables(hex: string): AccentVariables | null {
   const accent = parseColor(hex)
   if (!accent) return null
@@ -53,7 +56,10 @@ export function accentVariables(hex: string): AccentVariables | null {
 type Tone = Record<'--tone-light' | '--tone-dark', string>
 const known = new Map<string, Tone | null>()
 
-/** Gives a readable text colour in both themes for the colour of a tag or status; null when it is not a colour. */
+/**
+ * Gives a readable text colour in both themes for the colour of a tag or status; null when it is
+ * not a colour.
+ */
 export function toneVariables(hex: string): Tone | null {
   const before = known.get(hex)
   if (before !== undefined) return before

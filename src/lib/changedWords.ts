@@ -4,10 +4,16 @@ export interface ComparedPart {
   readonly isOwn: boolean
 }
 
-/** Texts with more words than this are not compared, since the cost grows with the product of both lengths. */
+/**
+ * Texts with more words than this are not compared, since the cost grows with the product of both
+ * lengths.
+ */
 const WORDS_MAX = 2_000
 
-/** Compares two texts word by word and marks what only one of them has. Long texts come back unmarked. */
+/**
+ * Compares two texts word by word and marks what only one of them has. Long texts come back
+ * unmarked.
+ */
 export function changedWords(one: string, other: string): [ComparedPart[], ComparedPart[]] {
   const [left, right] = [wordsOf(one), wordsOf(other)]
   let start = 0

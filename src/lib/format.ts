@@ -25,7 +25,10 @@ export function formatNumber(value: number, locale = 'en'): string {
   return numberFormat(locale, {}).format(value)
 }
 
-/** A count for a narrow place: exact up to 9,999, then cut (never rounded up) to three digits: 12.3k, 123k, 1.2M. */
+/**
+ * A count for a narrow place: exact up to 9,999, then cut (never rounded up) to three digits:
+ * 12.3k, 123k, 1.2M.
+ */
 export function formatCount(value: number, locale = 'en'): string {
   if (Math.abs(value) < COMPACT_FROM) return formatNumber(value, locale)
   const format = numberFormat(locale, {
@@ -39,7 +42,10 @@ export function formatCount(value: number, locale = 'en'): string {
     .join('')
 }
 
-/** The day of a moment (ISO 8601): "3 May", with the year when it is not the present one. `now` in milliseconds since 1970. */
+/**
+ * The day of a moment (ISO 8601): "3 May", with the year when it is not the present one. `now` in
+ * milliseconds since 1970.
+ */
 export function formatDate(iso: string, now = Date.now(), locale = 'en-GB'): string {
   const date = new Date(iso)
   const sameYear = date.getFullYear() === new Date(now).getFullYear()
@@ -55,7 +61,10 @@ export function formatDateTime(iso: string, locale = 'en-GB'): string {
   return dateFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(iso))
 }
 
-/** How long ago, in the largest unit that fits, up to 30 days: "now", "5 minutes ago", "yesterday"; then the date. */
+/**
+ * How long ago, in the largest unit that fits, up to 30 days: "now", "5 minutes ago", "yesterday";
+ * then the date.
+ */
 export function formatRelative(iso: string, now: number, locale = 'en-GB'): string {
   const seconds = Math.round((Date.parse(iso) - now) / 1000)
   const distance = Math.abs(seconds)

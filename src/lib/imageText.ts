@@ -31,7 +31,9 @@ export function waitingIn(text: string): string[] {
   return [...text.matchAll(waitingMark)].map((match) => match[2] ?? '')
 }
 
-/** Replaces an image's placeholder by the image and keeps the description that somebody typed there. */
+/**
+ * Replaces an image's placeholder by the image and keeps the description that somebody typed there.
+ */
 export function arrived(
   text: string,
   key: string,
@@ -88,7 +90,9 @@ export function movedCaret(before: string, after: string, caret: number): number
   return tail === before.length - caret ? after.length - tail : Math.min(caret, after.length)
 }
 
-/** Replaces brackets, which would end the description, and line breaks, which would end the image. */
+/**
+ * Replaces brackets, which would end the description, and line breaks, which would end the image.
+ */
 function plainAlt(text: string): string {
   return text.replace(/[[\]\n\r\\]+/g, ' ')
 }

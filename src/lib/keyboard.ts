@@ -12,7 +12,10 @@ export interface KeyPress {
 const TYPING =
   'input, textarea, select, [contenteditable]:not([contenteditable="false"]), [role="textbox"], [role="menu"], [role="listbox"]'
 
-/** Gives the single character pressed as a shortcut, in lower case; null while somebody types, composes or holds a modifier. */
+/**
+ * Gives the single character pressed as a shortcut, in lower case; null while somebody types,
+ * composes or holds a modifier.
+ */
 export function shortcutKey(event: KeyPress): string | null {
   if (event.defaultPrevented || event.isComposing) return null
   if (event.altKey || event.ctrlKey || event.metaKey) return null

@@ -6,7 +6,10 @@ export interface MergedEdits<Facts> {
   readonly conflicts: readonly (keyof Facts)[]
 }
 
-/** Merges two edits field by field; of lists it merges what either side added and removed. `base` is the version that my edit began with; when it is null, every difference is a conflict. */
+/**
+ * Merges two edits field by field; of lists it merges what either side added and removed. `base` is
+ * the version that my edit began with; when it is null, every difference is a conflict.
+ */
 export function mergeEdits<Facts extends object>({
   base,
   mine,

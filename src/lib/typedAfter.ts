@@ -1,11 +1,15 @@
 const LENGTH = 40
-/** A sign within a word or an address starts no completion; after a script without spaces it does. */
+/**
+ * A sign within a word or an address starts no completion; after a script without spaces it does.
+ */
 const wordBefore = /[\p{L}\p{N}_.+%/-]$/u
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]$/u
 /** Up to three words of a name. */
 const nameSoFar = /^(?:[\p{L}\p{M}\p{N}'’.-]+(?: [\p{L}\p{M}\p{N}'’.-]*){0,2})?$/u
 
-/** Gives the text typed between a sign and the caret, and the sign's index; null when there is none. */
+/**
+ * Gives the text typed between a sign and the caret, and the sign's index; null when there is none.
+ */
 export function typedAfter(
   sign: string,
   text: string,

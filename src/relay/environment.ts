@@ -22,16 +22,23 @@ export interface EnvironmentOptions extends Partial<NetworkOptions> {
   readonly scheduler?: TaskScheduler
 }
 
-/** Default policy of queries: from the store if everything is there, else from the network (docs/RULES.md#calls). */
+/**
+ * Default policy of queries: from the store if everything is there, else from the network
+ * (docs/RULES.md#calls).
+ */
 export const queryPolicy = 'store-or-network'
 
 /** Policy of mutations: always the server. Relay has no other one; the constant documents it. */
 export const mutationPolicy = 'network-only'
 
-// A page and its list hold about three operations, so fifty keep a long way back (about 3 MB per thousand rows).
+// A page and its list hold about three operations, so fifty keep a long way back (about 3 MB per
+// thousand rows).
 const OPERATIONS_KEPT = 50
 
-/** Creates an environment that shares nothing with any other, so that one per person or per request is safe. */
+/**
+ * Creates an environment that shares nothing with any other, so that one per person or per request
+ * is safe.
+ */
 export function createEnvironment(options: EnvironmentOptions = {}): Environment {
   const logger = options.logger ?? consoleLogger
   const facts = options.schemaFacts ?? noSchemaFacts
@@ -61,7 +68,10 @@ const networkDefaults = {
   extraSteps: [],
 } as const
 
-/** Garbage collection walks the whole store, so it waits for an idle moment instead of delaying a tap or a frame. */
+/**
+ * Garbage collection walks the whole store, so it waits for an idle moment instead of delaying a
+ * tap or a frame.
+ */
 function whenIdle(run: () => void): void {
   if (typeof requestIdleCallback === 'function') requestIdleCallback(run, { timeout: 5_000 })
   else setTimeout(run, 0)

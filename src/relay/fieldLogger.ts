@@ -5,8 +5,9 @@ import type { RelayLogger } from './logger.ts'
 type FieldEvent = Parameters<RelayFieldLogger>[0]
 
 /**
- * Connects Relay's field logger to ours. A failed field that is read as null, without `@throwOnFieldError` or `@catch`, looks
- * like a missing value, so it is logged as an error. A field that throws does so as a FieldError with the server's reference.
+ * Connects Relay's field logger to ours. A failed field that is read as null, without
+ * `@throwOnFieldError` or `@catch`, looks like a missing value, so it is logged as an error. A
+ * field that throws does so as a FieldError with the server's reference.
  */
 export function fieldLogger(logger: RelayLogger): RelayFieldLogger {
   return (event) => {

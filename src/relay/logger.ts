@@ -1,4 +1,6 @@
-/** The log of the client core. Details never hold variables, so that a line can be stored or sent. */
+/**
+ * The log of the client core. Details never hold variables, so that a line can be stored or sent.
+ */
 export interface RelayLogger {
   info(message: string, detail?: LogDetail): void
   warn(message: string, detail?: LogDetail): void

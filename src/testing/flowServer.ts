@@ -10,7 +10,10 @@ export interface FlowServer {
   readonly owner: string
   /** The path of a new member's invitation. */
   invite(name: string): Promise<string>
-  /** The last sign-in code for an address, read from the server's terminal output. Throws while there is none. */
+  /**
+   * The last sign-in code for an address, read from the server's terminal output. Throws while
+   * there is none.
+   */
   codeFor(email: string): string
   /** Sends an operation as somebody, past the client. */
   send<Data>(

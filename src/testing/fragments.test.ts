@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-// Every component that reads a fragment must be rendered by some component test, directly or within another component.
+// Every component that reads a fragment must be rendered by some component test, directly or within
+// another component.
 const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((file) => path.join('src', file))
   .filter((file) => /\.tsx?$/.test(file) && !/__generated__|src\/relay\/testing/.test(file))
@@ -20,7 +21,10 @@ function importsOf(file: string): string[] {
     .filter((name) => textOf.has(name) && !/^src\/(?:app|routes)\//.test(name))
 }
 
-/** Gives the operations that a component test's mock environment answers: its own and those of the components it renders. */
+/**
+ * Gives the operations that a component test's mock environment answers: its own and those of the
+ * components it renders.
+ */
 function operationsOf(test: string): string[] {
   const reached = new Set([test])
   for (const file of reached) for (const name of importsOf(file)) reached.add(name)

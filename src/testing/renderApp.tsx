@@ -8,7 +8,8 @@ import { createCookieFetch } from './cookieFetch.ts'
 import type { FlowServer } from './flowServer.ts'
 
 /**
- * Renders the whole client at a path over the real schema, as somebody who has this session cookie (null: a visitor).
+ * Renders the whole client at a path over the real schema, as somebody who has this session cookie
+ * (null: a visitor).
  *
  * ```tsx
  * let server: FlowServer

@@ -7,7 +7,10 @@ import { createStorage } from '#services/storage/storage.ts'
 import { createCookieFetch } from './cookieFetch.ts'
 import type { FlowServer } from './flowServer.ts'
 
-/** Renders the client at a path to a string, in Node, as somebody who has this session cookie: one client per call. */
+/**
+ * Renders the client at a path to a string, in Node, as somebody who has this session cookie: one
+ * client per call.
+ */
 export async function renderToString(
   path: string,
   { server, cookie = null }: { server: FlowServer; cookie?: string | null },

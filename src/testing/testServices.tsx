@@ -16,7 +16,10 @@ export function createTestServices(parts: Partial<ServiceParts> = {}): Services 
   })
 }
 
-/** Services whose clock advances three seconds at every key and click, so that a form guard never has to wait. */
+/**
+ * Services whose clock advances three seconds at every key and click, so that a form guard never
+ * has to wait.
+ */
 export function createSlowServices(parts: Partial<ServiceParts> = {}): Services {
   let time = TEST_NOW
   for (const type of ['keydown', 'pointerdown'])
@@ -24,7 +27,10 @@ export function createSlowServices(parts: Partial<ServiceParts> = {}): Services 
   return createTestServices({ now: () => time, ...parts })
 }
 
-/** Test services and the usage events tracked with them so far; an event outside the catalogue fails. */
+/**
+ * Test services and the usage events tracked with them so far; an event outside the catalogue
+ * fails.
+ */
 export function trackedServices() {
   const services = createTestServices()
   const tracked: unknown[] = []

@@ -7,7 +7,10 @@ interface Face {
   src?: string | null
 }
 
-/** A picture, or initials. Hidden from screen readers, since the name stands beside it. `size` in pixels. */
+/**
+ * A picture, or initials. Hidden from screen readers, since the name stands beside it. `size` in
+ * pixels.
+ */
 export function Avatar({ name, src, size = 28 }: Face & { size?: number }) {
   return (
     <span

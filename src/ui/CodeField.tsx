@@ -13,7 +13,10 @@ interface Props extends Omit<FieldFrame, 'max' | 'optional'> {
   ref?: Ref<HTMLInputElement>
 }
 
-/** A one-time code in one input, so that pasting and the keyboard's suggestion work. Other characters are dropped. */
+/**
+ * A one-time code in one input, so that pasting and the keyboard's suggestion work. Other
+ * characters are dropped.
+ */
 export function CodeField({ value, onValueChange, digits, ref, ...frame }: Props) {
   return (
     <Field {...frame}>

@@ -21,7 +21,10 @@ interface Props {
   onKeepMine: () => void
 }
 
-/** Two conflicting versions, side by side or stacked on the phone; words that only one of them has are marked. */
+/**
+ * Two conflicting versions, side by side or stacked on the phone; words that only one of them has
+ * are marked.
+ */
 export function ConflictChoice({ by, theirs, mine, onTakeTheirs, onKeepMine }: Props) {
   const id = useId()
   const box = useRef<HTMLElement>(null)

@@ -4,7 +4,9 @@ import { t } from '#lib/messages/en/fields.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 import css from './Field.module.css'
 
-/** Attributes that tie a control to its label, hint, error and counter; spread them on the control. */
+/**
+ * Attributes that tie a control to its label, hint, error and counter; spread them on the control.
+ */
 export interface FieldControl {
   id: string
   'aria-describedby': string | undefined

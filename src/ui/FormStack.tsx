@@ -1,7 +1,10 @@
 import type { FormHTMLAttributes, ReactNode, Ref } from 'react'
 import css from './FormStack.module.css'
 
-/** A form with its fields in a column. Browser validation is off, because fields show their errors themselves. */
+/**
+ * A form with its fields in a column. Browser validation is off, because fields show their errors
+ * themselves.
+ */
 export function FormStack(
   props: FormHTMLAttributes<HTMLFormElement> & { ref?: Ref<HTMLFormElement> },
 ) {

@@ -17,7 +17,10 @@ const paths = {
 /** Names of the icons. */
 export type IconName = keyof typeof paths
 
-/** A line icon on a 20 px grid, hidden from screen readers: the text stands beside it or in the label. */
+/**
+ * A line icon on a 20 px grid, hidden from screen readers: the text stands beside it or in the
+ * label.
+ */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
   return (
     <svg

@@ -31,7 +31,9 @@ export function Prose({ html, size = 'm', className, ...rest }: Props) {
   )
 }
 
-/** Makes blocks that scroll sideways focusable and names them, so that the keyboard can scroll them. */
+/**
+ * Makes blocks that scroll sideways focusable and names them, so that the keyboard can scroll them.
+ */
 function reachByKeyboard(root: HTMLElement): void {
   for (const box of root.querySelectorAll<HTMLElement>('pre, table')) {
     if (box.scrollWidth <= box.clientWidth) continue

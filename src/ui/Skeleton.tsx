@@ -20,7 +20,10 @@ export function Skeleton({
   )
 }
 
-/** Placeholder lines of the surrounding text's height, so that the text replaces them without a jump. `last` is the width of the last line. */
+/**
+ * Placeholder lines of the surrounding text's height, so that the text replaces them without a
+ * jump. `last` is the width of the last line.
+ */
 export function SkeletonText({ lines = 1, last = '60%' }: { lines?: number; last?: string }) {
   return Array.from({ length: lines }, (_, line) => (
     <span

@@ -8,11 +8,17 @@ export type StatusCategory = 'OPEN' | 'PLANNED' | 'STARTED' | 'SHIPPED' | 'DECLI
 
 interface Props {
   category: StatusCategory
-  /** The status's own colour (#rrggbb), when the team chose one; the shape stays that of the category. */
+  /**
+   * The status's own colour (#rrggbb), when the team chose one; the shape stays that of the
+   * category.
+   */
   color?: string | null
 }
 
-/** A status as shape and word. Each category has its shape: filled square, ring, half-filled, disc, bar. */
+/**
+ * A status as shape and word. Each category has its shape: filled square, ring, half-filled, disc,
+ * bar.
+ */
 export function StatusMark({ category, color, children }: Props & { children: ReactNode }) {
   const tone = color ? toneVariables(color) : null
   return (

@@ -19,8 +19,8 @@ interface Props {
 }
 
 /**
- * Suggestions that come and go while somebody types, without moving the form: one line under the field that opens on a press,
- * or a column beside the form where there is room.
+ * Suggestions that come and go while somebody types, without moving the form: one line under the
+ * field that opens on a press, or a column beside the form where there is room.
  */
 export function SuggestionPlace({
   id,

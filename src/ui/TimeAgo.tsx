@@ -1,6 +1,9 @@
 import { formatDateTime, formatRelative } from '#lib/format.ts'
 
-/** The time from a moment (ISO 8601) to `now` (milliseconds since 1970), with the exact moment on hover. */
+/**
+ * The time from a moment (ISO 8601) to `now` (milliseconds since 1970), with the exact moment on
+ * hover.
+ */
 export function TimeAgo({
   value,
   now,

@@ -6,13 +6,17 @@ import type { ToastQueue } from './toastQueue.ts'
 import { useToastPlace } from './useToastPlace.ts'
 import css from './ToastRegion.module.css'
 
-/** The region of messages, rendered once in the frame. Messages are announced politely and stay while hovered or focused. */
+/**
+ * The region of messages, rendered once in the frame. Messages are announced politely and stay
+ * while hovered or focused.
+ */
 export function ToastRegion({ queue }: { queue: ToastQueue }) {
   const toasts = useSyncExternalStore(queue.subscribe, queue.snapshot, queue.snapshot)
   const [isThere, setThere] = useState(false)
   const region = useRef<HTMLElement>(null)
   useToastPlace(region, toasts)
-  // The region is rendered before its first message, since screen readers ignore a live region that arrives with its content.
+  // The region is rendered before its first message, since screen readers ignore a live region that
+  // arrives with its content.
   useEffect(() => {
     const timer = setTimeout(() => setThere(true), 50)
     return () => clearTimeout(timer)

@@ -20,7 +20,10 @@ interface Props {
   size?: 's' | 'm' | 'l'
 }
 
-/** The vote button: its count never moves the layout, fill and shape show that it is pressed, and pressing again takes the vote back. */
+/**
+ * The vote button: its count never moves the layout, fill and shape show that it is pressed, and
+ * pressing again takes the vote back.
+ */
 export function VoteControl({
   title,
   count,

@@ -4,7 +4,10 @@ import type { OverlayProps } from './overlayProps.ts'
 
 const nothing = (): void => undefined
 
-/** A part of a page that nobody waits for: nothing until its code is here. Unlike `React.lazy` it never holds back what stands around it. */
+/**
+ * A part of a page that nobody waits for: nothing until its code is here. Unlike `React.lazy` it
+ * never holds back what stands around it.
+ */
 export function lazyPiece<Props extends object>(
   load: () => Promise<(props: Props) => ReactNode>,
 ): ComponentType<Props> {

@@ -1,4 +1,7 @@
-/** The themes in their order, each with its icon; their names are `theme.…` in the message catalogue. */
+/**
+ * The themes in their order, each with its icon; their names are `theme.…` in the message
+ * catalogue.
+ */
 export const themeChoices = [
   { value: 'system', icon: 'system' },
   { value: 'light', icon: 'sun' },

@@ -5,7 +5,10 @@ const REACH = 72
 /** Height of the tab bar with its button, in pixels. */
 const BAR = 68
 
-/** Keeps messages on a phone at the end of the visible screen that is not in use. Checks again when `shown` changes and on scroll and focus. */
+/**
+ * Keeps messages on a phone at the end of the visible screen that is not in use. Checks again when
+ * `shown` changes and on scroll and focus.
+ */
 export function useToastPlace(region: RefObject<HTMLElement | null>, shown: unknown): void {
   useLayoutEffect(() => place(region.current), [region, shown])
   useEffect(() => {
@@ -27,7 +30,10 @@ export function useToastPlace(region: RefObject<HTMLElement | null>, shown: unkn
   }, [region])
 }
 
-/** Sets `data-side` and the parts of the screen hidden by a keyboard or by zoom. Does nothing while a message itself is in use. */
+/**
+ * Sets `data-side` and the parts of the screen hidden by a keyboard or by zoom. Does nothing while
+ * a message itself is in use.
+ */
 function place(region: HTMLElement | null): void {
   const used =
     document.activeElement?.closest('a, button, input, select, textarea, [role^=menuitem]') ?? null

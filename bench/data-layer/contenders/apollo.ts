@@ -29,7 +29,10 @@ function fragment(document: DocumentNode, name: string): DocumentNode {
   }
 }
 
-/** @apollo/client with normalised cache, data masking and watched fragments, so that each row and vote control subscribes by itself. */
+/**
+ * @apollo/client with normalised cache, data masking and watched fragments, so that each row and
+ * vote control subscribes by itself.
+ */
 export const apollo: Contender = {
   name: '@apollo/client',
   create(setting: Setting): Client {

@@ -8,7 +8,10 @@ import { relayClient } from './relayClient.ts'
 const file = path.resolve(import.meta.dirname, '../../../__generated__/rootFields.json')
 const schemaFacts = JSON.parse(readFileSync(file, 'utf8')) as SchemaFacts
 
-/** src/relay as the product uses it: every step, ids of type and id, handlers, missing-field handlers. */
+/**
+ * src/relay as the product uses it: every step, ids of type and id, handlers, missing-field
+ * handlers.
+ */
 export const ours: Contender = {
   name: 'ours',
   create: (setting) =>

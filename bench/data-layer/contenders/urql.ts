@@ -12,7 +12,10 @@ interface List {
   }
 }
 
-/** urql with its normalised cache. It cannot subscribe to fragments, so the list subscribes as a whole and rows are read with it. */
+/**
+ * urql with its normalised cache. It cannot subscribe to fragments, so the list subscribes as a
+ * whole and rows are read with it.
+ */
 export const urql: Contender = {
   name: 'urql + graphcache',
   create({ compiled, fetch }: Setting): Client {

@@ -2,7 +2,9 @@ import type { ComponentType, ReactNode } from 'react'
 import { NotFoundError } from '../errors/NotFoundError.ts'
 import { ErrorCatcher } from './ErrorCatcher.tsx'
 
-/** Props of a component that shows a failed page. `describeError(error)` gives the kind of failure. */
+/**
+ * Props of a component that shows a failed page. `describeError(error)` gives the kind of failure.
+ */
 export interface PageFailureProps {
   readonly error: unknown
   /** The page's principal field is null: there is no such page for this person. */
@@ -21,7 +23,10 @@ export interface ContentBoundaryProps {
   readonly children: ReactNode
 }
 
-/** The boundary of a whole page. It alone can show "not found", and only for the page's principal field (`principal`). */
+/**
+ * The boundary of a whole page. It alone can show "not found", and only for the page's principal
+ * field (`principal`).
+ */
 export function ContentBoundary({
   failure: Failure,
   retry,

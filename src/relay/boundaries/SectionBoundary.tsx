@@ -20,7 +20,10 @@ export interface SectionBoundaryProps {
   readonly children: ReactNode
 }
 
-/** The boundary of one part of a page, which loads, fails and is retried by itself while the rest of the page works. */
+/**
+ * The boundary of one part of a page, which loads, fails and is retried by itself while the rest of
+ * the page works.
+ */
 export function SectionBoundary({
   skeleton,
   failure: Failure,

@@ -21,8 +21,9 @@ interface EntryPageProps {
 }
 
 /**
- * Shows the page that a route's loader has started. The Suspense boundary outlives navigations between pages of one level:
- * React keeps the old page until the next is ready, instead of holding it back behind a fallback.
+ * Shows the page that a route's loader has started. The Suspense boundary outlives navigations
+ * between pages of one level: React keeps the old page until the next is ready, instead of holding
+ * it back behind a fallback.
  */
 export function EntryPage({ pages, options }: EntryPageProps) {
   const loaded = useLoaderData<LoadedPage>()
@@ -32,7 +33,8 @@ export function EntryPage({ pages, options }: EntryPageProps) {
   const { revalidate } = useRevalidator()
   const isFrame = options.frame ?? false
   const retry = useCallback(() => {
-    // A failed frame has usually failed together with the pages in it, so one press retries all of them.
+    // A failed frame has usually failed together with the pages in it, so one press retries all of
+    // them.
     if (isFrame) void revalidate()
     startTransition(() => setAgain({ of: loaded, page: pages.reload(page) }))
   }, [pages, page, loaded, isFrame, revalidate])

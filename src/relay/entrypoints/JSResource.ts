@@ -8,8 +8,9 @@ export interface CodeResource<Module> extends JSResourceReference<Module> {
 }
 
 /**
- * Makes the lazy half of an entrypoint: `JSResource('IdeaPage', () => import('./IdeaPage.tsx').then((m) => m.IdeaPage))`.
- * The cache is shared by all environments, since code is the same for everybody.
+ * Makes the lazy half of an entrypoint: `JSResource('IdeaPage', () =>
+ * import('./IdeaPage.tsx').then((m) => m.IdeaPage))`. The cache is shared by all environments,
+ * since code is the same for everybody.
  */
 export function JSResource<Module>(
   moduleId: string,

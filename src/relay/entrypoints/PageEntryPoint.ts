@@ -16,9 +16,10 @@ export interface PageProps<Q extends Queries> {
 }
 
 /**
- * A page's eager half: its lazy code (`root`) and how a URL becomes variables (`getPreloadProps`). Tiny and imported by
- * the route table, so that code and data start at the same moment. Relay's own `EntryPoint` with the parameters settled;
- * its type refers to itself in a circle and so checks nothing.
+ * A page's eager half: its lazy code (`root`) and how a URL becomes variables (`getPreloadProps`).
+ * Tiny and imported by the route table, so that code and data start at the same moment. Relay's own
+ * `EntryPoint` with the parameters settled; its type refers to itself in a circle and so checks
+ * nothing.
  */
 export interface PageEntryPoint<Page> {
   readonly root: JSResourceReference<Page>

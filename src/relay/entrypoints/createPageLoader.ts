@@ -7,14 +7,23 @@ export interface PageLoaderOptions {
   readonly prefetchLifetime?: number
 }
 
-/** The only owner of an environment's pages: it loads them and disposes each one that can no longer be shown. */
+/**
+ * The only owner of an environment's pages: it loads them and disposes each one that can no longer
+ * be shown.
+ */
 export interface PageLoader {
   readonly environment: IEnvironment
-  /** Starts a page's code and data. `signal` belongs to the navigation: a page superseded before it is shown is disposed. */
+  /**
+   * Starts a page's code and data. `signal` belongs to the navigation: a page superseded before it
+   * is shown is disposed.
+   */
   load(entryPoint: AnyEntryPoint, input: RouteInput, signal?: AbortSignal): LoadedPage
   /** Loads the same page with fresh data from the network. */
   reload(page: LoadedPage): LoadedPage
-  /** Retains a page while it is shown; gives the function that releases it. Releasing and retaining again at once (StrictMode) keeps it. */
+  /**
+   * Retains a page while it is shown; gives the function that releases it. Releasing and retaining
+   * again at once (StrictMode) keeps it.
+   */
   hold(page: LoadedPage): () => void
   /** Starts a page's code and data because somebody may open it soon. */
   prefetch(entryPoint: AnyEntryPoint, input: RouteInput): void
@@ -28,7 +37,10 @@ export function createPageLoader(
   options: PageLoaderOptions = {},
 ): PageLoader {
   const lifetime = options.prefetchLifetime ?? 30_000
-  /** Loaded pages in order of loading, with the number of holders of each. Disposed pages are not in the map. */
+  /**
+   * Loaded pages in order of loading, with the number of holders of each. Disposed pages are not in
+   * the map.
+   */
   const holders = new Map<LoadedPage, number>()
   const prefetched = new Map<string, { page: LoadedPage; timer: ReturnType<typeof setTimeout> }>()
 
@@ -43,7 +55,10 @@ export function createPageLoader(
     page.preloaded.dispose()
   }
 
-  /** Disposes pages loaded earlier that are not shown: React shows the latest navigation, so they never will be. */
+  /**
+   * Disposes pages loaded earlier that are not shown: React shows the latest navigation, so they
+   * never will be.
+   */
   function disposeSuperseded(shown: LoadedPage): void {
     const loaded = [...holders.keys()]
     for (const page of loaded.slice(0, Math.max(0, loaded.indexOf(shown)))) disposeUnlessHeld(page)
@@ -56,7 +71,10 @@ export function createPageLoader(
     entry?.page.preloaded.dispose()
   }
 
-  /** Takes over a prefetched page whose code has not arrived: without it an answer cannot be stored, so loading anew would fetch twice. */
+  /**
+   * Takes over a prefetched page whose code has not arrived: without it an answer cannot be stored,
+   * so loading anew would fetch twice.
+   */
   function takePrefetched(key: string): LoadedPage | null {
     const entry = prefetched.get(key)
     if (!entry || hasCode(entry.page)) return null

@@ -8,19 +8,31 @@ import type { AnyEntryPoint, RouteInput } from './PageEntryPoint.ts'
 
 export interface EntryRouteOptions {
   readonly entryPoint: AnyEntryPoint
-  /** Shown while the first page loads. Later navigations keep the old page until the next one is ready. */
+  /**
+   * Shown while the first page loads. Later navigations keep the old page until the next one is
+   * ready.
+   */
   readonly skeleton: ReactNode
   /** Shows "not found" and errors, with *Try again*. */
   readonly failure: ComponentType<PageFailureProps>
-  /** Identifies the page: another value starts its state anew. By default the path, so that filters in the query string keep the state. */
+  /**
+   * Identifies the page: another value starts its state anew. By default the path, so that filters
+   * in the query string keep the state.
+   */
   readonly identity?: (input: RouteInput) => string
-  /** False for a page that must not be refreshed behind the reader's back; true by default (docs/RULES.md#limits). */
+  /**
+   * False for a page that must not be refreshed behind the reader's back; true by default
+   * (docs/RULES.md#limits).
+   */
   readonly refresh?: boolean
   /** True for a frame around pages, which is loaded once and stays whatever the URL. */
   readonly frame?: boolean
 }
 
-/** The part of a react-router route object that shows an entrypoint; add `path`, `index` or `children`. */
+/**
+ * The part of a react-router route object that shows an entrypoint; add `path`, `index` or
+ * `children`.
+ */
 export interface EntryRoute {
   readonly loader: LoaderFunction
   readonly element: ReactElement
@@ -36,8 +48,9 @@ export interface EntryRouteHandle {
 }
 
 /**
- * Creates a route for an entrypoint. The loader starts code and data and returns at once, so that the navigation is a
- * transition that React shows when it can; boundary and skeleton are part of the route, so that none can forget them.
+ * Creates a route for an entrypoint. The loader starts code and data and returns at once, so that
+ * the navigation is a transition that React shows when it can; boundary and skeleton are part of
+ * the route, so that none can forget them.
  */
 export function entryRoute(pages: PageLoader, options: EntryRouteOptions): EntryRoute {
   return {

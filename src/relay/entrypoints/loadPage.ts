@@ -61,7 +61,10 @@ export function loadPage(
   return { entryPoint, input, preloaded, queries, ready, isPending: () => awaited > 0 }
 }
 
-/** Wraps an entry point so that its queries are recorded, a fetch policy can be set, and failed code is loaded again. */
+/**
+ * Wraps an entry point so that its queries are recorded, a fetch policy can be set, and failed code
+ * is loaded again.
+ */
 function prepare(
   entryPoint: AnyEntryPoint,
   queries: PageQuery[],

@@ -21,7 +21,9 @@ export async function refreshPage(
   )
 }
 
-/** Tells whether the store's data of any of the page's queries is older than this many milliseconds. */
+/**
+ * Tells whether the store's data of any of the page's queries is older than this many milliseconds.
+ */
 export function isOlderThan(
   environment: IEnvironment,
   page: LoadedPage,

@@ -7,8 +7,9 @@ import { isOlderThan, refreshPage } from './refreshPage.ts'
 export const REFRESH_AFTER_MS = 30_000
 
 /**
- * Refreshes a page that is shown again: after a page from the store was committed, and when its tab becomes
- * visible again. The old data stays on screen, also when the refresh fails. `onRefresh` is called when one begins.
+ * Refreshes a page that is shown again: after a page from the store was committed, and when its tab
+ * becomes visible again. The old data stays on screen, also when the refresh fails. `onRefresh` is
+ * called when one begins.
  */
 export function useBackgroundRefresh(
   environment: IEnvironment,

@@ -1,7 +1,10 @@
 /// <reference types="vite/client" />
 import { useEffect } from 'react'
 
-/** Reloads the page during development when a saved source has changed a query. A production build drops this code. */
+/**
+ * Reloads the page during development when a saved source has changed a query. A production build
+ * drops this code.
+ */
 export function useChangedQuery(reload: () => void): void {
   useEffect(() => {
     const hot = import.meta.hot

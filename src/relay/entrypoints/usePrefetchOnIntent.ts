@@ -1,7 +1,9 @@
 import { use, useEffect, useMemo, useRef } from 'react'
 import { PrefetchContext } from './PrefetchContext.ts'
 
-/** Milliseconds that a pointer has to rest on a link, so that merely crossing it does not prefetch. */
+/**
+ * Milliseconds that a pointer has to rest on a link, so that merely crossing it does not prefetch.
+ */
 const REST_MS = 60
 
 /** Props that a link spreads to prefetch its page. */
@@ -13,7 +15,10 @@ export interface IntentHandlers {
   onTouchStart(): void
 }
 
-/** Prefetches the page behind `href` on hover, keyboard focus and touch: `<Link to={href} {...usePrefetchOnIntent(href)} />`. */
+/**
+ * Prefetches the page behind `href` on hover, keyboard focus and touch: `<Link to={href}
+ * {...usePrefetchOnIntent(href)} />`.
+ */
 export function usePrefetchOnIntent(href: string): IntentHandlers {
   const prefetch = use(PrefetchContext)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

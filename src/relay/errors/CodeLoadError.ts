@@ -1,4 +1,6 @@
-/** The lazy code of a page did not arrive: no connection, or a newer release has replaced the file. */
+/**
+ * The lazy code of a page did not arrive: no connection, or a newer release has replaced the file.
+ */
 export class CodeLoadError extends Error {
   override readonly name = 'CodeLoadError'
   readonly code = 'CODE_LOAD'

@@ -1,4 +1,7 @@
-/** A failed field of an otherwise good answer, read by a component that does not accept null for it (`@throwOnFieldError`). */
+/**
+ * A failed field of an otherwise good answer, read by a component that does not accept null for it
+ * (`@throwOnFieldError`).
+ */
 export class FieldError extends Error {
   override readonly name = 'FieldError'
   readonly code = 'FIELD'

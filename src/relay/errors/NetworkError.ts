@@ -4,7 +4,10 @@ import { RequestError, type RequestFacts } from './RequestError.ts'
 export class NetworkError extends RequestError {
   override readonly name = 'NetworkError'
   readonly code = 'NETWORK'
-  /** The platform's name of the failure, such as `ECONNREFUSED`. Its error is not kept, since it can quote a URL with variables. */
+  /**
+   * The platform's name of the failure, such as `ECONNREFUSED`. Its error is not kept, since it can
+   * quote a URL with variables.
+   */
   readonly reason: string
 
   constructor(facts: RequestFacts & { reason: string }) {

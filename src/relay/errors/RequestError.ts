@@ -8,7 +8,10 @@ export interface RequestFacts {
   readonly requestId?: string | null
 }
 
-/** A request that gave no usable data (docs/RULES.md#errors). Told apart by class or by the stable `code`, never by the message. */
+/**
+ * A request that gave no usable data (docs/RULES.md#errors). Told apart by class or by the stable
+ * `code`, never by the message.
+ */
 export abstract class RequestError extends Error {
   abstract readonly code: string
   readonly operation: string

@@ -4,7 +4,9 @@ import { RequestError, type RequestFacts } from './RequestError.ts'
 export class ServerError extends RequestError {
   override readonly name = 'ServerError'
   readonly code = 'SERVER'
-  /** The body: parsed where it is JSON, else the text; null for a redirect, which the browser hides. */
+  /**
+   * The body: parsed where it is JSON, else the text; null for a redirect, which the browser hides.
+   */
   readonly body: unknown
   /** Milliseconds after which the server asks to try again (`Retry-After`). */
   readonly retryAfter: number | null

@@ -6,7 +6,10 @@ import { RequestError } from './RequestError.ts'
 import { ServerError } from './ServerError.ts'
 import { TimeoutError } from './TimeoutError.ts'
 
-/** The kinds of failures that people are told apart (docs/RULES.md#errors, last column). The caller chooses the sentence. */
+/**
+ * The kinds of failures that people are told apart (docs/RULES.md#errors, last column). The caller
+ * chooses the sentence.
+ */
 export type ErrorKind =
   | 'offline'
   | 'unreachable'
@@ -33,7 +36,10 @@ export interface ErrorDescription {
 export interface DescribeOptions {
   /** True when the device has a network; by default as the browser reports it. */
   readonly online?: boolean
-  /** Tells which messages of the server are meant for people; by default those with `extensions.forPeople: true`. */
+  /**
+   * Tells which messages of the server are meant for people; by default those with
+   * `extensions.forPeople: true`.
+   */
   readonly isForPeople?: (error: ServerMessage) => boolean
 }
 
@@ -65,7 +71,8 @@ function kindOfStatus(status: number | null): ErrorKind {
   if (status === 413) return 'tooLarge'
   if (status === 429) return 'slowDown'
   if (status !== null && status >= 500) return 'ourSide'
-  // A redirect, 403 or 404 comes from something in front of the API, so the API itself was not reached.
+  // A redirect, 403 or 404 comes from something in front of the API, so the API itself was not
+  // reached.
   return status === null || status < 400 || status === 403 || status === 404
     ? 'unreachable'
     : 'ourSide'

@@ -24,7 +24,8 @@ const headers = { accept: '*/*', 'content-type': 'application/json' }
 /**
  * Creates the network from steps in a fixed order, each in a file.
  * 1. document: adds text or persisted id, once, since later steps may send the same request again.
- * 2. session: adds its headers, before the time limit, since renewing a token is no part of the request.
+ * 2. session: adds its headers, before the time limit, since renewing a token is no part of the
+ *   request.
  * 3. time limit: covers everything below, so that retries cannot make a person wait longer.
  * 4. trace: logs one line per request, however often it is sent.
  * 5. retry: wraps the fetch and judges its error.

@@ -10,7 +10,9 @@ export interface FetchOptions {
   /** Default method of queries; mutations always go by POST. */
   readonly method: HttpMethod
   readonly credentials: RequestCredentials
-  /** The platform's fetch by default, looked up at each call so that importing this touches nothing. */
+  /**
+   * The platform's fetch by default, looked up at each call so that importing this touches nothing.
+   */
   readonly fetch?: typeof fetch
 }
 
@@ -26,7 +28,8 @@ export function fetchStep(options: FetchOptions): Send {
         ...http,
         headers: request.headers,
         credentials: options.credentials,
-        // Redirects are not followed (docs/RULES.md#calls), since that would turn a POST into a GET.
+        // Redirects are not followed (docs/RULES.md#calls), since that would turn a POST into a
+        // GET.
         redirect: 'manual',
         signal: request.signal,
       })

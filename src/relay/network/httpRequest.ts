@@ -10,7 +10,10 @@ export interface HttpRequest {
   readonly body?: string
 }
 
-/** Gives the URL, method and body of a request: the same three parts in a POST's body and a GET's parameters. */
+/**
+ * Gives the URL, method and body of a request: the same three parts in a POST's body and a GET's
+ * parameters.
+ */
 export function httpRequest(
   request: GraphQLRequest,
   endpoint: string,

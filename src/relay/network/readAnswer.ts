@@ -7,8 +7,9 @@ import { ServerError } from '../errors/ServerError.ts'
 import { retryAfter } from './retryAfter.ts'
 
 /**
- * Turns an HTTP answer into data, or throws the error of the first condition that is true, in the order of docs/RULES.md#errors.
- * `data` with field errors is passed on unchanged, for the fields' own boundaries.
+ * Turns an HTTP answer into data, or throws the error of the first condition that is true, in the
+ * order of docs/RULES.md#errors. `data` with field errors is passed on unchanged, for the fields'
+ * own boundaries.
  */
 export async function readAnswer(
   response: Response,

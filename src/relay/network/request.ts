@@ -34,5 +34,8 @@ export interface GraphQLRequest {
 
 export type Send = (request: GraphQLRequest) => Promise<GraphQLSingularResponse>
 
-/** A step of the network, which sees the request on its way out and the answer or error on its way back. */
+/**
+ * A step of the network, which sees the request on its way out and the answer or error on its way
+ * back.
+ */
 export type NetworkStep = (request: GraphQLRequest, next: Send) => Promise<GraphQLSingularResponse>

@@ -5,7 +5,10 @@ import type { GraphQLRequest, NetworkStep } from './request.ts'
 export interface RetryOptions {
   /** Maximum number of attempts, the first one included. */
   readonly attempts: number
-  /** Milliseconds before the second attempt, doubled for each later one and shortened at random by up to half. */
+  /**
+   * Milliseconds before the second attempt, doubled for each later one and shortened at random by
+   * up to half.
+   */
   readonly delay: number
   /** Longest Retry-After, in milliseconds, that is waited for. */
   readonly longestWait: number
@@ -31,7 +34,10 @@ export function retryStep(options: RetryOptions): NetworkStep {
   }
 }
 
-/** Tells whether a request may be repeated: queries always, mutations only with a `clientMutationId` by which the server recognises them. */
+/**
+ * Tells whether a request may be repeated: queries always, mutations only with a `clientMutationId`
+ * by which the server recognises them.
+ */
 export function mayRepeat({ operation, variables }: GraphQLRequest): boolean {
   if (operation.operationKind === 'query') return true
   const input: unknown = variables['input']

@@ -3,7 +3,10 @@ import type { NetworkStep } from './request.ts'
 
 /** Hooks of a session that is not kept in a cookie. */
 export interface SessionHooks {
-  /** Headers to add, such as `authorization`; asked for each request, so that a renewed token counts at once. */
+  /**
+   * Headers to add, such as `authorization`; asked for each request, so that a renewed token counts
+   * at once.
+   */
   headers?(): Readonly<Record<string, string>> | Promise<Readonly<Record<string, string>>>
   /** Called when the endpoint answers 401. The caller still gets the error. */
   onSignedOut?(error: ServerError): void

@@ -9,7 +9,10 @@ export interface TimeLimits {
 
 export const defaultTimeLimits: TimeLimits = { request: 15_000, upload: 120_000 }
 
-/** Ends a request, its retries included, with a TimeoutError after its time limit. A call can set its own limit. */
+/**
+ * Ends a request, its retries included, with a TimeoutError after its time limit. A call can set
+ * its own limit.
+ */
 export function timeLimitStep(limits: TimeLimits): NetworkStep {
   return async (request, next) => {
     const limit = request.call.timeLimit ?? (request.uploadables ? limits.upload : limits.request)

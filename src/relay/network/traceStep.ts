@@ -2,7 +2,10 @@ import { RequestError } from '../errors/RequestError.ts'
 import type { RelayLogger } from '../logger.ts'
 import type { NetworkStep } from './request.ts'
 
-/** Logs how long each request took and how it ended. Adds no header, since docs/RULES.md#calls allows no others. */
+/**
+ * Logs how long each request took and how it ended. Adds no header, since docs/RULES.md#calls
+ * allows no others.
+ */
 export function traceStep(
   logger: RelayLogger,
   now: () => number = () => performance.now(),

@@ -8,9 +8,10 @@ import {
 
 /**
  * Relay's connection handler, except that refetching the first page keeps the pages around it:
- * otherwise a background refresh would collapse a list under a reader who has scrolled down.
- * Later pages are kept when the refreshed page's last node is known, and earlier ones of a list that can open in its middle; otherwise
- * the list has changed too much and starts anew. A list opened in its middle keeps its place when the refreshed page is another part of it.
+ * otherwise a background refresh would collapse a list under a reader who has scrolled down. Later
+ * pages are kept when the refreshed page's last node is known, and earlier ones of a list that can
+ * open in its middle; otherwise the list has changed too much and starts anew. A list opened in its
+ * middle keeps its place when the refreshed page is another part of it.
  */
 export const growingConnection = {
   update(store: RecordSourceProxy, payload: HandleFieldPayload): void {

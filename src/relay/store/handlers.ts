@@ -16,8 +16,9 @@ interface Handler {
 }
 
 /**
- * Creates handlers for store keys made of type and id. Relay's own handlers take the id that a mutation returns for the key, so that
- * `@deleteRecord` and `@deleteEdge` would silently do nothing.
+ * Creates handlers for store keys made of type and id. Relay's own handlers take the id that a
+ * mutation returns for the key, so that `@deleteRecord` and `@deleteEdge` would silently do
+ * nothing.
  */
 export function createHandlerProvider(
   facts: SchemaFacts,
@@ -69,7 +70,10 @@ function identitiesOf(value: unknown): readonly Identity[] {
   return (Array.isArray(value) ? value : [value]).filter(isIdentity)
 }
 
-/** Tells whether the field's name contains the type (`deletedUserId`, `userIds`), since ids may be unique per type only. */
+/**
+ * Tells whether the field's name contains the type (`deletedUserId`, `userIds`), since ids may be
+ * unique per type only.
+ */
 function names(fieldKey: string, type: string): boolean {
   return fieldKey.toLowerCase().includes(type.toLowerCase())
 }

@@ -7,8 +7,9 @@ type Arguments = Parameters<LinkedHandler>[2]
 type Records = Parameters<LinkedHandler>[3]
 
 /**
- * Answers root fields that name objects by their identity from the objects in the store, so that a page opened from a
- * list shows at once what the list had loaded. They act in `environment.check`; missing fields are fetched.
+ * Answers root fields that name objects by their identity from the objects in the store, so that a
+ * page opened from a list shows at once what the list had loaded. They act in `environment.check`;
+ * missing fields are fetched.
  */
 export function missingFieldHandlers(facts: SchemaFacts): MissingFieldHandler[] {
   const roots = new Map(facts.rootFields.map((root) => [root.field, root]))
@@ -42,7 +43,10 @@ function onlyNames(root: RootField, args: Arguments): boolean {
   return Object.entries(args).every(([name, value]) => name === root.argument || value == null)
 }
 
-/** Gives the record's key; null when it is known to be deleted, undefined when the store does not know it. */
+/**
+ * Gives the record's key; null when it is known to be deleted, undefined when the store does not
+ * know it.
+ */
 function keyOf(root: RootField, value: unknown, store: Records): string | null | undefined {
   if (!isIdentity(value)) return undefined
   const records = root.types.map((type) => store.get(dataId(type, value)))

@@ -1,6 +1,9 @@
 import type { IEnvironment } from 'relay-runtime'
 
-/** Reads the scalar fields of all records of a type that are in the store. Records that lack one of `fields` are left out; fields with arguments cannot be read. */
+/**
+ * Reads the scalar fields of all records of a type that are in the store. Records that lack one of
+ * `fields` are left out; fields with arguments cannot be read.
+ */
 export function recordsOf<Field extends string>(
   environment: IEnvironment,
   type: string,

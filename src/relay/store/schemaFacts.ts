@@ -1,6 +1,6 @@
 /**
- * A root field that names one object, or a list of them, by its identity.
- * Derived from the schema by the compile step into `__generated__/rootFields.json`; there is no hand-kept list.
+ * A root field that names one object, or a list of them, by its identity. Derived from the schema
+ * by the compile step into `__generated__/rootFields.json`; there is no hand-kept list.
  */
 export interface RootField {
   readonly field: string

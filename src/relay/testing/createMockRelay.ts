@@ -6,7 +6,10 @@ import { createHandlerProvider } from '../store/handlers.ts'
 import { missingFieldHandlers } from '../store/missingFields.ts'
 import { noSchemaFacts, type SchemaFacts } from '../store/schemaFacts.ts'
 
-/** The mock environment of relay-test-utils with the store of the real one: same data ids, handlers and field logger. */
+/**
+ * The mock environment of relay-test-utils with the store of the real one: same data ids, handlers
+ * and field logger.
+ */
 export function createMockRelay(facts: SchemaFacts = noSchemaFacts) {
   return createMockEnvironment({
     getDataID,

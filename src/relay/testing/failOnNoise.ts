@@ -8,8 +8,9 @@ interface Noise {
 const noises: Noise = { expected: [], heard: [] }
 
 /**
- * Fails every test that writes an error to the console: React's and Relay's warnings, and failed fields
- * that nobody handles (`unhandled field error`), which the environment's default logger writes there.
+ * Fails every test that writes an error to the console: React's and Relay's warnings, and failed
+ * fields that nobody handles (`unhandled field error`), which the environment's default logger
+ * writes there.
  */
 export function failOnNoise(): void {
   const original = console.error

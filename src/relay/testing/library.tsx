@@ -96,7 +96,10 @@ export function loadLibraryPage() {
   return import('./core/LibraryPage.tsx').then((module) => module.LibraryPage)
 }
 
-/** Imports the page's code as if for the first time: its query registers itself with Relay, as evaluating the module does. */
+/**
+ * Imports the page's code as if for the first time: its query registers itself with Relay, as
+ * evaluating the module does.
+ */
 export async function freshLibraryPage() {
   const { default: query } = await import('./core/__generated__/LibraryPageQuery.graphql.ts')
   PreloadableQueryRegistry.set(query.params.id ?? '', query)

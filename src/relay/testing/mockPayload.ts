@@ -4,7 +4,10 @@ import type { MockResolvers } from 'relay-test-utils/lib/RelayMockPayloadGenerat
 
 const madeUp = '<mock-value-for-field-"_id">'
 
-/** Generates data for an operation. Relay's generator gives every `_id` the same text, which would make all objects one. */
+/**
+ * Generates data for an operation. Relay's generator gives every `_id` the same text, which would
+ * make all objects one.
+ */
 export function mockPayload(
   operation: OperationDescriptor,
   resolvers: MockResolvers,

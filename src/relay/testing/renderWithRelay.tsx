@@ -53,8 +53,9 @@ export interface QueryOptions<Query extends OperationType> extends RenderOptions
  * await reject(new NetworkError({ operation: 'useVoteForIdeaMutation', reason: 'ECONNRESET' }))
  * ```
  *
- * A component without a query is given as it is: `renderWithRelay(<SignOutButton />)`. An error on the console and a
- * failed field that nobody handles fail the test; `expectConsoleError` (failOnNoise.ts) says that one is meant.
+ * A component without a query is given as it is: `renderWithRelay(<SignOutButton />)`. An error on
+ * the console and a failed field that nobody handles fail the test; `expectConsoleError`
+ * (failOnNoise.ts) says that one is meant.
  */
 export function renderWithRelay<Query extends OperationType>(
   subject: ReactElement | QueryOptions<Query>,

@@ -30,7 +30,10 @@ export interface ScriptedServer {
 
 type Answer = (asked: Asked) => object
 
-/** An environment of the test schema whose server answers each request as the test says, without HTTP. */
+/**
+ * An environment of the test schema whose server answers each request as the test says, without
+ * HTTP.
+ */
 export function scriptedServer(
   answer: Answer = () => ({ data: {} }),
   options: EnvironmentOptions = {},

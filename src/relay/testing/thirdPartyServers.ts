@@ -61,7 +61,10 @@ export async function startYoga(): Promise<ThirdPartyServer> {
   }
 }
 
-/** Apollo Server with its standalone HTTP server; its defaults refuse what looks like a cross-site form post. */
+/**
+ * Apollo Server with its standalone HTTP server; its defaults refuse what looks like a cross-site
+ * form post.
+ */
 export async function startApollo(): Promise<ThirdPartyServer> {
   const server = new ApolloServer({ typeDefs, resolvers })
   const { url } = await startStandaloneServer(server, { listen: { port: 0, host: '127.0.0.1' } })

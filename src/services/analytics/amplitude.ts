@@ -37,7 +37,11 @@ function responseOf(delivery: Delivery) {
   return delivery === 'refused' ? null : responses[delivery]
 }
 
-/** Starts the SDK with everything switched off that stores, listens or sends by itself (docs/adr/039-usage-analytics.md says where each option is read). Loaded lazily: never import it statically. */
+/**
+ * Starts the SDK with everything switched off that stores, listens or sends by itself
+ * (docs/adr/039-usage-analytics.md says where each option is read). Loaded lazily: never import it
+ * statically.
+ */
 export function startAmplitude({
   configuration,
   deviceId,
@@ -70,7 +74,8 @@ export function startAmplitude({
     }),
   )
   void isStarted.promise.then(
-    // The transport is replaced within the first interval, so the SDK's own one never sends anything.
+    // The transport is replaced within the first interval, so the SDK's own one never sends
+    // anything.
     () =>
       void (client.config.transportProvider = {
         send: async (_url, payload) =>
@@ -108,8 +113,9 @@ export function startAmplitude({
 }
 
 /**
- * Runs `work` while the SDK sees a browser without IndexedDB, by its own switch for other environments. Its diagnostics open a database when they are
- * created, whatever `enableDiagnostics` says, and store in it when to report next.
+ * Runs `work` while the SDK sees a browser without IndexedDB, by its own switch for other
+ * environments. Its diagnostics open a database when they are created, whatever `enableDiagnostics`
+ * says, and store in it when to report next.
  */
 function withoutDatabase<Result>(work: () => Result): Result {
   const { navigator, location, document } = globalThis

@@ -1,4 +1,7 @@
-/** An event as it is sent: the fields that Amplitude's HTTP V2 API needs, without those that its SDK adds. */
+/**
+ * An event as it is sent: the fields that Amplitude's HTTP V2 API needs, without those that its SDK
+ * adds.
+ */
 export interface SentEvent {
   readonly event_type: string
   readonly event_properties: Readonly<Record<string, unknown>>
@@ -56,7 +59,8 @@ export function createEventQueue({ url, key, fetch }: EventQueueParts): EventQue
         referrerPolicy: 'strict-origin',
         signal: stop.signal,
       })
-      // A captive portal answers with HTML and status 200, so only the body's code confirms the delivery.
+      // A captive portal answers with HTML and status 200, so only the body's code confirms the
+      // delivery.
       const { code } = (await answer.json()) as { code?: unknown }
       if (answer.ok && code === 200) return 'taken'
       return answer.status >= 400 &&

@@ -1,6 +1,9 @@
 const MINUTE = 60_000
 
-/** Calls back once a minute while the page is visible, and when it becomes visible again. Gives the unsubscribe function. */
+/**
+ * Calls back once a minute while the page is visible, and when it becomes visible again. Gives the
+ * unsubscribe function.
+ */
 export type EveryMinute = (listener: () => void) => () => void
 
 /** Creates the one timer of a client, which runs while anybody listens. */

@@ -7,10 +7,15 @@ import { readWebConfig, type PlatformAnalytics } from './webConfig.ts'
 
 /** A running Firebase app. */
 export interface Firebase {
-  /** The installation's id once the platform has registered it; null when that failed. Nothing may wait for it, since a blocked platform never answers. */
+  /**
+   * The installation's id once the platform has registered it; null when that failed. Nothing may
+   * wait for it, since a blocked platform never answers.
+   */
   readonly installation: Promise<string | null>
   readonly analytics: Promise<PlatformAnalytics>
-  /** Stops, and resolves when nothing is under way any more, so that no deleted record comes back. */
+  /**
+   * Stops, and resolves when nothing is under way any more, so that no deleted record comes back.
+   */
   stop(): Promise<void>
 }
 
@@ -37,7 +42,8 @@ export function startFirebase({
   const stop = new AbortController()
   // Its warnings about a full or blocked storage would only fill the console.
   setLogLevel('silent')
-  // The SDK leaves a rejection unhandled when a registration fails while it is being stored, or cannot be stored in a full database.
+  // The SDK leaves a rejection unhandled when a registration fails while it is being stored, or
+  // cannot be stored in a full database.
   const quiet = (event: PromiseRejectionEvent): void => {
     const { code, name } = (event.reason ?? {}) as { code?: unknown; name?: unknown }
     if (

@@ -17,8 +17,9 @@ interface SignInParts {
 }
 
 /**
- * Opens Firebase Authentication in a popup and resolves with its ID token, or with null when the person closed the popup. Nobody
- * stays signed in there, since the session is our own. Loaded lazily: never import it statically.
+ * Opens Firebase Authentication in a popup and resolves with its ID token, or with null when the
+ * person closed the popup. Nobody stays signed in there, since the session is our own. Loaded
+ * lazily: never import it statically.
  */
 export async function firebaseIdToken({
   configuration: { projectId, appId, apiKey, authDomain },

@@ -17,7 +17,10 @@ function isHeartbeats(record: unknown): record is Heartbeats {
   )
 }
 
-/** Gives a record without the heartbeats older than 30 days, by UTC dates as the SDK writes them; the same object when none is that old. */
+/**
+ * Gives a record without the heartbeats older than 30 days, by UTC dates as the SDK writes them;
+ * the same object when none is that old.
+ */
 export function withoutOld(record: unknown, now: number): unknown {
   if (!isHeartbeats(record)) return record
   const today = Math.floor(now / DAY_MS)
@@ -28,7 +31,9 @@ export function withoutOld(record: unknown, now: number): unknown {
   return young.length === record.heartbeats.length ? record : { ...record, heartbeats: young }
 }
 
-/** Deletes old heartbeats from the browser, because the SDK keeps the newest 30 whatever their age. */
+/**
+ * Deletes old heartbeats from the browser, because the SDK keeps the newest 30 whatever their age.
+ */
 export function pruneHeartbeats(databases: Databases | undefined, now: number): Promise<void> {
   return changeRecords(databases, heartbeatStore, (record) => withoutOld(record, now))
 }

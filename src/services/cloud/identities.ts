@@ -8,7 +8,9 @@ interface Doomed {
   readonly token: string
 }
 
-/** Deletes Firebase's identity of this browser, here and at the provider, without loading the SDK. */
+/**
+ * Deletes Firebase's identity of this browser, here and at the provider, without loading the SDK.
+ */
 export interface Identities {
   /** Removes the records from this browser and stores what has to be deleted at the provider. */
   takeOut(): Promise<void>
@@ -60,7 +62,8 @@ export function createIdentities({
     const stop = new AbortController()
     const timer = setTimeout(() => stop.abort(), LIMIT_MS)
     try {
-      // The same request as deleteInstallationRequest of @firebase/installations, which needs the record that is gone by now.
+      // The same request as deleteInstallationRequest of @firebase/installations, which needs the
+      // record that is gone by now.
       const { ok, status } = await fetch(
         `https://firebaseinstallations.googleapis.com/v1/projects/${projectId}/installations/${fid}`,
         {
@@ -89,7 +92,8 @@ export function createIdentities({
       await changeRecords(databases, installationStore, (record) => {
         const doomed = doomedOf(record)
         if (doomed) {
-          // The deletion is stored before the record is gone, so that closing the page now loses nothing.
+          // The deletion is stored before the record is gone, so that closing the page now loses
+          // nothing.
           write([...read().filter(({ fid }) => fid !== doomed.fid), doomed])
         }
         return undefined

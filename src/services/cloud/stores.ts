@@ -1,4 +1,7 @@
-/** The object stores in which Firebase keeps records (firebase 12.19: @firebase/installations and @firebase/app). */
+/**
+ * The object stores in which Firebase keeps records (firebase 12.19: @firebase/installations and
+ * @firebase/app).
+ */
 export const installationStore = {
   database: 'firebase-installations-database',
   store: 'firebase-installations-store',
@@ -33,7 +36,10 @@ function openExisting(databases: Databases, name: string): Promise<IDBDatabase |
   })
 }
 
-/** Replaces every record of a store by what `change` gives; undefined deletes it. Never rejects, since a browser without storage has nothing to change. */
+/**
+ * Replaces every record of a store by what `change` gives; undefined deletes it. Never rejects,
+ * since a browser without storage has nothing to change.
+ */
 export async function changeRecords(
   databases: Databases | undefined,
   { database, store }: Place,

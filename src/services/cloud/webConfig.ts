@@ -11,8 +11,9 @@ interface WebConfigParts {
 const LIMIT_MS = 10_000
 
 /**
- * Reads the app's configuration from the platform: analytics is on where it has a measurement id. Not read by firebase/analytics,
- * because that puts Google's tag into the page even when the request fails.
+ * Reads the app's configuration from the platform: analytics is on where it has a measurement id.
+ * Not read by firebase/analytics, because that puts Google's tag into the page even when the
+ * request fails.
  */
 export async function readWebConfig({
   appId,

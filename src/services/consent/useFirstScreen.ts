@@ -1,7 +1,10 @@
 import { useEffect } from 'react'
 import { useServices } from '../Services.tsx'
 
-/** Marks the first screen as shown. Code that it does not need may load from then on, when the browser is idle (docs/RULES.md#consent). */
+/**
+ * Marks the first screen as shown. Code that it does not need may load from then on, when the
+ * browser is idle (docs/RULES.md#consent).
+ */
 export function useFirstScreen(): void {
   const { consent } = useServices()
   useEffect(() => {

@@ -15,8 +15,8 @@ interface Carried extends UnpostedText {
 }
 
 /**
- * The text of a new idea that its author would rather post as a comment on an existing one. The idea's draft stays until the comment
- * is posted, so that nothing is lost by going back.
+ * The text of a new idea that its author would rather post as a comment on an existing one. The
+ * idea's draft stays until the comment is posted, so that nothing is lost by going back.
  */
 export interface CarriedText {
   carry(ideaId: string, text: UnpostedText): void

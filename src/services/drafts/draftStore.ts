@@ -22,13 +22,19 @@ export interface DraftListener<Draft> {
 /** A draft that outlives visits and is shared between the tabs of a browser. */
 export interface DraftStore<Draft> {
   read(): Draft | null
-  /** Stores the draft; false when only this page will remember it. A text of another tab that this tab has not seen is set aside. A draft without words is removed. */
+  /**
+   * Stores the draft; false when only this page will remember it. A text of another tab that this
+   * tab has not seen is set aside. A draft without words is removed.
+   */
   write(draft: Draft): boolean
   /** The text that a newer one replaced, or null. */
   older(): Draft | null
   /** Keeps a replaced text on offer in every tab; null dismisses it. */
   setAside(older: Draft | null): void
-  /** Removes a posted draft in every tab. A text that it replaced stays on offer, since that one was not posted. */
+  /**
+   * Removes a posted draft in every tab. A text that it replaced stays on offer, since that one was
+   * not posted.
+   */
   posted(): void
   /** Discards the draft. Other tabs keep what they show. */
   forget(): void
@@ -40,7 +46,10 @@ const SHARE_KEPT = 0.8
 /** Stored briefly in place of a draft, to tell other tabs that it was posted. */
 const POSTED = '{"posted":true}'
 
-/** Keeps one draft under a storage key. The newer text wins; an older one that it does not contain is offered. */
+/**
+ * Keeps one draft under a storage key. The newer text wins; an older one that it does not contain
+ * is offered.
+ */
 export function createDraftStore<Draft extends object>(
   storage: AppStorage,
   key: string,
@@ -100,7 +109,10 @@ export function createDraftStore<Draft extends object>(
   }
 }
 
-/** Tells whether a newer text contains all of an older one, with something inserted at one place at most. */
+/**
+ * Tells whether a newer text contains all of an older one, with something inserted at one place at
+ * most.
+ */
 export function isWithin(older: string, newer: string): boolean {
   return older.trim() === '' || sharedEnds(older, newer) === older.length
 }

@@ -21,10 +21,16 @@ export interface Upload {
   readonly address: string | null
 }
 
-/** The uploads of a client, by the text they are for. They outlive the field, because a sign-in renders every page anew. */
+/**
+ * The uploads of a client, by the text they are for. They outlive the field, because a sign-in
+ * renders every page anew.
+ */
 export interface ImageUploads {
   at(place: string): readonly Upload[]
-  /** Adds files for a text that has `present` images already. Gives their uploads, refused ones included. */
+  /**
+   * Adds files for a text that has `present` images already. Gives their uploads, refused ones
+   * included.
+   */
   add(place: string, files: readonly File[], present: number): readonly Upload[]
   /** Sends the uploads that wait. */
   start(place: string): void

@@ -9,7 +9,9 @@ export interface SeenAccess {
   readonly onChange: () => void
 }
 
-/** Detects within 10 seconds, while the page is visible, that its reader's permissions have changed. */
+/**
+ * Detects within 10 seconds, while the page is visible, that its reader's permissions have changed.
+ */
 export interface AccessWatch {
   /** Watches for one page. Gives the function that stops it. */
   watch(seen: SeenAccess): () => void
@@ -37,8 +39,9 @@ const EVERY_MS = 8_000
 const MOST_DOUBLINGS = 3
 
 /**
- * Creates the watch of one client. Only pages of signed-in people poll: a visitor has no role or ban to lose, and a changed site visibility
- * shows with the next page they open. All pages hear of a sign-in or sign-out in another tab at once, through the storage.
+ * Creates the watch of one client. Only pages of signed-in people poll: a visitor has no role or
+ * ban to lose, and a changed site visibility shows with the next page they open. All pages hear of
+ * a sign-in or sign-out in another tab at once, through the storage.
  */
 export function createAccessWatch({
   ask,

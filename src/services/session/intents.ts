@@ -28,7 +28,10 @@ export interface IntentParts {
 }
 
 const KEY = 'earshot.intent'
-/** Older intents are dropped, since the person who signs in then may have changed their mind or be somebody else. */
+/**
+ * Older intents are dropped, since the person who signs in then may have changed their mind or be
+ * somebody else.
+ */
 const VALID_MS = 30 * 60_000
 
 /** Creates the intents of one client. */

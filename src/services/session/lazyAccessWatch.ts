@@ -1,6 +1,9 @@
 import type { AccessWatch } from './accessWatch.ts'
 
-/** Creates an access watch whose code loads when the first page asks for it, since it has nothing to do before the first screen. */
+/**
+ * Creates an access watch whose code loads when the first page asks for it, since it has nothing to
+ * do before the first screen.
+ */
 export function createLazyAccessWatch(load: () => Promise<AccessWatch>): AccessWatch {
   let loading: Promise<AccessWatch> | null = null
   return {

@@ -5,7 +5,10 @@ const RETURN_KEY = 'earshot.returnTo'
 
 /** Changes of the signed-in person. An interrupted intent outlives them. */
 export interface Session {
-  /** Starts over as another person or as a visitor and shows `path`. Nothing of the former person stays in memory. */
+  /**
+   * Starts over as another person or as a visitor and shows `path`. Nothing of the former person
+   * stays in memory.
+   */
   change(path: string): void
   /** Remembers the path at which a sign-in was needed. */
   rememberPlace(path: string): void

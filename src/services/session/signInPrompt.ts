@@ -12,7 +12,10 @@ export interface SignInPrompt {
   close(): void
   /** Closes the dialog after the sign-in and keeps the intent. */
   done(): void
-  /** Keeps the dialog over a reload of this tab, since opening the mail app on a phone often unloads the page. */
+  /**
+   * Keeps the dialog over a reload of this tab, since opening the mail app on a phone often unloads
+   * the page.
+   */
   keep(path: string): void
   /** Reopens the dialog after a reload, if the tab is still at the same path. */
   restore(path: string): void

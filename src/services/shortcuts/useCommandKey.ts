@@ -1,6 +1,9 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Binds Ctrl+K (Cmd+K on Apple keyboards, where Ctrl+K cuts a line) while the component is mounted. Unlike single keys it works while somebody types. */
+/**
+ * Binds Ctrl+K (Cmd+K on Apple keyboards, where Ctrl+K cuts a line) while the component is mounted.
+ * Unlike single keys it works while somebody types.
+ */
 export function useCommandKey(key: string, act: () => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const isCommand = /Mac|iP/.test(navigator.platform)

@@ -25,7 +25,10 @@ export function optionId(id: string, index: number): string {
   return `${id}-${index}`
 }
 
-/** The list of completions, under the current line or above it where there is more room. Focus stays in the textarea. */
+/**
+ * The list of completions, under the current line or above it where there is more room. Focus stays
+ * in the textarea.
+ */
 export function CompletionList({
   id,
   label,

@@ -23,7 +23,10 @@ const copied = [
   'tabSize',
 ] as const
 
-/** Measures where a character of a textarea is drawn, in pixels from the textarea's corner: `top` and `bottom` of its line. */
+/**
+ * Measures where a character of a textarea is drawn, in pixels from the textarea's corner: `top`
+ * and `bottom` of its line.
+ */
 export function caretPlace(
   area: HTMLTextAreaElement,
   index: number,

@@ -7,7 +7,9 @@ interface Props {
   children: ReactNode
   aside?: ReactNode
   asideLabel?: string
-  /** Moves the aside under the page where there is no room beside it; otherwise it is hidden there. */
+  /**
+   * Moves the aside under the page where there is no room beside it; otherwise it is hidden there.
+   */
   asideBelow?: boolean
   /** Lets the page use the aside's room too. */
   wide?: boolean

@@ -2,7 +2,10 @@ import type { ReactNode } from 'react'
 import { t } from '#lib/messages/t.ts'
 import css from './TopBar.module.css'
 
-/** Search with the main action beside it. On the phone the action is in the tab bar, and `end` (account) takes its place. */
+/**
+ * Search with the main action beside it. On the phone the action is in the tab bar, and `end`
+ * (account) takes its place.
+ */
 export function TopBar({
   search,
   action,

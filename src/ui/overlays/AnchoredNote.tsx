@@ -6,7 +6,10 @@ import type { AnchoredProps } from '../overlayProps.ts'
 import floating from '../floating.module.css'
 import css from './AnchoredNote.module.css'
 
-/** A short note beside its trigger, closed by a press elsewhere or Escape. Loaded lazily: never import it statically. */
+/**
+ * A short note beside its trigger, closed by a press elsewhere or Escape. Loaded lazily: never
+ * import it statically.
+ */
 export function AnchoredNote({
   label,
   triggerRef,

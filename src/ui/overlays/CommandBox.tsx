@@ -45,7 +45,10 @@ interface Props extends OverlayProps {
 
 const steps: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 }
 
-/** A field over the screen with lines to choose from: arrows move, Enter chooses, Escape leaves. Lazy: never import it statically. */
+/**
+ * A field over the screen with lines to choose from: arrows move, Enter chooses, Escape leaves.
+ * Lazy: never import it statically.
+ */
 export function CommandBox({ label, isOpen, onClose, ...rest }: Props) {
   return (
     <ModalOverlay
@@ -162,7 +165,8 @@ function Lines({
                 id={idOf(option.id)}
                 role="option"
                 aria-selected={option.id === active?.id}
-                // The focus stays in the field; and what passes under a resting pointer is not reached by it.
+                // The focus stays in the field; and what passes under a resting pointer is not
+                // reached by it.
                 onPointerDown={(event) => event.preventDefault()}
                 onPointerMove={() => setReached(option.id)}
                 onClick={() => choose(option)}

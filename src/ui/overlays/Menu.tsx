@@ -57,7 +57,10 @@ export function Menu({
   )
 }
 
-/** Focuses the first item. After opening by key the menu itself has the focus, and Enter would do nothing. */
+/**
+ * Focuses the first item. After opening by key the menu itself has the focus, and Enter would do
+ * nothing.
+ */
 function focusItem(menu: HTMLElement | null): void {
   menu?.addEventListener('focus', () =>
     menu.querySelector<HTMLElement>('[role^=menuitem]')?.focus(),

@@ -12,7 +12,10 @@ export function Fact({ children, why }: { children: ReactNode; why?: boolean }) 
   return <bdi className={cx(why && css.why)}>{children}</bdi>
 }
 
-/** The dotted fact as a button that opens the long explanation. `label` is its accessible name where the text says too little. */
+/**
+ * The dotted fact as a button that opens the long explanation. `label` is its accessible name where
+ * the text says too little.
+ */
 export function FactButton({
   label,
   children,

@@ -17,7 +17,9 @@ interface Props extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   ref?: Ref<HTMLElement>
 }
 
-/** The layout of a record in a list: vote, title, two lines of excerpt, a line of facts, the answer. */
+/**
+ * The layout of a record in a list: vote, title, two lines of excerpt, a line of facts, the answer.
+ */
 export function RowLayout({
   vote,
   title,
