@@ -24,11 +24,16 @@ export interface LiveState<Query extends OperationType> {
 /** How a question is answered: always by the server, or by the store where it has all. */
 export type AskPolicy = 'network-only' | 'store-or-network'
 
-/** A query that is asked with changing variables. It owns the references of the question under way and of the answer shown, and disposes them. */
+/**
+ * A query that is asked with changing variables. It owns the references of the question under way
+ * and of the answer shown, and disposes them.
+ */
 export interface LiveQuery<Query extends OperationType> {
   subscribe(listener: () => void): () => void
   current(): LiveState<Query>
-  /** Asks, instead of what is still under way; the former answer stays until the next one is there. */
+  /**
+   * Asks, instead of what is still under way; the former answer stays until the next one is there.
+   */
   ask(variables: Query['variables'], fetchPolicy: AskPolicy): void
   /** Gives up what is under way. */
   cancel(): void

@@ -12,7 +12,10 @@ interface Options {
 
 /** What a query that is asked after its component was shown has so far. */
 export interface LiveResult<Query extends OperationType> {
-  /** The newest answer, live; null before the first. While the next one is loading it is of earlier variables. */
+  /**
+   * The newest answer, live; null before the first. While the next one is loading it is of earlier
+   * variables.
+   */
   readonly data: Query['response'] | null
   /** What `data` was asked with. */
   readonly variables: Query['variables'] | null
@@ -23,9 +26,10 @@ export interface LiveResult<Query extends OperationType> {
 }
 
 /**
- * Asks a query with what somebody types or opens: after a delay, once for each change of the variables; null asks nothing.
- * The former answer stays until the next one is there, answers out of order cannot win, and what is shown is retained and kept up to date.
- * Never suspends and never throws: the caller draws waiting and failing.
+ * Asks a query with what somebody types or opens: after a delay, once for each change of the
+ * variables; null asks nothing. The former answer stays until the next one is there, answers out of
+ * order cannot win, and what is shown is retained and kept up to date. Never suspends and never
+ * throws: the caller draws waiting and failing.
  */
 export function useLiveQuery<Query extends OperationType>(
   query: GraphQLTaggedNode,

@@ -17,7 +17,7 @@ export interface Draft<Text> {
   posted(): void
   /** Discards the draft. */
   forget(): void
-  /** Where the draft is stored; null while there is nothing to store. */
+  /** The place where the draft is stored; null while there is nothing to store. */
   kept: 'kept' | 'pageOnly' | null
   /** The older text on offer, or null. */
   older: OlderText<Text> | null

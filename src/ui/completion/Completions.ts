@@ -1,4 +1,4 @@
-/** Something that can stand in place of what is being typed. */
+/** An option that can replace the typed text. */
 export interface Completion {
   id: string
   name: string
@@ -6,18 +6,18 @@ export interface Completion {
   note?: string
 }
 
-/** What a field offers while something is typed after an @. */
+/** The completions of a field after an @. */
 export interface Completions {
-  /** Names the list. */
+  /** Accessible name of the list. */
   label: string
-  /** What a screen reader says of how many there are. */
+  /** Announcement of the number of options. */
   found(count: number): string
-  /** What fits what was searched for last; empty until it is known, and where it cannot be had. */
+  /** Options for the last search; empty until they are loaded, and when they cannot be. */
   options: readonly Completion[]
-  /** Something is typed after the sign at a place. */
+  /** Called when text is typed after the sign at index `at`. */
   onSearch(typed: string, at: number): void
-  /** Nothing is wanted any more. */
+  /** Called when the list is dismissed. */
   onEnd(): void
-  /** Puts one in place of the text from the sign to the caret; gives where the caret goes. */
+  /** Replaces the text from the sign to the caret by an option. Gives the new caret. */
   choose(completion: Completion, from: number, to: number): number
 }

@@ -33,8 +33,9 @@ type AreaProps = Pick<
 >
 
 /**
- * Completion of what is typed after an @ in a textarea. `typed` is to be called after each change by hand, `areaProps` go to the textarea, `popup`
- * beside it within an element that is positioned. Without `completions` there is none.
+ * Completes text typed after an @ in a textarea. Call `typed` after each change by the user, spread
+ * `areaProps` on the textarea, and render `popup` beside it in a positioned element. Without
+ * `completions` it does nothing.
  */
 export function useCompletion(
   area: RefObject<HTMLTextAreaElement | null>,
@@ -43,7 +44,7 @@ export function useCompletion(
 ): { typed: () => void; areaProps: AreaProps; popup: ReactNode } {
   const id = useId()
   const [open, setOpen] = useState<Open | null>(null)
-  /** The sign for which nothing is wanted any more: put away, or completed. */
+  /** The sign whose list was dismissed or completed, so that it does not open again. */
   const settled = useRef<number | null>(null)
   const caret = useRef<number | null>(null)
 
@@ -54,7 +55,7 @@ export function useCompletion(
   }, [area, value])
 
   const options = completions?.options ?? []
-  // Fewer fit than a moment ago.
+  // The highlighted option may be gone, when fewer options match than before.
   const active = Math.min(open?.active ?? 0, Math.max(0, options.length - 1))
   const close = (): void => {
     completions?.onEnd()
@@ -108,7 +109,7 @@ export function useCompletion(
     event.preventDefault()
     event.stopPropagation()
   }
-  /** The caret left what was being typed. */
+  /** Closes the list when the caret leaves the typed text. */
   const onSelect = (): void => {
     if (open && look()?.from !== open.from) close()
   }
