@@ -23,7 +23,7 @@ afterEach(() => {
 
 test('asks for more when its end comes near, and again where that was dropped', () => {
   const onMore = jest.fn()
-  render(<ListEnd onMore={onMore} loading={false} failure={null} />)
+  render(<ListEnd hasMore onMore={onMore} loading={false} failure={null} />)
   act(() => see([{ isIntersecting: true }]))
   expect(onMore).toHaveBeenCalledTimes(1)
   act(() => void jest.advanceTimersByTime(1_000))
@@ -32,11 +32,11 @@ test('asks for more when its end comes near, and again where that was dropped', 
 
 test('asks for nothing while more is on its way, or when it is far again', () => {
   const onMore = jest.fn()
-  const { rerender } = render(<ListEnd onMore={onMore} loading={false} failure={null} />)
+  const { rerender } = render(<ListEnd hasMore onMore={onMore} loading={false} failure={null} />)
   act(() => see([{ isIntersecting: true }]))
-  rerender(<ListEnd onMore={onMore} loading failure={null} />)
+  rerender(<ListEnd hasMore onMore={onMore} loading failure={null} />)
   act(() => void jest.advanceTimersByTime(5_000))
-  rerender(<ListEnd onMore={onMore} loading={false} failure={null} />)
+  rerender(<ListEnd hasMore onMore={onMore} loading={false} failure={null} />)
   act(() => see([{ isIntersecting: false }]))
   act(() => void jest.advanceTimersByTime(5_000))
   expect(onMore).toHaveBeenCalledTimes(1)
@@ -46,6 +46,7 @@ test('where it failed it says so and waits for a press', async () => {
   const onMore = jest.fn()
   render(
     <ListEnd
+      hasMore
       onMore={onMore}
       loading={false}
       failure={new NetworkError({ operation: 'IdeaListPageQuery', reason: 'x' })}

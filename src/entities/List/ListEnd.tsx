@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { explainFailure } from '#entities/Failure/explainFailure.ts'
 import { t } from '#lib/messages/t.ts'
+import type { ListSide } from '#relay/lists/usePaginatedList.ts'
 import { Button } from '#ui/Button.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import css from './ListEnd.module.css'
@@ -11,16 +12,8 @@ const AROUND = '100000px 0px 1200px'
 /** Relay drops what is asked for while the query around is under way, and nothing else would ask again. */
 const AGAIN_MS = 1_000
 
-/** The end of what is loaded: gets more well before it is seen, and offers a button where that cannot work. */
-export function ListEnd({
-  onMore,
-  loading,
-  failure,
-}: {
-  onMore: () => void
-  loading: boolean
-  failure: Error | null
-}) {
+/** The end of what is loaded of a list: asks for more well before it is seen, and offers a button where that cannot work. */
+export function ListEnd({ hasMore, onMore, loading, failure }: ListSide) {
   const end = useRef<HTMLDivElement>(null)
   const waits = loading || failure !== null
   const reached = useEffectEvent(onMore)
@@ -41,7 +34,8 @@ export function ListEnd({
       clearInterval(timer)
       observer.disconnect()
     }
-  }, [waits])
+  }, [waits, hasMore])
+  if (!hasMore) return null
   if (failure !== null) {
     const { title, reference } = explainFailure(failure)
     return <ErrorState inline title={title} reference={reference} onRetry={onMore} />

@@ -26,7 +26,8 @@ export interface CommentNode {
   readonly isNew: boolean
 }
 
-interface Props {
+/** What draws a thread. */
+export interface CommentThreadProps {
   thread: Thread<CommentNode>
   target: string | null
   canReact: boolean
@@ -46,7 +47,7 @@ export const CommentThread = memo(function CommentThread({
   canReact,
   composer,
   onShow,
-}: Props) {
+}: CommentThreadProps) {
   const { intents } = useServices()
   const nodes = root === null ? replies : [root, ...replies]
   const [answered, setAnswered] = useState(() => {
@@ -109,7 +110,7 @@ export const CommentThread = memo(function CommentThread({
 }, isSame)
 
 /** Threads are put together anew whenever anything of the list changes; most of a long one has stayed as it was. */
-function isSame(before: Props, after: Props): boolean {
+function isSame(before: CommentThreadProps, after: CommentThreadProps): boolean {
   return (
     before.target === after.target &&
     before.canReact === after.canReact &&
@@ -125,7 +126,10 @@ function isSame(before: Props, after: Props): boolean {
 }
 
 /** `idea` is another reference to the same idea whenever its list grows. */
-function isSameComposer(before: Props['composer'], after: Props['composer']): boolean {
+function isSameComposer(
+  before: CommentThreadProps['composer'],
+  after: CommentThreadProps['composer'],
+): boolean {
   return (
     before?.query === after?.query &&
     before?.connectionId === after?.connectionId &&

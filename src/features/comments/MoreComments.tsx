@@ -1,29 +1,25 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { explainFailure } from '#entities/Failure/explainFailure.ts'
 import { t } from '#lib/messages/en/comments.ts'
 import { t as tTimeline } from '#lib/messages/en/timeline.ts'
+import type { ListSide } from '#relay/lists/usePaginatedList.ts'
 import { Button } from '#ui/Button.tsx'
+import { ErrorState } from '#ui/ErrorState.tsx'
 import { isWriting } from './useSteadyWriting.ts'
 import css from './CommentList.module.css'
 
 /** How far beyond the screen more is asked for, in pixels. */
 const AHEAD = 900
 
-/** An end of what is loaded: more comes when somebody scrolls towards it, or at a press. */
-export function MoreComments({
-  side,
-  isLoading,
-  onMore,
-}: {
-  side: 'earlier' | 'later'
-  isLoading: boolean
-  onMore: () => void
-}) {
+/** An end of what is loaded of a timeline: more comes when somebody scrolls towards it, or at a press. */
+export function MoreComments({ side, page }: { side: 'earlier' | 'later'; page: ListSide }) {
+  const { hasMore, loading, failure, onMore } = page
   const box = useRef<HTMLDivElement>(null)
   const scrolled = useEffectEvent((isTowards: boolean) => {
     const { top = Infinity, bottom = -Infinity } = box.current?.getBoundingClientRect() ?? {}
     if (
       isTowards &&
-      !isLoading &&
+      !loading &&
       !isWriting() &&
       bottom > -AHEAD &&
       top < window.innerHeight + AHEAD
@@ -41,10 +37,13 @@ export function MoreComments({
     window.addEventListener('scroll', onScroll, { passive: true })
     return () => window.removeEventListener('scroll', onScroll)
   }, [side])
+  if (!hasMore) return null
+  if (failure !== null)
+    return <ErrorState inline title={explainFailure(failure).title} onRetry={onMore} />
   return (
     <div ref={box} className={css.more}>
-      <Button onClick={onMore} aria-disabled={isLoading}>
-        {isLoading
+      <Button onClick={onMore} aria-disabled={loading}>
+        {loading
           ? t('comments.loading')
           : side === 'earlier'
             ? tTimeline('timeline.earlier')

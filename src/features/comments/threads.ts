@@ -65,3 +65,18 @@ function placeOf(entry: Thread<Said> | Happened): number {
 function momentOf({ id, createdAt }: Said): number {
   return isOnItsWay(id) ? Infinity : Date.parse(createdAt)
 }
+
+/** Entries up to the one that holds an id, and those after it; all where none does. */
+export function splitAfter<Node extends Said, Event extends Happened>(
+  entries: readonly Entry<Node, Event>[],
+  id: string | null,
+): [readonly Entry<Node, Event>[], readonly Entry<Node, Event>[]] {
+  const end = id === null ? -1 : entries.findIndex((entry) => holds(entry, id))
+  return end < 0 ? [entries, []] : [entries.slice(0, end + 1), entries.slice(end + 1)]
+}
+
+function holds(entry: Entry<Said, Happened>, id: string): boolean {
+  return (
+    entry.id === id || (entry.kind === 'thread' && entry.replies.some((reply) => reply.id === id))
+  )
+}

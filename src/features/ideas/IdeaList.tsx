@@ -1,9 +1,9 @@
-import { useState } from 'react'
-import { graphql, usePaginationFragment } from 'react-relay'
+import { graphql } from 'react-relay'
 import { IdeaRow } from '#entities/Idea/IdeaRow.tsx'
 import { ListEnd } from '#entities/List/ListEnd.tsx'
 import type { IdeaList_query$key } from '#generated/IdeaList_query.graphql.ts'
 import type { IdeaListPageQuery } from '#generated/IdeaListPageQuery.graphql.ts'
+import { usePaginatedList } from '#relay/lists/usePaginatedList.ts'
 import { limits } from '#rules/limits.ts'
 import { lazyPiece } from '#ui/lazyPiece.tsx'
 import { IdeaListEmpty } from './IdeaListEmpty.tsx'
@@ -15,42 +15,37 @@ const StaleRowsRefresh = lazyPiece<{ connectionId: string; ids: readonly string[
   import('./StaleRowsRefresh.tsx').then((module) => module.StaleRowsRefresh),
 )
 
-/** The endless list of ideas for a choice. */
-export function IdeaList({ query, choice }: { query: IdeaList_query$key; choice: ListChoice }) {
-  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
-    IdeaListPageQuery,
-    IdeaList_query$key
-  >(
-    graphql`
-      fragment IdeaList_query on Query
-      @argumentDefinitions(
-        first: { type: "Int!" }
-        after: { type: "String" }
-        sort: { type: "IdeaSort!" }
-        filter: { type: "IdeaFilter!" }
-      )
-      @refetchable(queryName: "IdeaListPageQuery")
-      @throwOnFieldError {
-        ideas(first: $first, after: $after, sort: $sort, filter: $filter)
-          @connection(key: "IdeaList_ideas", filters: ["sort", "filter"]) {
-          __id
-          totalCount
-          edges {
-            node {
-              id
-              ...IdeaRow_idea
-            }
-          }
+const fragment = graphql`
+  fragment IdeaList_query on Query
+  @argumentDefinitions(
+    first: { type: "Int!" }
+    after: { type: "String" }
+    sort: { type: "IdeaSort!" }
+    filter: { type: "IdeaFilter!" }
+  )
+  @refetchable(queryName: "IdeaListPageQuery")
+  @throwOnFieldError {
+    ideas(first: $first, after: $after, sort: $sort, filter: $filter)
+      @connection(key: "IdeaList_ideas", filters: ["sort", "filter"]) {
+      __id
+      totalCount
+      edges {
+        node {
+          id
+          ...IdeaRow_idea
         }
       }
-    `,
-    query,
-  )
-  const [failure, setFailure] = useState<Error | null>(null)
-  const showMore = (): void => {
-    setFailure(null)
-    loadNext(limits.pageSize.default, { onComplete: setFailure })
+    }
   }
+`
+
+/** The endless list of ideas for a choice. */
+export function IdeaList({ query, choice }: { query: IdeaList_query$key; choice: ListChoice }) {
+  const { data, next } = usePaginatedList<IdeaListPageQuery, IdeaList_query$key>(
+    fragment,
+    query,
+    limits.pageSize.default,
+  )
   const { edges, totalCount, __id } = data.ideas
   const behind = edges.slice(limits.pageSize.default)
   return (
@@ -74,7 +69,7 @@ export function IdeaList({ query, choice }: { query: IdeaList_query$key; choice:
       {behind.length > 0 && (
         <StaleRowsRefresh connectionId={__id} ids={behind.map(({ node }) => node.id)} />
       )}
-      {hasNext && <ListEnd onMore={showMore} loading={isLoadingNext} failure={failure} />}
+      <ListEnd {...next} />
     </>
   )
 }

@@ -1,13 +1,13 @@
 import { use, useEffect, useEffectEvent } from 'react'
 import { graphql, useRelayEnvironment } from 'react-relay'
-import { commitLocalUpdate, ConnectionHandler } from 'relay-runtime'
+import { commitLocalUpdate } from 'relay-runtime'
 import type {
   StaleRowsRefreshQuery,
   StaleRowsRefreshQuery$data,
 } from '#generated/StaleRowsRefreshQuery.graphql.ts'
 import { PageRefreshedContext } from '#relay/boundaries/PageRefreshedContext.ts'
 import { useSendQuery } from '#relay/queries/useSendQuery.ts'
-import { dataId } from '#relay/store/dataId.ts'
+import { removeEdges } from '#relay/store/connectionEdges.ts'
 import { limits } from '#rules/limits.ts'
 
 const query = graphql`
@@ -56,11 +56,8 @@ export function StaleRowsRefresh({ connectionId, ids }: Props) {
       if (!answer) return
       const gone = part.filter((_, at) => isGone(answer.nodes[at]))
       if (gone.length === 0) continue
-      commitLocalUpdate(environment, (store) => {
-        const connection = store.get(connectionId)
-        for (const id of gone)
-          if (connection) ConnectionHandler.deleteNode(connection, dataId('Idea', id))
-      })
+      const nodes = gone.map((id) => ({ type: 'Idea', id }))
+      commitLocalUpdate(environment, (store) => removeEdges(store, connectionId, nodes))
     }
   })
   useEffect(() => {

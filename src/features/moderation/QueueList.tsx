@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useRef, useState } from 'react'
-import { graphql, usePaginationFragment } from 'react-relay'
+import { graphql } from 'react-relay'
 import { AppLink } from '#entities/Link/AppLink.tsx'
 import { ListEnd } from '#entities/List/ListEnd.tsx'
 import { stateOf } from '#entities/Moderation/post.ts'
@@ -7,6 +7,7 @@ import type { QueueList_query$key } from '#generated/QueueList_query.graphql.ts'
 import type { QueueListPageQuery } from '#generated/QueueListPageQuery.graphql.ts'
 import { t as tMerging } from '#lib/messages/en/merging.ts'
 import { t } from '#lib/messages/en/moderation.ts'
+import { usePaginatedList } from '#relay/lists/usePaginatedList.ts'
 import { limits } from '#rules/limits.ts'
 import { paths } from '#services/navigation/paths.ts'
 import { Button, ButtonLink } from '#ui/Button.tsx'
@@ -19,56 +20,55 @@ import { linkOf, placeAfter, useQueueKeys } from './useQueueKeys.ts'
 import { useQueueMerge } from './useQueueMerge.tsx'
 import css from './QueueRow.module.css'
 
-/** The posts of a queue, and what can be decided about one or many of them. */
-export function QueueList({ query, queue }: { query: QueueList_query$key; queue: Queue }) {
-  const { data, loadNext, hasNext, isLoadingNext, refetch } = usePaginationFragment<
-    QueueListPageQuery,
-    QueueList_query$key
-  >(
-    graphql`
-      fragment QueueList_query on Query
-      @argumentDefinitions(
-        queue: { type: "ModerationQueue!" }
-        first: { type: "Int", defaultValue: 20 }
-        after: { type: "String" }
-      )
-      @refetchable(queryName: "QueueListPageQuery")
-      @throwOnFieldError {
-        moderation {
-          items(queue: $queue, first: $first, after: $after)
-            @connection(key: "QueueList_items", filters: ["queue"]) {
-            __id
-            edges {
-              node {
-                __typename
-                ... on Idea {
-                  id
-                  number
-                  title
-                  viewerCanMerge
-                  ideaState: state
-                }
-                ... on Comment {
-                  id
-                  commentState: state
-                }
-                ...QueueRow_item
-              }
+const fragment = graphql`
+  fragment QueueList_query on Query
+  @argumentDefinitions(
+    queue: { type: "ModerationQueue!" }
+    first: { type: "Int", defaultValue: 20 }
+    after: { type: "String" }
+  )
+  @refetchable(queryName: "QueueListPageQuery")
+  @throwOnFieldError {
+    moderation {
+      items(queue: $queue, first: $first, after: $after)
+        @connection(key: "QueueList_items", filters: ["queue"]) {
+        __id
+        edges {
+          node {
+            __typename
+            ... on Idea {
+              id
+              number
+              title
+              viewerCanMerge
+              ideaState: state
             }
+            ... on Comment {
+              id
+              commentState: state
+            }
+            ...QueueRow_item
           }
         }
       }
-    `,
+    }
+  }
+`
+
+/** The posts of a queue, and what can be decided about one or many of them. */
+export function QueueList({ query, queue }: { query: QueueList_query$key; queue: Queue }) {
+  const { data, refetch, next } = usePaginatedList<QueueListPageQuery, QueueList_query$key>(
+    fragment,
     query,
+    limits.pageSize.default,
   )
   const list = useRef<HTMLDivElement>(null)
   const returning = useRef<readonly string[]>([])
   /** Where the focus goes once the dialog that still holds it is gone. */
-  const next = useRef<HTMLElement | null>(null)
+  const nextFocus = useRef<HTMLElement | null>(null)
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const unselect = (ids: readonly string[]): void =>
     setSelected((before) => new Set([...before].filter((id) => !ids.includes(id))))
-  const [failure, setFailure] = useState<Error | null>(null)
   const items = data.moderation?.items
   const { decide, takeOut, bringBack, refuse, leaving, failures } = useDecide(
     items?.__id ?? '',
@@ -107,13 +107,13 @@ export function QueueList({ query, queue }: { query: QueueList_query$key; queue:
       refuse(refused)
       // What waited for approval is decided about by that.
       const goes = queue === 'PENDING'
-      next.current = goes ? placeAfter(list.current, ids) : linkOf(list.current, ids)
+      nextFocus.current = goes ? placeAfter(list.current, ids) : linkOf(list.current, ids)
       if (goes) takeOut(ids)
     },
     onUndone: bringBack,
     onClosed() {
-      next.current?.focus()
-      next.current = null
+      nextFocus.current?.focus()
+      nextFocus.current = null
     },
   })
   const chosenRows = rows.filter(({ post }) => selected.has(post.id) && !leaving.has(post.id))
@@ -149,10 +149,6 @@ export function QueueList({ query, queue }: { query: QueueList_query$key; queue:
         first,
       ),
   })
-  const showMore = (): void => {
-    setFailure(null)
-    loadNext(limits.pageSize.default, { onComplete: setFailure })
-  }
   const waits = queue === 'PENDING' || queue === 'REPORTED'
   return (
     <div
@@ -201,7 +197,7 @@ export function QueueList({ query, queue }: { query: QueueList_query$key; queue:
           failure={failures.get(post.id)}
         />
       ))}
-      {rows.length === 0 && !hasNext && (
+      {rows.length === 0 && !next.hasMore && (
         <EmptyState
           title={t(`triage.empty.${queue}`)}
           action={
@@ -213,7 +209,7 @@ export function QueueList({ query, queue }: { query: QueueList_query$key; queue:
           {t(waits ? 'triage.empty.waiting' : 'triage.empty.removed')}
         </EmptyState>
       )}
-      {hasNext && <ListEnd onMore={showMore} loading={isLoadingNext} failure={failure} />}
+      <ListEnd {...next} />
       {rows.length > 0 && <p className={css.keys}>{t('triage.keys')}</p>}
       {merging.dialog}
     </div>

@@ -1,11 +1,12 @@
 import { use, useEffect, useRef, useState } from 'react'
-import { ConnectionHandler, commitLocalUpdate, graphql, useRelayEnvironment } from 'react-relay'
+import { commitLocalUpdate, graphql, useRelayEnvironment } from 'react-relay'
 import type { PostState } from '#entities/Moderation/post.ts'
 import { useSetPostState } from '#entities/Moderation/useSetPostState.ts'
 import type { useDecideCountsQuery } from '#generated/useDecideCountsQuery.graphql.ts'
 import { t } from '#lib/messages/en/moderation.ts'
 import { FrameRefreshContext } from '#relay/boundaries/FrameRefreshContext.ts'
 import { useSendQuery } from '#relay/queries/useSendQuery.ts'
+import { removeEdges } from '#relay/store/connectionEdges.ts'
 import { useServices } from '#services/Services.tsx'
 import type { Decision } from './decisions.ts'
 import { useResolveReports } from './useResolveReports.ts'
@@ -71,12 +72,11 @@ export function useDecide(
     const timer = setTimeout(() => {
       timers.current.delete(timer)
       commitLocalUpdate(environment, (store) => {
-        const connection = store.get(connectionId)
-        for (const edge of connection?.getLinkedRecords('edges') ?? []) {
-          const node = edge?.getLinkedRecord('node')
-          if (connection && node && ids.includes(String(node.getValue('id'))))
-            ConnectionHandler.deleteNode(connection, node.getDataID())
-        }
+        const nodes = ids.flatMap((id) => [
+          { type: 'Idea', id },
+          { type: 'Comment', id },
+        ])
+        removeEdges(store, connectionId, nodes)
       })
       setLeaving((before) => new Set([...before].filter((id) => !ids.includes(id))))
     }, LEAVING_MS)

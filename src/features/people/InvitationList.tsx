@@ -1,14 +1,37 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { graphql, usePaginationFragment } from 'react-relay'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { graphql } from 'react-relay'
 import { explainFailure } from '#entities/Failure/explainFailure.ts'
 import type { InvitationList_query$key } from '#generated/InvitationList_query.graphql.ts'
 import type { InvitationListPageQuery } from '#generated/InvitationListPageQuery.graphql.ts'
 import { t } from '#lib/messages/en/people.ts'
+import { usePaginatedList } from '#relay/lists/usePaginatedList.ts'
 import { limits } from '#rules/limits.ts'
 import { Button } from '#ui/Button.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { InvitationRow } from './InvitationRow.tsx'
 import css from './People.module.css'
+
+const fragment = graphql`
+  fragment InvitationList_query on Query
+  @argumentDefinitions(first: { type: "Int", defaultValue: 5 }, after: { type: "String" })
+  @refetchable(queryName: "InvitationListPageQuery")
+  @throwOnFieldError {
+    site {
+      signIn {
+        codeBy
+      }
+    }
+    invitations(first: $first, after: $after) @connection(key: "InvitationList_invitations") {
+      __id
+      edges {
+        node {
+          id
+          ...InvitationRow_invitation
+        }
+      }
+    }
+  }
+`
 
 /** The open invitations; asked for again when `times`, how often somebody was invited, grows. */
 export function InvitationList({
@@ -19,42 +42,14 @@ export function InvitationList({
   times: number
 }) {
   const place = useRef<HTMLDivElement>(null)
-  const { data, loadNext, hasNext, isLoadingNext, refetch } = usePaginationFragment<
+  const { data, refetch, next } = usePaginatedList<
     InvitationListPageQuery,
     InvitationList_query$key
-  >(
-    graphql`
-      fragment InvitationList_query on Query
-      @argumentDefinitions(first: { type: "Int", defaultValue: 5 }, after: { type: "String" })
-      @refetchable(queryName: "InvitationListPageQuery")
-      @throwOnFieldError {
-        site {
-          signIn {
-            codeBy
-          }
-        }
-        invitations(first: $first, after: $after) @connection(key: "InvitationList_invitations") {
-          __id
-          edges {
-            node {
-              id
-              ...InvitationRow_invitation
-            }
-          }
-        }
-      }
-    `,
-    query,
-  )
-  const [failure, setFailure] = useState<Error | null>(null)
+  >(fragment, query, limits.pageSize.default)
   const refresh = useEffectEvent(() => void refetch({}, { fetchPolicy: 'store-and-network' }))
   useEffect(() => {
     if (times > 0) refresh()
   }, [times])
-  const showMore = (): void => {
-    setFailure(null)
-    loadNext(limits.pageSize.default, { onComplete: setFailure })
-  }
   const edges = data.invitations?.edges ?? []
   return (
     <div ref={place} tabIndex={-1}>
@@ -67,18 +62,18 @@ export function InvitationList({
               invitation={node}
               connection={data.invitations?.__id ?? ''}
               isByTerminal={data.site?.signIn.codeBy === 'TERMINAL'}
-              onRevoked={(next) => (next ?? place.current)?.focus()}
+              onRevoked={(following) => (following ?? place.current)?.focus()}
             />
           ))}
         </ul>
       )}
-      {failure !== null && (
-        <ErrorState inline title={explainFailure(failure).title} onRetry={showMore} />
+      {next.failure !== null && (
+        <ErrorState inline title={explainFailure(next.failure).title} onRetry={next.onMore} />
       )}
-      {hasNext && failure === null && (
+      {next.hasMore && next.failure === null && (
         <div className={css.gap}>
-          <Button size="s" onClick={showMore} aria-disabled={isLoadingNext}>
-            {isLoadingNext ? t('open.loading') : t('open.more')}
+          <Button size="s" onClick={next.onMore} aria-disabled={next.loading}>
+            {next.loading ? t('open.loading') : t('open.more')}
           </Button>
         </div>
       )}

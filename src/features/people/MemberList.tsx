@@ -1,10 +1,10 @@
-import { useState } from 'react'
-import { graphql, usePaginationFragment } from 'react-relay'
+import { graphql } from 'react-relay'
 import { AppLink } from '#entities/Link/AppLink.tsx'
 import { ListEnd } from '#entities/List/ListEnd.tsx'
 import type { MemberList_query$key } from '#generated/MemberList_query.graphql.ts'
 import type { MemberListPageQuery } from '#generated/MemberListPageQuery.graphql.ts'
 import { t } from '#lib/messages/en/people.ts'
+import { usePaginatedList } from '#relay/lists/usePaginatedList.ts'
 import { limits } from '#rules/limits.ts'
 import { paths } from '#services/navigation/paths.ts'
 import { ButtonLink } from '#ui/Button.tsx'
@@ -12,44 +12,39 @@ import { EmptyState } from '#ui/EmptyState.tsx'
 import { MemberRow } from './MemberRow.tsx'
 import css from './People.module.css'
 
-/** The members, endless. */
-export function MemberList({ query }: { query: MemberList_query$key }) {
-  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
-    MemberListPageQuery,
-    MemberList_query$key
-  >(
-    graphql`
-      fragment MemberList_query on Query
-      @argumentDefinitions(
-        first: { type: "Int", defaultValue: 20 }
-        after: { type: "String" }
-        search: { type: "String" }
-        role: { type: "Role" }
-        banned: { type: "Boolean" }
-      )
-      @refetchable(queryName: "MemberListPageQuery")
-      @throwOnFieldError {
-        people(first: $first, after: $after, search: $search, role: $role, banned: $banned)
-          @connection(key: "MemberList_people", filters: ["search", "role", "banned"]) {
-          edges {
-            node {
-              id
-              ...MemberRow_user
-            }
-          }
-        }
-        viewer {
-          ...MemberRow_viewer
+const fragment = graphql`
+  fragment MemberList_query on Query
+  @argumentDefinitions(
+    first: { type: "Int", defaultValue: 20 }
+    after: { type: "String" }
+    search: { type: "String" }
+    role: { type: "Role" }
+    banned: { type: "Boolean" }
+  )
+  @refetchable(queryName: "MemberListPageQuery")
+  @throwOnFieldError {
+    people(first: $first, after: $after, search: $search, role: $role, banned: $banned)
+      @connection(key: "MemberList_people", filters: ["search", "role", "banned"]) {
+      edges {
+        node {
+          id
+          ...MemberRow_user
         }
       }
-    `,
-    query,
-  )
-  const [failure, setFailure] = useState<Error | null>(null)
-  const showMore = (): void => {
-    setFailure(null)
-    loadNext(limits.pageSize.default, { onComplete: setFailure })
+    }
+    viewer {
+      ...MemberRow_viewer
+    }
   }
+`
+
+/** The members, endless. */
+export function MemberList({ query }: { query: MemberList_query$key }) {
+  const { data, next } = usePaginatedList<MemberListPageQuery, MemberList_query$key>(
+    fragment,
+    query,
+    limits.pageSize.default,
+  )
   const edges = data.people?.edges ?? []
   if (edges.length === 0) {
     return (
@@ -72,7 +67,7 @@ export function MemberList({ query }: { query: MemberList_query$key }) {
           <MemberRow key={node.id} user={node} viewer={data.viewer} />
         ))}
       </ul>
-      {hasNext && <ListEnd onMore={showMore} loading={isLoadingNext} failure={failure} />}
+      <ListEnd {...next} />
     </>
   )
 }

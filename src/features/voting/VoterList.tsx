@@ -1,46 +1,41 @@
-import { useState } from 'react'
-import { graphql, usePaginationFragment } from 'react-relay'
+import { graphql } from 'react-relay'
 import { ListEnd } from '#entities/List/ListEnd.tsx'
 import type { VoterList_idea$key } from '#generated/VoterList_idea.graphql.ts'
 import type { VoterListPageQuery } from '#generated/VoterListPageQuery.graphql.ts'
 import { t } from '#lib/messages/en/voting.ts'
+import { usePaginatedList } from '#relay/lists/usePaginatedList.ts'
 import { VoterRow } from './VoterRow.tsx'
 import css from './Voting.module.css'
 
 const PAGE = 50
 
-/** Who voted, the newest first, endless. */
-export function VoterList({ idea }: { idea: VoterList_idea$key }) {
-  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
-    VoterListPageQuery,
-    VoterList_idea$key
-  >(
-    graphql`
-      fragment VoterList_idea on Idea
-      @argumentDefinitions(first: { type: "Int", defaultValue: 50 }, after: { type: "String" })
-      @refetchable(queryName: "VoterListPageQuery")
-      @throwOnFieldError {
-        id
-        voteCount
-        votes(first: $first, after: $after) @connection(key: "VoterList_votes") {
-          edges {
-            node {
-              id
-              ...VoterRow_vote
-            }
-          }
+const fragment = graphql`
+  fragment VoterList_idea on Idea
+  @argumentDefinitions(first: { type: "Int", defaultValue: 50 }, after: { type: "String" })
+  @refetchable(queryName: "VoterListPageQuery")
+  @throwOnFieldError {
+    id
+    voteCount
+    votes(first: $first, after: $after) @connection(key: "VoterList_votes") {
+      edges {
+        node {
+          id
+          ...VoterRow_vote
         }
       }
-    `,
-    idea,
-  )
-  const [failure, setFailure] = useState<Error | null>(null)
-  const showMore = (): void => {
-    setFailure(null)
-    loadNext(PAGE, { onComplete: setFailure })
+    }
   }
+`
+
+/** Who voted, the newest first, endless. */
+export function VoterList({ idea }: { idea: VoterList_idea$key }) {
+  const { data, next } = usePaginatedList<VoterListPageQuery, VoterList_idea$key>(
+    fragment,
+    idea,
+    PAGE,
+  )
   const { edges } = data.votes
-  const nameless = hasNext ? 0 : data.voteCount - edges.length
+  const nameless = next.hasMore ? 0 : data.voteCount - edges.length
   return (
     <>
       {edges.length === 0 ? (
@@ -52,7 +47,7 @@ export function VoterList({ idea }: { idea: VoterList_idea$key }) {
           ))}
         </ul>
       )}
-      {hasNext && <ListEnd onMore={showMore} loading={isLoadingNext} failure={failure} />}
+      <ListEnd {...next} />
       {nameless > 0 && <p className={css.nameless}>{t('voters.nameless', { count: nameless })}</p>}
     </>
   )

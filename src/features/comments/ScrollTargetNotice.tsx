@@ -1,0 +1,20 @@
+import { explainFailure } from '#entities/Failure/explainFailure.ts'
+import { t } from '#lib/messages/en/timeline.ts'
+import { ErrorState } from '#ui/ErrorState.tsx'
+import { Notice } from '#ui/Notice.tsx'
+
+interface Props {
+  isGone: boolean
+  failure: Error | null
+  onRetry: () => void
+}
+
+/** Says that the comment somebody came for is gone, or could not be loaded. */
+export function ScrollTargetNotice({ isGone, failure, onRetry }: Props) {
+  return (
+    <>
+      {isGone && <Notice role="status">{t('timeline.gone')}</Notice>}
+      {failure && <ErrorState inline title={explainFailure(failure).title} onRetry={onRetry} />}
+    </>
+  )
+}

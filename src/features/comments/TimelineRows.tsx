@@ -1,0 +1,49 @@
+import { Fragment, type Ref } from 'react'
+import { EventLine } from '#entities/IdeaEvent/EventLine.tsx'
+import type { EventLine_event$key } from '#generated/EventLine_event.graphql.ts'
+import { CommentThread, type CommentNode, type CommentThreadProps } from './CommentThread.tsx'
+import { freshText } from './freshText.ts'
+import type { Entry } from './threads.ts'
+import css from './CommentList.module.css'
+
+/** An event of the list. */
+export interface EventNode {
+  readonly kind: 'event'
+  readonly id: string
+  readonly createdAt: string
+  readonly event: EventLine_event$key
+}
+
+interface Props extends Omit<CommentThreadProps, 'thread'> {
+  ref?: Ref<HTMLUListElement>
+  entries: readonly Entry<CommentNode, EventNode>[]
+  /** The entry before which what is new begins; null where that is not in the list. */
+  fresh: { before: string; count: number } | null
+  ideaId: string
+}
+
+/** Threads and events of a timeline, and the line where what is new begins. */
+export function TimelineRows({ ref, entries, fresh, ideaId, ...thread }: Props) {
+  return (
+    <ul ref={ref} className={css.list}>
+      {entries.map((entry) => (
+        <Fragment key={entry.id}>
+          {fresh?.before === entry.id && (
+            <li id="fresh" className={css.divider}>
+              {freshText(fresh.count)}
+            </li>
+          )}
+          {entry.kind === 'event' ? (
+            <li className={css.event} data-at={entry.createdAt} id={entry.id}>
+              <EventLine event={entry.event} ideaId={ideaId} />
+            </li>
+          ) : (
+            <li data-at={entry.root?.createdAt}>
+              <CommentThread thread={entry} {...thread} />
+            </li>
+          )}
+        </Fragment>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,32 @@
+import { t } from '#lib/messages/en/timeline.ts'
+import { Button } from '#ui/Button.tsx'
+import { freshText } from './freshText.ts'
+import css from './CommentList.module.css'
+
+interface Props {
+  /** How many comments are new; null where none is. */
+  freshCount: number | null
+  onFresh: () => void
+  /** Not given where the newest is on the screen soon enough. */
+  onNewest: (() => void) | undefined
+}
+
+/** The ways from the head of a timeline to what is new and to its end. */
+export function TimelineShortcuts({ freshCount, onFresh, onNewest }: Props) {
+  if (freshCount === null && !onNewest) return null
+  return (
+    <p className={css.head}>
+      {freshCount !== null && <span>{freshText(freshCount)}</span>}
+      {freshCount !== null && (
+        <Button variant="plain" size="s" onClick={onFresh}>
+          {t('timeline.toFresh')}
+        </Button>
+      )}
+      {onNewest && (
+        <Button variant="plain" size="s" onClick={onNewest}>
+          {t('timeline.toNewest')}
+        </Button>
+      )}
+    </p>
+  )
+}
