@@ -1,12 +1,12 @@
 import {
   COMMENT_WEIGHT,
   HALF_LIFE_DAYS,
-  lifted,
+  boostedRank,
   matchPoints,
   rankParts,
   scoreAt,
   trend,
-  type KnownLift,
+  type KnownBoost,
 } from './ranking.ts'
 
 const DAY = 86_400_000
@@ -31,20 +31,20 @@ test('a vote counts 1 when it is cast and half after every 14 days; a comment 0.
   ).toBeCloseTo(0.8, 9)
 })
 
-test('one lift after the other comes to the same as all at once, in any order', () => {
-  const lifts = Array.from({ length: 200 }, (_, index) => ({
+test('one boost after the other comes to the same as all at once, in any order', () => {
+  const boosts = Array.from({ length: 200 }, (_, index) => ({
     at: now - ((index * 7919) % 900) * DAY,
     weight: index % 3 === 0 ? COMMENT_WEIGHT : 1,
   }))
-  const [first, ...others] = lifts
-  if (!first) throw new Error('No lifts')
-  const oneByOne = others.reduce(lifted, trend([first], now))
-  expect(oneByOne).toBeCloseTo(trend(lifts, now), 9)
-  expect(trend([...lifts].reverse(), now)).toBeCloseTo(trend(lifts, now), 9)
+  const [first, ...others] = boosts
+  if (!first) throw new Error('No boosts')
+  const oneByOne = others.reduce(boostedRank, trend([first], now))
+  expect(oneByOne).toBeCloseTo(trend(boosts, now), 9)
+  expect(trend([...boosts].reverse(), now)).toBeCloseTo(trend(boosts, now), 9)
 })
 
-test('the first lift after silence counts whole', () => {
-  expect(lifted(trend([], now), { at: now, weight: 1 })).toBeCloseTo(
+test('the first boost after silence counts whole', () => {
+  expect(boostedRank(trend([], now), { at: now, weight: 1 })).toBeCloseTo(
     trend([{ at: now, weight: 1 }], now),
     9,
   )
@@ -71,7 +71,7 @@ test('the order of two ideas never changes by itself', () => {
   }
 })
 
-const lift = (kind: KnownLift['kind'], days: number, count = 1): KnownLift => ({
+const boost = (kind: KnownBoost['kind'], days: number, count = 1): KnownBoost => ({
   kind,
   count,
   at: now - days * DAY,
@@ -79,14 +79,14 @@ const lift = (kind: KnownLift['kind'], days: number, count = 1): KnownLift => ({
 })
 
 test('the parts of a place come to the number that is sorted by', () => {
-  const lifts = [
-    ...Array.from({ length: 142 }, (_, index) => lift('VOTES', (index * 7919) % 400)),
-    lift('IMPORTED_VOTES', 90, 30),
-    ...Array.from({ length: 8 }, (_, index) => lift('COMMENTS', index * 3)),
+  const boosts = [
+    ...Array.from({ length: 142 }, (_, index) => boost('VOTES', (index * 7919) % 400)),
+    boost('IMPORTED_VOTES', 90, 30),
+    ...Array.from({ length: 8 }, (_, index) => boost('COMMENTS', index * 3)),
   ]
-  const parts = rankParts('TRENDING', lifts, now)
+  const parts = rankParts('TRENDING', boosts, now)
   expect(parts.reduce((sum, { points }) => sum + points, 0)).toBeCloseTo(
-    scoreAt(trend(lifts, now), now),
+    scoreAt(trend(boosts, now), now),
     9,
   )
   expect(parts.map(({ kind, count }) => [kind, count])).toEqual([
@@ -95,7 +95,7 @@ test('the parts of a place come to the number that is sorted by', () => {
     ['COMMENTS', 8],
   ])
   expect(parts.map(({ recentCount }) => recentCount)).toEqual([
-    lifts.filter(({ kind, at }) => kind === 'VOTES' && at > now - 14 * DAY).length,
+    boosts.filter(({ kind, at }) => kind === 'VOTES' && at > now - 14 * DAY).length,
     0,
     5,
   ])
@@ -105,7 +105,7 @@ test('on top every vote counts 1 and a comment nothing; what there is nothing of
   expect(
     rankParts(
       'TOP',
-      [lift('VOTES', 900), lift('IMPORTED_VOTES', 900, 30), lift('COMMENTS', 0)],
+      [boost('VOTES', 900), boost('IMPORTED_VOTES', 900, 30), boost('COMMENTS', 0)],
       now,
     ).map(({ kind, points }) => [kind, points]),
   ).toEqual([

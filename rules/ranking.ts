@@ -11,17 +11,17 @@ const SILENT = 1000
 /**
  * A vote or comment that raises an idea's rank: `at` in milliseconds since 1970, `weight` in votes.
  */
-export interface Lift {
+export interface Boost {
   at: number
   weight: number
 }
 
 /** The kinds of boosts. */
-export type LiftKind = 'VOTES' | 'IMPORTED_VOTES' | 'COMMENTS'
+export type BoostKind = 'VOTES' | 'IMPORTED_VOTES' | 'COMMENTS'
 
 /** A boost with its kind and the number of votes or comments it stands for. */
-export interface KnownLift extends Lift {
-  kind: LiftKind
+export interface KnownBoost extends Boost {
+  kind: BoostKind
   count: number
 }
 
@@ -30,7 +30,7 @@ export interface KnownLift extends Lift {
  * now.
  */
 export interface RankPart {
-  kind: LiftKind
+  kind: BoostKind
   count: number
   recentCount: number
   points: number
@@ -41,16 +41,16 @@ export interface RankPart {
  * half-life). As time passes all scores halve together, so the order by this number never changes
  * by itself.
  */
-export function trend(lifts: readonly Lift[], createdAt: number): number {
-  const heights = lifts.filter((lift) => lift.weight > 0).map(heightOf)
+export function trend(boosts: readonly Boost[], createdAt: number): number {
+  const heights = boosts.filter((boost) => boost.weight > 0).map(heightOf)
   if (heights.length === 0) return halfLives(createdAt) - SILENT
   const top = heights.reduce((a, b) => Math.max(a, b))
   return top + Math.log2(heights.reduce((sum, height) => sum + 2 ** (height - top), 0))
 }
 
 /** Gives the rank after one more boost, without reading the earlier ones. */
-export function lifted(rank: number, lift: Lift): number {
-  const height = heightOf(lift)
+export function boostedRank(rank: number, boost: Boost): number {
+  const height = heightOf(boost)
   const top = Math.max(rank, height)
   return top + Math.log2(2 ** (rank - top) + 2 ** (height - top))
 }
@@ -67,17 +67,17 @@ export function scoreAt(rank: number, now: number): number {
  */
 export function rankParts(
   sort: 'TRENDING' | 'TOP',
-  lifts: readonly KnownLift[],
+  boosts: readonly KnownBoost[],
   now: number,
 ): RankPart[] {
-  const kinds: readonly LiftKind[] =
+  const kinds: readonly BoostKind[] =
     sort === 'TRENDING' ? ['VOTES', 'IMPORTED_VOTES', 'COMMENTS'] : ['VOTES', 'IMPORTED_VOTES']
   return kinds.flatMap((kind) => {
-    const own = lifts.filter((lift) => lift.kind === kind && lift.count > 0)
+    const own = boosts.filter((boost) => boost.kind === kind && boost.count > 0)
     if (own.length === 0) return []
     const recent = own.filter(({ at }) => at > now - HALF_LIFE_MS)
-    const points = (lift: KnownLift) =>
-      sort === 'TRENDING' ? 2 ** (heightOf(lift) - halfLives(now)) : lift.count
+    const points = (boost: KnownBoost) =>
+      sort === 'TRENDING' ? 2 ** (heightOf(boost) - halfLives(now)) : boost.count
     return [
       {
         kind,
@@ -118,8 +118,8 @@ export const matchPoints = {
 } as const
 
 /** The logarithm of a boost's value, which grows with its weight and its time. */
-function heightOf(lift: Lift): number {
-  return Math.log2(lift.weight) + halfLives(lift.at)
+function heightOf(boost: Boost): number {
+  return Math.log2(boost.weight) + halfLives(boost.at)
 }
 
 function sumOf<One>(list: readonly One[], value: (one: One) => number): number {

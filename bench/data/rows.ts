@@ -1,4 +1,4 @@
-import { COMMENT_WEIGHT, trend, type Lift } from '#rules/ranking.ts'
+import { COMMENT_WEIGHT, trend, type Boost } from '#rules/ranking.ts'
 import { slugOf } from '#rules/slug.ts'
 import { excerpt } from '#server/areas/texts/excerpt.ts'
 import { searchRow } from '#server/areas/texts/searchIndex.ts'
@@ -104,7 +104,7 @@ function addVotes(
   plan: Plan,
   { batch, number }: { batch: Batch; number: number },
   created: number,
-): Lift[] {
+): Boost[] {
   const voters = new Set<number>()
   const wanted = plan.voteCount[number - 1] as number
   while (voters.size < wanted) voters.add(plan.voter(random))
@@ -123,7 +123,7 @@ function addComments(
   blocks: Blocks,
   { batch, number }: { batch: Batch; number: number },
   created: number,
-): Lift[] {
+): Boost[] {
   const count = plan.commentCount[number - 1] as number
   return Array.from({ length: count }, (_, index) => {
     const at = Math.round(later(random, created, plan.until))

@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader'
-import type { KnownLift } from '#rules/ranking.ts'
+import type { KnownBoost } from '#rules/ranking.ts'
 import { findEmails } from '#server/areas/accounts/findEmails.ts'
 import { findSessions, type SessionRow } from '#server/areas/accounts/findSessions.ts'
 import { guestOf, noGuestCookie, readGuest } from '#server/areas/accounts/guest.ts'
@@ -26,7 +26,7 @@ import {
 } from '#server/areas/moderation/findPostFacts.ts'
 import { findPeople } from '#server/areas/people/findPeople.ts'
 import { findStandings, type Standing } from '#server/areas/people/standing.ts'
-import { findLifts } from '#server/areas/posts/ideaLifts.ts'
+import { findBoosts } from '#server/areas/posts/ideaBoosts.ts'
 import { readCatalog, type Catalog } from '#server/areas/site/catalog.ts'
 import { findEvents } from '#server/areas/timeline/findEvents.ts'
 import { adoptGuest } from '#server/areas/votes/adoptGuest.ts'
@@ -62,8 +62,8 @@ export interface Viewer extends Actor {
   /** What ideas said before, by number and by edit; null but for the team. */
   ideaEdits: DataLoader<number, IdeaEditRow[] | null>
   ideaEditsById: DataLoader<string, IdeaEditRow | null>
-  /** What lifts ideas, by number: nothing of what they may not see. */
-  lifts: DataLoader<number, KnownLift[]>
+  /** Boosts of ideas by number; none for ideas that the viewer may not see. */
+  boosts: DataLoader<number, KnownBoost[]>
   /** The ideas merged into ideas that the viewer can see, by number. */
   mergedFrom: DataLoader<number, MergedIdea[]>
   people: DataLoader<string, UserRow | null>
@@ -187,7 +187,7 @@ function loaders(
   Viewer,
   | 'ideas'
   | 'bodies'
-  | 'lifts'
+  | 'boosts'
   | 'ideaEdits'
   | 'ideaEditsById'
   | 'mergedFrom'
@@ -213,7 +213,7 @@ function loaders(
     bodies: new DataLoader((numbers) => findBodies(db, actor, numbers)),
     ideaEdits: new DataLoader((numbers) => findIdeaEdits(db, actor, numbers)),
     ideaEditsById: new DataLoader((ids) => findIdeaEditsById(db, actor, ids)),
-    lifts: new DataLoader((numbers) => findLifts(db, actor, numbers)),
+    boosts: new DataLoader((numbers) => findBoosts(db, actor, numbers)),
     mergedFrom: new DataLoader((numbers) => findMergedFrom(db, actor, numbers)),
     people: new DataLoader((ids) =>
       actor.siteIsReadable ? findPeople(db, ids) : Promise.resolve(ids.map(() => null)),

@@ -69,7 +69,7 @@ builder.objectField(Idea, 'ranking', (t) =>
         return findMatch(db, viewer, idea.number, [...search].slice(0, limits.search.max).join(''))
       const by = sort ?? 'TRENDING'
       const isMoment = by === 'NEWEST' || by === 'ACTIVE'
-      return rankingOf(idea, by, isMoment ? [] : await viewer.lifts.load(idea.number), Date.now())
+      return rankingOf(idea, by, isMoment ? [] : await viewer.boosts.load(idea.number), Date.now())
     },
   }),
 )

@@ -1,6 +1,6 @@
 import { limits } from '#rules/limits.ts'
 import { problemText } from '#rules/problemText.ts'
-import { COMMENT_WEIGHT, lifted } from '#rules/ranking.ts'
+import { COMMENT_WEIGHT, boostedRank } from '#rules/ranking.ts'
 import { checkText, normalise } from '#rules/validation.ts'
 import { findIdeas } from '#server/areas/ideas/findIdeas.ts'
 import { findPostImages, settleImages } from '#server/areas/images/postImages.ts'
@@ -43,7 +43,7 @@ const add = statement<never>(
    insert into comment (id, idea_number, author_id, body, body_html, reply_to, internal, state, held, state_changed_at, created_at, updated_at, official)
    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, case when $8 = 'PENDING' then $10::timestamptz end, $10, $10, $12)`,
 )
-const lift = statement<never>(
+const countComment = statement<never>(
   'idea_add_comment',
   'update idea set comment_count = comment_count + 1, trend = $2, last_activity_at = greatest(last_activity_at, $3::timestamptz) where number = $1',
 )
@@ -179,7 +179,7 @@ export async function addComment(
     official,
   ])
   if (!held && !internal && on === idea.number)
-    await tx.query(lift, [on, lifted(idea.trend, { at, weight: COMMENT_WEIGHT }), now])
+    await tx.query(countComment, [on, boostedRank(idea.trend, { at, weight: COMMENT_WEIGHT }), now])
   else if (!held && !internal) await settleComments(tx, [on, idea.number])
   await tell(tx, {
     kind: 'comment.posted',

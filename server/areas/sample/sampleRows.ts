@@ -66,7 +66,7 @@ export function sampleRows(sample: SampleIdea, places: Places): IdeaRows {
       places,
     ),
   )
-  const lifts = [
+  const boosts = [
     ...votes.map(({ at }) => ({ at, weight: 1 })),
     ...comments.map(({ createdAt }) => ({ at: Date.parse(createdAt), weight: COMMENT_WEIGHT })),
   ]
@@ -75,7 +75,7 @@ export function sampleRows(sample: SampleIdea, places: Places): IdeaRows {
       ...places,
       authorId: author.id,
       created,
-      trend: trend(lifts, created),
+      trend: trend(boosts, created),
       comments: comments.map(({ createdAt }) => createdAt),
     }),
     votes: votes.map(({ personId, at }) => ({ personId, createdAt: iso(at) })),

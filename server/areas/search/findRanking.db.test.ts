@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { HALF_LIFE_DAYS, scoreAt } from '#rules/ranking.ts'
 import { findIdeas } from '#server/areas/ideas/findIdeas.ts'
-import { findLifts } from '#server/areas/posts/ideaLifts.ts'
+import { findBoosts } from '#server/areas/posts/ideaBoosts.ts'
 import { castVote, computedTrend } from '#server/areas/votes/castVote.ts'
 import { newId } from '#server/db/id.ts'
 import { comment } from '#server/db/tables/comments.ts'
@@ -62,10 +62,10 @@ describeOnEngines('why an idea stands where it stands', (open) => {
       .where(eq(idea.number, number))
 
     const [row] = await findIdeas(open(), visitor, [number])
-    const [lifts] = await findLifts(open(), visitor, [number])
-    if (!row || !lifts) throw new Error('Not readable')
+    const [boosts] = await findBoosts(open(), visitor, [number])
+    if (!row || !boosts) throw new Error('Not readable')
     const now = Date.now()
-    const trending = rankingOf(row, 'TRENDING', lifts, now)
+    const trending = rankingOf(row, 'TRENDING', boosts, now)
     expect(
       trending.parts.map(({ kind, count, recentCount, points }) => [
         kind,
@@ -79,12 +79,12 @@ describeOnEngines('why an idea stands where it stands', (open) => {
       ['COMMENTS', 1, 0, 0.04],
     ])
     expect(trending.score).toBeCloseTo(scoreAt(row.trend, now), 6)
-    expect(rankingOf(row, 'TOP', lifts, now)).toMatchObject({
+    expect(rankingOf(row, 'TOP', boosts, now)).toMatchObject({
       score: row.voteCount + row.importedVoteCount,
       at: null,
     })
-    // However many lift it: of each kind no more than one that sums up the recent ones, and one the others.
-    expect(lifts.map(({ kind, count }) => [kind, count])).toEqual([
+    // However many boosts there are, each kind has at most one that sums up the recent ones and one for the others.
+    expect(boosts.map(({ kind, count }) => [kind, count])).toEqual([
       ['VOTES', 3],
       ['IMPORTED_VOTES', 16],
       ['COMMENTS', 1],
@@ -106,7 +106,7 @@ describeOnEngines('why an idea stands where it stands', (open) => {
       ideaNumber: number,
       voted: true,
     })
-    expect(await findLifts(open(), visitor, [number])).toEqual([[]])
+    expect(await findBoosts(open(), visitor, [number])).toEqual([[]])
     expect(await findMatch(open(), visitor, number, 'kept')).toBeNull()
   })
 
@@ -129,8 +129,8 @@ describeOnEngines('why an idea stands where it stands', (open) => {
         })),
       )
     const [row] = await findIdeas(open(), visitor, [number])
-    const [lifts] = await findLifts(open(), visitor, [number])
-    const { parts } = rankingOf(row!, 'TRENDING', lifts!, Date.now())
+    const [boosts] = await findBoosts(open(), visitor, [number])
+    const { parts } = rankingOf(row!, 'TRENDING', boosts!, Date.now())
     expect(
       parts.map(({ kind, count, recentCount, points }) => [
         kind,

@@ -1,4 +1,4 @@
-import { rankParts, type KnownLift, type LiftKind, type MatchKind } from '#rules/ranking.ts'
+import { rankParts, type KnownBoost, type BoostKind, type MatchKind } from '#rules/ranking.ts'
 import { bindReader } from '#server/areas/ideas/ideaFilter.ts'
 import type { IdeaSort } from '#server/areas/ideas/ideaSort.ts'
 import { statement, type Db } from '#server/db/database.ts'
@@ -17,17 +17,17 @@ export interface Ranking {
 }
 
 export interface RankingPart {
-  kind: LiftKind | MatchKind | 'POSTED' | 'COMMENTED' | 'STATUS_CHANGED'
+  kind: BoostKind | MatchKind | 'POSTED' | 'COMMENTED' | 'STATUS_CHANGED'
   points: number | null
   count: number | null
   recentCount: number | null
 }
 
-/** Why an idea stands where it stands in a list with an order, given what lifts it. */
+/** Explains an idea's place in a sorted list from its boosts. */
 export function rankingOf(
   idea: IdeaRow,
   sort: IdeaSort,
-  lifts: readonly KnownLift[],
+  boosts: readonly KnownBoost[],
   now: number,
 ): Ranking {
   switch (sort) {
@@ -37,7 +37,7 @@ export function rankingOf(
       return momentOf(lastAct(idea), idea.lastActivityAt)
     case 'TRENDING':
     case 'TOP': {
-      const parts = rankParts(sort, lifts, now)
+      const parts = rankParts(sort, boosts, now)
       return { parts, score: parts.reduce((sum, { points }) => sum + points, 0), at: null }
     }
   }

@@ -1,6 +1,6 @@
 import { limits } from '#rules/limits.ts'
-import { lifted, trend } from '#rules/ranking.ts'
-import { allLifts } from '#server/areas/posts/ideaLifts.ts'
+import { boostedRank, trend } from '#rules/ranking.ts'
+import { findAllBoosts } from '#server/areas/posts/ideaBoosts.ts'
 import { lockIdea, requireAllLocked, type LockedIdea } from '#server/areas/posts/lockIdea.ts'
 import { statement, type Db } from '#server/db/database.ts'
 import type { Actor, Member } from '#server/kernel/actor.ts'
@@ -71,7 +71,7 @@ export async function applyVote(
     limited: { kind: string; by: string; limit: number }
   },
 ): Promise<{ ideaNumber: number }> {
-  // The lock is what keeps voteCount the number of distinct voters, and trend the sum of their lifts.
+  // The lock is what keeps voteCount the number of distinct voters, and trend the sum of their boosts.
   const idea = await lockIdea(tx, vote.ideaNumber, vote.actor)
   refuseWhenClosed(idea)
   const changed = vote.voted
@@ -99,7 +99,7 @@ export function refuseWhenClosed(idea: LockedIdea): void {
 
 async function addVote(tx: Db, idea: LockedIdea, actor: Voter): Promise<boolean> {
   const at = Date.now()
-  const rank = lifted(idea.trend, { at, weight: 1 })
+  const rank = boostedRank(idea.trend, { at, weight: 1 })
   const rows = await tx.query(add, [idea.number, actor.personId, rank, new Date(at).toISOString()])
   return rows.length > 0
 }
@@ -118,5 +118,5 @@ export async function computedTrend(
   db: Db,
   idea: { number: number; createdAt: string },
 ): Promise<number> {
-  return trend(await allLifts(db, idea.number), Date.parse(idea.createdAt))
+  return trend(await findAllBoosts(db, idea.number), Date.parse(idea.createdAt))
 }

@@ -1,5 +1,5 @@
 import { limits } from '#rules/limits.ts'
-import { lifted } from '#rules/ranking.ts'
+import { boostedRank } from '#rules/ranking.ts'
 import { isWebAddress } from '#rules/webAddress.ts'
 import { settleMerged } from '#server/areas/merging/settleMerged.ts'
 import { lockIdea, requireAllLocked } from '#server/areas/posts/lockIdea.ts'
@@ -103,7 +103,7 @@ export async function castVoteFor(db: Db, command: VoteForCommand): Promise<Outc
       const values = [
         idea.number,
         person.id,
-        lifted(idea.trend, { at, weight: 1 }),
+        boostedRank(idea.trend, { at, weight: 1 }),
         new Date(at).toISOString(),
         why || null,
         actor.personId,

@@ -78,11 +78,11 @@ export async function prepare(
 /** Nobody knows when imported votes were cast: they count as cast when the issue was written. */
 function trendOf(issue: ImportedIssue, importedVotes: number): number {
   const createdAt = Date.parse(issue.createdAt)
-  const lifts = issue.comments.map((comment) => ({
+  const boosts = issue.comments.map((comment) => ({
     at: Date.parse(comment.createdAt),
     weight: COMMENT_WEIGHT,
   }))
-  return trend([{ at: createdAt, weight: importedVotes }, ...lifts], createdAt)
+  return trend([{ at: createdAt, weight: importedVotes }, ...boosts], createdAt)
 }
 
 /** The newest of posting, comments and closing; what bots do to an old issue later is no activity. */
