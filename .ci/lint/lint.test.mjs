@@ -5,6 +5,7 @@ import path from 'node:path'
 import { before, test } from 'node:test'
 import { ESLint } from 'eslint'
 import { houseRules } from './config.mjs'
+import { serverRanks } from './layers.mjs'
 
 const root = path.join(import.meta.dirname, '../fixtures/upward-import')
 const files = fs
@@ -35,5 +36,10 @@ for (const file of files) {
   test(`${file}: ${said}`, () => assert.deepEqual(reported.get(file), expected))
 }
 
+test('everything of the server lies in a folder that has a rank, but its test kit', () => {
+  const server = path.join(import.meta.dirname, '../../server')
+  assert.deepEqual(fs.readdirSync(server).sort(), [...serverRanks, 'testing'].sort())
+})
+
 test('the fixture is really there', () =>
-  assert.ok(files.length >= 25, `only ${files.length} files`))
+  assert.ok(files.length >= 38, `only ${files.length} files`))

@@ -134,6 +134,7 @@ export const stages = [
         name: 'lint',
         run: lint,
       },
+      { part: 'lint', name: 'circles of areas', run: script('.ci/checks/areas.mjs') },
     ],
   ],
   [[{ part: 'jest', name: 'Jest: unit, component and flow tests', run: jest }]],

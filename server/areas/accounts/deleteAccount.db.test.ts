@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { countQueues } from '#server/areas/moderation/findQueues.ts'
-import { computedTrend } from '#server/areas/votes/castVote.ts'
+import { computedTrend } from '#server/areas/posts/computedTrend.ts'
 import { statement } from '#server/db/database.ts'
 import { newId } from '#server/db/id.ts'
 import { authAccount, authSession, authUser, authVerification } from '#server/db/tables/accounts.ts'

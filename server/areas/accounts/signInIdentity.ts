@@ -1,10 +1,12 @@
-import type { SignIn } from '#server/areas/invitations/acceptInvitation.ts'
 import { statement, type Db } from '#server/db/database.ts'
 import { newId } from '#server/db/id.ts'
 import { checkTexts } from '#server/kernel/checkTexts.ts'
 import { refusalsAsErrors, type Outcome } from '#server/kernel/command.ts'
 import { Refusal, refuse } from '#server/kernel/refusal.ts'
 import { invitationOfEmail, type Account } from './findAccount.ts'
+
+/** Signs a person in, in the caller's transaction; see server/areas/accounts/signInFrom.ts. `email` is the proven address of a new account. */
+export type SignIn = (tx: Db, person: { id: string; name: string; email?: string }) => Promise<void>
 
 /** What a way of signing in came to: who is signed in, or null where a new account still needs a name. */
 export interface SignedIn {

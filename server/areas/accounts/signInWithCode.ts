@@ -1,12 +1,17 @@
 import { emailProblem, normaliseEmail } from '#rules/email.ts'
-import type { SignIn } from '#server/areas/invitations/acceptInvitation.ts'
 import type { Db } from '#server/db/database.ts'
 import { refusalsAsErrors, type Outcome } from '#server/kernel/command.ts'
 import { lockFor } from '#server/kernel/rateWindow.ts'
 import { refuse } from '#server/kernel/refusal.ts'
 import { useCode, type CodeUse } from './codes.ts'
 import { accountOfEmail } from './findAccount.ts'
-import { enterAccount, enterNew, provingIdentity, type SignedIn } from './signInIdentity.ts'
+import {
+  type SignIn,
+  enterAccount,
+  enterNew,
+  provingIdentity,
+  type SignedIn,
+} from './signInIdentity.ts'
 
 /** Signs in who has the code that was mailed to an address; makes the account where it has none and a name is given. */
 export async function signInWithCode(

@@ -1,11 +1,10 @@
-import type { SignIn } from '#server/areas/invitations/acceptInvitation.ts'
 import type { Db } from '#server/db/database.ts'
 import { refusalsAsErrors, type Outcome } from '#server/kernel/command.ts'
 import { addressGroup, countWithin } from '#server/kernel/rateWindow.ts'
 import { refuse } from '#server/kernel/refusal.ts'
 import type { Auth } from '#server/services/session/auth.ts'
 import type { Client } from '#server/services/session/client.ts'
-import { provingIdentity, type SignedIn } from './signInIdentity.ts'
+import { type SignIn, provingIdentity, type SignedIn } from './signInIdentity.ts'
 import { signInWithProvider } from './signInWithProvider.ts'
 
 /** Signs in whom an ID token of Firebase Authentication names. */

@@ -1,5 +1,4 @@
 import { emailProblem, normaliseEmail } from '#rules/email.ts'
-import type { SignIn } from '#server/areas/invitations/acceptInvitation.ts'
 import { statement, type Db } from '#server/db/database.ts'
 import { newId } from '#server/db/id.ts'
 import { lockFor } from '#server/kernel/rateWindow.ts'
@@ -9,7 +8,7 @@ import { queueMail } from '#server/services/mail/queueMail.ts'
 import { NO_ADDRESS } from '#server/services/session/noAddress.ts'
 import type { Identity } from '#server/services/session/provider.ts'
 import { accountOfEmail, accountOfProvider, type Account } from './findAccount.ts'
-import { enterAccount, enterNew, type SignedIn } from './signInIdentity.ts'
+import { type SignIn, enterAccount, enterNew, type SignedIn } from './signInIdentity.ts'
 
 const link = statement<never>(
   'account_link',

@@ -1,4 +1,4 @@
-import { findIdeas } from '#server/areas/ideas/findIdeas.ts'
+import { lockReadableIdea } from '#server/areas/ideas/readableIdea.ts'
 import { lockPost, type LockedPost, type Subject } from '#server/areas/posts/subject.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Actor } from '#server/kernel/actor.ts'
@@ -10,9 +10,7 @@ export async function lockReadablePost(
   actor: Actor,
   subject: Subject,
 ): Promise<LockedPost | null> {
-  const [found] =
-    subject.kind === 'idea'
-      ? await findIdeas(tx, actor, [subject.ideaNumber])
-      : await findComments(tx, actor, [subject.commentId])
+  if (subject.kind === 'idea') return lockReadableIdea(tx, actor, subject.ideaNumber)
+  const [found] = await findComments(tx, actor, [subject.commentId])
   return found ? lockPost(tx, subject) : null
 }

@@ -1,7 +1,6 @@
 import { limits } from '#rules/limits.ts'
 import { withoutNames } from '#rules/mentions.ts'
 import { slugOf } from '#rules/slug.ts'
-import { lockReadablePost } from '#server/areas/comments/readablePost.ts'
 import { findPostImages, settleImages } from '#server/areas/images/postImages.ts'
 import { findMentioned, noteMentions } from '#server/areas/mentions/mentions.ts'
 import { changeState } from '#server/areas/posts/changeState.ts'
@@ -25,6 +24,7 @@ import { refuse } from '#server/kernel/refusal.ts'
 import { tell } from '#server/kernel/tell.ts'
 import { boardReadable, reading } from '#server/kernel/visibility.ts'
 import { checkEdited } from './checkEdited.ts'
+import { lockReadableIdea } from './readableIdea.ts'
 
 export interface EditIdeaCommand {
   actor: Actor & Member
@@ -112,7 +112,7 @@ export async function editIdea(
       const moves = place !== undefined && place.boardId !== command.boardId
       // A move changes two kept counts and shares a board: one after the other, as all that does so.
       if (moves) await holdMerges(tx)
-      const post = await lockReadablePost(tx, actor, { kind: 'idea', ideaNumber })
+      const post = await lockReadableIdea(tx, actor, ideaNumber)
       const [was] = await tx.query(present, [ideaNumber])
       const isGone = !post || !was || post.state === 'SPAM' || post.state === 'DELETED'
       if (isGone || (post.authorId !== actor.personId && !may(actor, 'editIdeas')))

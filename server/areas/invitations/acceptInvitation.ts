@@ -2,6 +2,7 @@ import {
   NameNeeded,
   provingIdentity,
   type SignedIn,
+  type SignIn,
 } from '#server/areas/accounts/signInIdentity.ts'
 import { statement, type Db } from '#server/db/database.ts'
 import { newId } from '#server/db/id.ts'
@@ -15,9 +16,6 @@ import { refuse } from '#server/kernel/refusal.ts'
 import { tell } from '#server/kernel/tell.ts'
 import { linkHolder } from './linkHolder.ts'
 import { lookAtLink, useLink, type Link } from './useLink.ts'
-
-/** Signs a person in, in the caller's transaction; see server/areas/accounts/signInFrom.ts. `email` is the proven address of a new account. */
-export type SignIn = (tx: Db, person: { id: string; name: string; email?: string }) => Promise<void>
 
 /** What a link would do: whom it signs in, with which role, and whether it has to ask for a name. */
 export interface LinkPreview {

@@ -1,6 +1,5 @@
 import { limits } from '#rules/limits.ts'
 import { mentionsIn } from '#rules/mentions.ts'
-import type { LockedPost } from '#server/areas/posts/subject.ts'
 import { excerpt } from '#server/areas/texts/excerpt.ts'
 import { DELETED_USER, mentionedIn } from '#server/areas/texts/mentionHtml.ts'
 import { searchRow } from '#server/areas/texts/searchIndex.ts'
@@ -53,7 +52,12 @@ const tellUnder = statement<never>(
 )
 
 /** A post by its place, and who wrote it. */
-type Place = Pick<LockedPost, 'ideaNumber' | 'commentId' | 'authorId'>
+interface Place {
+  ideaNumber: number
+  /** Null: the idea itself. */
+  commentId: string | null
+  authorId: string | null
+}
 
 /**
  * Who of those that a text names may be mentioned, the first twenty: nobody who is gone, a guest or banned, but for who was mentioned in this post

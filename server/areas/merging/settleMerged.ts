@@ -1,5 +1,5 @@
+import { computedTrend } from '#server/areas/posts/computedTrend.ts'
 import { heardFacts } from '#server/areas/posts/heardOn.ts'
-import { computedTrend } from '#server/areas/votes/castVote.ts'
 import { statement, type Db } from '#server/db/database.ts'
 
 /** Copies what stands on the ideas merged into `$1`, each person once, where they have nothing of their own there; removes the copies that nothing stands behind any more. */

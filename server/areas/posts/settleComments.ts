@@ -1,5 +1,5 @@
-import { computedTrend } from '#server/areas/votes/castVote.ts'
 import { statement, type Db } from '#server/db/database.ts'
+import { computedTrend } from './computedTrend.ts'
 import { heardFacts } from './heardOn.ts'
 
 const settle = statement<never>(

@@ -1,4 +1,4 @@
-import { computedTrend } from '#server/areas/votes/castVote.ts'
+import { computedTrend } from '#server/areas/posts/computedTrend.ts'
 import { statement } from '#server/db/database.ts'
 import { site } from '#server/db/tables/site.ts'
 import { describeOnEngines } from '#server/testing/databases.ts'

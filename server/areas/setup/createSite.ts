@@ -1,4 +1,4 @@
-import type { SignIn } from '#server/areas/invitations/acceptInvitation.ts'
+import type { SignIn } from '#server/areas/accounts/signInIdentity.ts'
 import { useLink } from '#server/areas/invitations/useLink.ts'
 import { loadSample } from '#server/areas/sample/loadSample.ts'
 import { startEmpty } from '#server/areas/site/startEmpty.ts'

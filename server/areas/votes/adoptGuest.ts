@@ -1,8 +1,8 @@
 import { settleMerged } from '#server/areas/merging/settleMerged.ts'
+import { computedTrend } from '#server/areas/posts/computedTrend.ts'
 import { pauseMerges } from '#server/areas/posts/mergeQueue.ts'
 import { statement, type Db } from '#server/db/database.ts'
 import { tell } from '#server/kernel/tell.ts'
-import { computedTrend } from './castVote.ts'
 
 const lockGuest = statement<{ id: string }>(
   'guest_lock',

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { computedTrend } from '#server/areas/posts/computedTrend.ts'
 import { seededRandom } from '#server/areas/sample/random.ts'
 import type { Db } from '#server/db/database.ts'
 import { newId } from '#server/db/id.ts'
@@ -9,7 +10,7 @@ import { follow, vote } from '#server/db/tables/votes.ts'
 import type { Actor, Member } from '#server/kernel/actor.ts'
 import { describeOnEngines } from '#server/testing/databases.ts'
 import { addIdea, addMember, addSite, statusId, type TestSite } from '#server/testing/testSite.ts'
-import { castVote, computedTrend } from './castVote.ts'
+import { castVote } from './castVote.ts'
 
 interface Standing {
   voteCount: number

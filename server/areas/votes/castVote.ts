@@ -1,6 +1,6 @@
 import { limits } from '#rules/limits.ts'
-import { boostedRank, trend } from '#rules/ranking.ts'
-import { findAllBoosts } from '#server/areas/posts/ideaBoosts.ts'
+import { boostedRank } from '#rules/ranking.ts'
+import { computedTrend } from '#server/areas/posts/computedTrend.ts'
 import { lockIdea, requireAllLocked, type LockedIdea } from '#server/areas/posts/lockIdea.ts'
 import { statement, type Db } from '#server/db/database.ts'
 import type { Actor, Member } from '#server/kernel/actor.ts'
@@ -111,12 +111,4 @@ async function withdrawVote(tx: Db, idea: LockedIdea, actor: Voter): Promise<boo
   for (const one of gone) await tx.query(settle, [one.number, await computedTrend(tx, one)])
   await tell(tx, { kind: 'vote.withdrawn', ideaNumber: idea.number, actorId: actor.personId })
   return true
-}
-
-/** An idea's trend as its votes (imported ones counting as cast when it was written) and comments make it, from the rows themselves. */
-export async function computedTrend(
-  db: Db,
-  idea: { number: number; createdAt: string },
-): Promise<number> {
-  return trend(await findAllBoosts(db, idea.number), Date.parse(idea.createdAt))
 }

@@ -2,6 +2,7 @@ import { limits } from '#rules/limits.ts'
 import { boostedRank } from '#rules/ranking.ts'
 import { isWebAddress } from '#rules/webAddress.ts'
 import { settleMerged } from '#server/areas/merging/settleMerged.ts'
+import { computedTrend } from '#server/areas/posts/computedTrend.ts'
 import { lockIdea, requireAllLocked } from '#server/areas/posts/lockIdea.ts'
 import { statement, type Db } from '#server/db/database.ts'
 import { newId } from '#server/db/id.ts'
@@ -14,7 +15,7 @@ import { countAct } from '#server/kernel/rateLimit.ts'
 import { refuse } from '#server/kernel/refusal.ts'
 import { tell } from '#server/kernel/tell.ts'
 import { personReadable } from '#server/kernel/visibility.ts'
-import { computedTrend, refuseWhenClosed } from './castVote.ts'
+import { refuseWhenClosed } from './castVote.ts'
 
 export interface VoteForCommand {
   actor: Actor & Member

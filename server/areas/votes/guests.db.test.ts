@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { computedTrend } from '#server/areas/posts/computedTrend.ts'
 import { seededRandom } from '#server/areas/sample/random.ts'
 import type { Db } from '#server/db/database.ts'
 import { newId } from '#server/db/id.ts'
@@ -12,7 +13,7 @@ import { describeOnEngines } from '#server/testing/databases.ts'
 import { addIdea, addMember, addSite, statusId, type TestSite } from '#server/testing/testSite.ts'
 import { adoptGuest } from './adoptGuest.ts'
 import { castGuestVote, type GuestVoteCommand } from './castGuestVote.ts'
-import { castVote, computedTrend } from './castVote.ts'
+import { castVote } from './castVote.ts'
 
 async function standing(db: Db, number: number) {
   const [row] = await db.orm.select().from(idea).where(eq(idea.number, number))

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { computedTrend } from '#server/areas/posts/computedTrend.ts'
 import { deletePosts } from '#server/areas/posts/deletePosts.ts'
 import type { Db, Statement } from '#server/db/database.ts'
 import { comment } from '#server/db/tables/comments.ts'
@@ -17,7 +18,7 @@ import {
   visitor,
   type TestSite,
 } from '#server/testing/testSite.ts'
-import { castVote, computedTrend } from './castVote.ts'
+import { castVote } from './castVote.ts'
 import { castVoteFor, withdrawVoteFor } from './castVoteFor.ts'
 import { setFollow } from './setFollow.ts'
 import { setVoteReason } from './setVoteReason.ts'

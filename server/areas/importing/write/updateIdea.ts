@@ -1,6 +1,6 @@
 import { settleMerged } from '#server/areas/merging/settleMerged.ts'
+import { computedTrend } from '#server/areas/posts/computedTrend.ts'
 import { pauseMerges } from '#server/areas/posts/mergeQueue.ts'
-import { computedTrend } from '#server/areas/votes/castVote.ts'
 import { statement, type Db } from '#server/db/database.ts'
 import { statusOf, timelineOf, type StatusIds, type TimelineEntry } from '../mapping/timeline.ts'
 import type { ImportedComment, ImportedIssue } from '../shape.ts'
