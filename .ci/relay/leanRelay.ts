@@ -91,5 +91,9 @@ function reexports(): string {
   const own = Object.entries(hooks).map(
     ([hook, file]) => `export { default as ${hook} } from 'react-relay/lib/relay-hooks/${file}'`,
   )
-  return [...own, `export { ${runtime.join(', ')} } from 'relay-runtime'`].join('\n')
+  return [
+    ...own,
+    `export { loadQuery } from 'react-relay/lib/relay-hooks/loadQuery'`,
+    `export { ${runtime.join(', ')} } from 'relay-runtime'`,
+  ].join('\n')
 }
