@@ -21,6 +21,9 @@ let url: string
 let healthy = true
 const logged: string[] = []
 let release: () => void = () => undefined
+let begin: () => void = () => undefined
+/** Resolves once a query for `slow` is being answered. */
+const begun = () => new Promise<void>((resolve) => (begin = resolve))
 
 function makeSchema(): GraphQLSchema {
   const schema = buildSchema(`
@@ -42,7 +45,11 @@ function makeSchema(): GraphQLSchema {
     people: () => {
       throw new GraphQLError('Only members may', { extensions: { code: 'FORBIDDEN' } })
     },
-    slow: () => new Promise((resolve) => (release = () => resolve('done'))),
+    slow: () =>
+      new Promise((resolve) => {
+        release = () => resolve('done')
+        begin()
+      }),
     self: () => ({}),
     list: () => [],
   }
@@ -356,8 +363,9 @@ test('a file that vanished since the start is not found, one that cannot be read
 
 describe('stopping', () => {
   test('finishes what runs, and takes nothing new', async () => {
+    const isRunning = begun()
     const running = post({ query: '{ slow }' })
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    await isRunning
     const closing = server.close(5_000)
     await expect(call('/health')).rejects.toThrow(/ECONNREFUSED/)
     release()
@@ -366,8 +374,9 @@ describe('stopping', () => {
   })
 
   test('cuts off what does not finish in time', async () => {
+    const isRunning = begun()
     const running = post({ query: '{ slow }' }).catch((error: Error) => error)
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    await isRunning
     await server.close(200)
     expect(String(await running)).toMatch(/socket hang up|ECONNRESET/)
   })

@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events'
 import { createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
@@ -14,6 +15,8 @@ export interface BareServer {
   readonly seen: readonly SeenRequest[]
   /** Counts the connections that the client closed before an answer. */
   readonly abandoned: () => number
+  /** Waits until a condition on the two above holds. */
+  until(holds: () => boolean): Promise<void>
   close(): Promise<void>
 }
 
@@ -21,10 +24,14 @@ export interface BareServer {
 export async function startBareServer(answer: RequestListener): Promise<BareServer> {
   const seen: SeenRequest[] = []
   let abandoned = 0
+  const changes = new EventEmitter()
   const server = createServer((request, response) => {
     let body = ''
     request.setEncoding('utf8').on('data', (chunk: string) => (body += chunk))
-    response.on('close', () => (abandoned += response.writableFinished ? 0 : 1))
+    response.on('close', () => {
+      abandoned += response.writableFinished ? 0 : 1
+      changes.emit('change')
+    })
     request.on('end', () => {
       seen.push({
         method: request.method ?? '',
@@ -33,6 +40,7 @@ export async function startBareServer(answer: RequestListener): Promise<BareServ
         body,
       })
       answer(request, response)
+      changes.emit('change')
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -41,6 +49,9 @@ export async function startBareServer(answer: RequestListener): Promise<BareServ
     url: `http://127.0.0.1:${port}/graphql`,
     seen,
     abandoned: () => abandoned,
+    async until(holds) {
+      while (!holds()) await once(changes, 'change')
+    },
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections()
