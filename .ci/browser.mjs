@@ -55,7 +55,7 @@ export function findBrowser(root, env = process.env) {
 
 async function downloadOwn(root, say) {
   say("No Chrome or Chromium here: getting Playwright's own into .cache/browsers")
-  const cli = path.join(root, 'node_modules/playwright-core/cli.js')
+  const cli = path.join(root, 'node_modules/@playwright/test/cli.js')
   await run(process.execPath, [cli, 'install', 'chromium'], {
     cwd: root,
     quiet: true,

@@ -1,8 +1,4 @@
-// `npm test`, on a fresh clone too: only node's own modules until the packages are there.
-//   npm test                    everything
-//   npm test -- types lint      some parts: types format lint drift budget tools jest e2e
-//   npm test -- unit            one of Jest's projects
-//   npm test -- src/lib/color.test.ts e2e/start.e2e.ts
+// `npm test`, on a fresh clone too: only node's own modules until the packages are there. `npm test -- --help` lists its forms.
 import path from 'node:path'
 import { ensureInstalled, requireNode } from './bootstrap.mjs'
 

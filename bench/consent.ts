@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import type { Browser, BrowserContext } from 'playwright-core'
+import type { Browser, BrowserContext } from '@playwright/test'
 import { firebaseHosts, startProviders, type Providers } from '../e2e/harness/providers.ts'
 import { startServer, type RunningServer } from '../e2e/harness/server.ts'
 import { createSite } from '../e2e/harness/site.ts'

@@ -1,9 +1,10 @@
 // Comments: said at once, seen by the other, and never lost.
 import assert from 'node:assert/strict'
-import type { Locator, Page } from 'playwright-core'
+import type { Locator, Page } from '@playwright/test'
 import { assertAccessible } from './harness/axe.ts'
-import { journey } from './harness/journey.ts'
-import { ask, join, sharedSite } from './harness/site.ts'
+import { sharedSite } from './harness/sharedSite.ts'
+import { ask, join } from './harness/site.ts'
+import { test } from './harness/test.ts'
 
 const site = sharedSite()
 
@@ -26,68 +27,67 @@ async function anIdea(at: number): Promise<{ number: number; path: string }> {
   return { number: idea.number, path: `/ideas/${idea.number}/${idea.slug}` }
 }
 
-journey(
-  'two people talk: by keyboard and on a phone, with replies, reactions and words for the team',
-  async ({ open, picture }) => {
-    const { path } = await anIdea(0)
-    const [bo, cleo] = [await join(site.server, 'Bo'), await join(site.server, 'Cleo')]
-    const one = await open(site.server, bo.asThem)
-    const other = await open(site.server, { ...cleo.asThem, viewport: { width: 360, height: 740 } })
-    await one.page.goto(path)
-    await other.page.goto(path)
-    await field(other.page).waitFor()
-    await field(one.page).fill('Quokkas count on it, **an hour** a week.')
-    await field(one.page).press('Control+Enter')
-    await said(one.page, 'Quokkas count on it, an hour a week.')
-      .getByRole('button', { name: 'More about this comment' })
-      .waitFor()
-    assert.equal(await field(one.page).inputValue(), '')
+test('two people talk: by keyboard and on a phone, with replies, reactions and words for the team', async ({
+  open,
+  picture,
+}) => {
+  const { path } = await anIdea(0)
+  const [bo, cleo] = [await join(site.server, 'Bo'), await join(site.server, 'Cleo')]
+  const one = await open(site.server, bo.asThem)
+  const other = await open(site.server, { ...cleo.asThem, viewport: { width: 360, height: 740 } })
+  await one.page.goto(path)
+  await other.page.goto(path)
+  await field(other.page).waitFor()
+  await field(one.page).fill('Quokkas count on it, **an hour** a week.')
+  await field(one.page).press('Control+Enter')
+  await said(one.page, 'Quokkas count on it, an hour a week.')
+    .getByRole('button', { name: 'More about this comment' })
+    .waitFor()
+  assert.equal(await field(one.page).inputValue(), '')
 
-    await field(other.page).fill('Wombats as well.')
-    await other.page.getByRole('button', { name: 'Comment', exact: true }).click()
-    await said(other.page, 'Quokkas count on it, an hour a week.').waitFor()
-    await said(other.page, 'Quokkas count on it, an hour a week.')
-      .getByRole('button', { name: 'React' })
-      .click()
-    await other.page.getByRole('menuitem', { name: 'Agree' }).click()
-    await other.page.getByRole('button', { name: 'Agree, 1' }).waitFor()
-    await said(other.page, 'Quokkas count on it, an hour a week.')
-      .getByRole('button', { name: 'Reply to Bo' })
-      .click()
-    await other.page.getByRole('textbox', { name: 'Your reply' }).fill('Two, for wallabies.')
-    await other.page.keyboard.press('Control+Enter')
-    // On its way at first: only what the server has may be edited, reported or deleted.
-    await other.page
-      .getByRole('list', { name: 'Replies' })
-      .getByRole('listitem')
-      .filter({ hasText: 'Two, for wallabies.' })
-      .getByRole('button', { name: 'More about this comment' })
-      .waitFor()
-    assert.equal(await isWide(other.page), false)
-    await assertAccessible(other.page)
-    await picture(other, 'phone')
+  await field(other.page).fill('Wombats as well.')
+  await other.page.getByRole('button', { name: 'Comment', exact: true }).click()
+  await said(other.page, 'Quokkas count on it, an hour a week.').waitFor()
+  await said(other.page, 'Quokkas count on it, an hour a week.')
+    .getByRole('button', { name: 'React' })
+    .click()
+  await other.page.getByRole('menuitem', { name: 'Agree' }).click()
+  await other.page.getByRole('button', { name: 'Agree, 1' }).waitFor()
+  await said(other.page, 'Quokkas count on it, an hour a week.')
+    .getByRole('button', { name: 'Reply to Bo' })
+    .click()
+  await other.page.getByRole('textbox', { name: 'Your reply' }).fill('Two, for wallabies.')
+  await other.page.keyboard.press('Control+Enter')
+  // On its way at first: only what the server has may be edited, reported or deleted.
+  await other.page
+    .getByRole('list', { name: 'Replies' })
+    .getByRole('listitem')
+    .filter({ hasText: 'Two, for wallabies.' })
+    .getByRole('button', { name: 'More about this comment' })
+    .waitFor()
+  assert.equal(await isWide(other.page), false)
+  await assertAccessible(other.page)
+  await picture(other, 'phone')
 
-    const team = await open(site.server, site.owner.asThem)
-    await team.page.goto(path)
-    await field(team.page).fill('Echidnas cost us two days.')
-    await team.page.getByRole('checkbox', { name: 'Only the team sees this' }).check()
-    await team.page.getByRole('button', { name: 'Comment for the team' }).click()
-    await said(team.page, 'Echidnas cost us two days.')
-      .getByText('Only the team sees this')
-      .waitFor()
-    await assertAccessible(team.page)
-    await picture(team, 'team')
-    await other.page.reload()
-    await said(other.page, 'Two, for wallabies.').waitFor()
-    assert.equal(await said(other.page, 'Echidnas cost us two days.').count(), 0)
-    const id = await said(other.page, 'Wombats as well.').getAttribute('id')
-    await other.page.goto(`${path}#${id ?? ''}`)
-    await other.page.locator(`#${id ?? ''}[class*="target"]`).waitFor()
-  },
-)
+  const team = await open(site.server, site.owner.asThem)
+  await team.page.goto(path)
+  await field(team.page).fill('Echidnas cost us two days.')
+  await team.page.getByRole('checkbox', { name: 'Only the team sees this' }).check()
+  await team.page.getByRole('button', { name: 'Comment for the team' }).click()
+  await said(team.page, 'Echidnas cost us two days.').getByText('Only the team sees this').waitFor()
+  await assertAccessible(team.page)
+  await picture(team, 'team')
+  await other.page.reload()
+  await said(other.page, 'Two, for wallabies.').waitFor()
+  assert.equal(await said(other.page, 'Echidnas cost us two days.').count(), 0)
+  const id = await said(other.page, 'Wombats as well.').getAttribute('id')
+  await other.page.goto(`${path}#${id ?? ''}`)
+  await other.page.locator(`#${id ?? ''}[class*="target"]`).waitFor()
+})
 
-journey(
+test(
   'an edit in two windows loses nothing, and the team sees what was said before',
+  { tag: '@slow' },
   async ({ open, picture }) => {
     const { number, path } = await anIdea(1)
     const dana = await join(site.server, 'Dana')

@@ -1,12 +1,9 @@
 // Consent: what the platforms get, keep and load, in every state; and that the product works whatever becomes of them.
 import assert from 'node:assert/strict'
-import { after } from 'node:test'
-import type { BrowserContextOptions, Page } from 'playwright-core'
+import type { BrowserContextOptions, Page } from '@playwright/test'
 import { assertAccessible } from './harness/axe.ts'
-import { phone, type Visit } from './harness/browser.ts'
 import { fillStorage } from './harness/fillStorage.ts'
 import { heartbeatAges } from './harness/heartbeats.ts'
-import { journey, type Journey } from './harness/journey.ts'
 import {
   AMPLITUDE_KEY,
   assertCreate,
@@ -22,10 +19,12 @@ import {
   type ProviderMood,
   type Providers,
 } from './harness/providers.ts'
-import { join, sharedSite } from './harness/site.ts'
+import { sharedSite } from './harness/sharedSite.ts'
+import { join } from './harness/site.ts'
+import { expect, test, type Journey } from './harness/test.ts'
 import { noTraces, tracesIn, type Traces } from './harness/traces.ts'
 import { setVisibility, watchTries } from './harness/tries.ts'
-import { eventually } from './harness/wait.ts'
+import { phone, type Visit } from './harness/visit.ts'
 
 let providers: Providers
 
@@ -34,7 +33,7 @@ const site = sharedSite('SAMPLE', undefined, async () => {
   return { ...cloud, AMPLITUDE_API_KEY: AMPLITUDE_KEY, AMPLITUDE_HOST: providers.url }
 })
 const plain = sharedSite()
-after(() => providers.close())
+test.afterAll(() => providers.close())
 
 const question = (page: Page) => page.getByRole('region', { name: 'Usage analytics' })
 const say = (page: Page, answer: 'Yes' | 'No') =>
@@ -73,13 +72,15 @@ async function home(page: Page, path = '/'): Promise<void> {
 
 /** Waits until the platform has registered the browser. The first events bear its name then, or one of their own where that took long. */
 async function registered(page: Page): Promise<void> {
-  await eventually(async () => assert.deepEqual((await tracesIn(page)).records, running.records))
-  await eventually(() =>
+  await expect(async () =>
+    assert.deepEqual((await tracesIn(page)).records, running.records),
+  ).toPass()
+  await expect(() =>
     assert.equal(
       firebaseCalls().some(({ method }) => method === 'POST'),
       true,
     ),
-  )
+  ).toPass()
 }
 
 const running: Traces = {
@@ -88,7 +89,7 @@ const running: Traces = {
   chunks: ['Privacy', 'amplitude', 'firebase', 'web-vitals'],
 }
 
-journey('unconfigured: nothing is asked, loaded or admitted', async ({ open }) => {
+test('unconfigured: nothing is asked, loaded or admitted', async ({ open }) => {
   const visit = await open(plain.server)
   const headers = await (await visit.page.request.get('/')).headersArray()
   const policy =
@@ -104,46 +105,49 @@ journey('unconfigured: nothing is asked, loaded or admitted', async ({ open }) =
   await visit.page.getByText('This site uses no usage analytics.').waitFor()
 })
 
-journey(
-  'not asked yet, and refused: no request, cookie, record or byte of theirs',
+test('not asked yet, and refused: no request, cookie, record or byte of theirs', async ({
+  open,
+}) => {
+  await providers.settle()
+  const visit = await visitTo(open)
+  await home(visit.page)
+  await question(visit.page).waitFor()
+  await settle(visit.page)
+  await assertAccessible(visit.page)
+  assert.deepEqual(await tracesIn(visit.page), { ...noTraces, chunks: ['Privacy'] })
+  await say(visit.page, 'No')
+  await question(visit.page).waitFor({ state: 'detached' })
+  for (const path of ['/', '/ideas/1']) {
+    await visit.page.goto(path)
+    await settle(visit.page)
+    assert.equal(await question(visit.page).count(), 0)
+    assert.deepEqual(await tracesIn(visit.page), { ...noTraces, chunks: ['Privacy'] })
+  }
+  assert.deepEqual(providers.calls(), [])
+})
+
+test(
+  'a screen that is long in coming has the network for itself',
+  { tag: '@slow' },
   async ({ open }) => {
     await providers.settle()
-    const visit = await visitTo(open)
-    await home(visit.page)
-    await question(visit.page).waitFor()
-    await settle(visit.page)
-    await assertAccessible(visit.page)
-    assert.deepEqual(await tracesIn(visit.page), { ...noTraces, chunks: ['Privacy'] })
-    await say(visit.page, 'No')
-    await question(visit.page).waitFor({ state: 'detached' })
-    for (const path of ['/', '/ideas/1']) {
-      await visit.page.goto(path)
-      await settle(visit.page)
-      assert.equal(await question(visit.page).count(), 0)
-      assert.deepEqual(await tracesIn(visit.page), { ...noTraces, chunks: ['Privacy'] })
-    }
+    const { page } = await visitTo(open)
+    await page.context().addInitScript("localStorage.setItem('earshot.consent', 'accepted')")
+    let release = (): void => undefined
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await page.context().route('**/graphql', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto('/')
+    await page.waitForTimeout(3_000)
+    assert.deepEqual((await tracesIn(page)).chunks, [])
     assert.deepEqual(providers.calls(), [])
+    release()
+    await page.getByRole('feed').first().waitFor()
+    await expect(async () => assert.deepEqual(await tracesIn(page), running)).toPass()
   },
 )
-
-journey('a screen that is long in coming has the network for itself', async ({ open }) => {
-  await providers.settle()
-  const { page } = await visitTo(open)
-  await page.context().addInitScript("localStorage.setItem('earshot.consent', 'accepted')")
-  let release = (): void => undefined
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.context().route('**/graphql', async (route) => {
-    await held
-    await route.continue()
-  })
-  await page.goto('/')
-  await page.waitForTimeout(3_000)
-  assert.deepEqual((await tracesIn(page)).chunks, [])
-  assert.deepEqual(providers.calls(), [])
-  release()
-  await page.getByRole('feed').first().waitFor()
-  await eventually(async () => assert.deepEqual(await tracesIn(page), running))
-})
 
 for (const [name, script] of [
   ['Do Not Track', "Object.defineProperty(Navigator.prototype, 'doNotTrack', { get: () => '1' })"],
@@ -152,7 +156,7 @@ for (const [name, script] of [
     "Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true })",
   ],
 ] as const) {
-  journey(`${name} means no, without a question`, async ({ open }) => {
+  test(`${name} means no, without a question`, { tag: '@slow' }, async ({ open }) => {
     await providers.settle()
     const visit = await visitTo(open)
     await visit.page.context().addInitScript(script)
@@ -169,88 +173,90 @@ for (const [name, script] of [
   })
 }
 
-journey(
-  'accepted, withdrawn, accepted again: what is sent, what is kept, and that it is all gone',
-  async ({ open }) => {
-    await providers.settle()
-    const visit = await visitTo(open, site.server, { viewport: phone, hasTouch: true })
-    const { page } = visit
-    await home(page)
-    await say(page, 'Yes')
-    await eventually(async () => assert.deepEqual(await tracesIn(page), running))
-    await page.getByRole('searchbox').first().fill('a secret that nobody may be told')
-    await eventually(() =>
-      assert.equal(
-        events().some(({ event_type }) => event_type === 'search_made'),
-        true,
-      ),
-    )
-    await page.goto('/ideas/1')
-    await eventually(() =>
-      assert.equal(
-        events().some(({ event_type }) => event_type === 'idea_opened'),
-        true,
-      ),
-    )
-    await eventually(async () => assert.deepEqual(await tracesIn(page), running))
-
-    const [create] = firebaseCalls().filter(({ method }) => method === 'POST')
-    assertCreate(create)
-    const fid = String(create?.body?.['fid'])
+test('accepted, withdrawn, accepted again: what is sent, what is kept, and that it is all gone', async ({
+  open,
+}) => {
+  await providers.settle()
+  const visit = await visitTo(open, site.server, { viewport: phone, hasTouch: true })
+  const { page } = visit
+  await home(page)
+  await say(page, 'Yes')
+  await expect(async () => assert.deepEqual(await tracesIn(page), running)).toPass()
+  await page.getByRole('searchbox').first().fill('a secret that nobody may be told')
+  await expect(() =>
     assert.equal(
-      firebaseCalls().filter(({ method, to }) => method === 'POST' && to.endsWith('/installations'))
-        .length,
-      1,
-      'registered once, over a reload',
-    )
-    assertWebConfig(firebaseCalls().find(({ method }) => method === 'GET'))
-    assertEvents(amplitudeCalls(), fid)
+      events().some(({ event_type }) => event_type === 'search_made'),
+      true,
+    ),
+  ).toPass()
+  await page.goto('/ideas/1')
+  await expect(() =>
+    assert.equal(
+      events().some(({ event_type }) => event_type === 'idea_opened'),
+      true,
+    ),
+  ).toPass()
+  await expect(async () => assert.deepEqual(await tracesIn(page), running)).toPass()
 
-    await page.goto('/settings#privacy')
-    await page.getByRole('radio', { name: /^Off/ }).check()
-    await page.getByText(/^Switched off\./).waitFor()
-    await eventually(() =>
-      assert.equal(firebaseCalls().filter(({ method }) => method === 'DELETE').length, 1),
-    )
-    assertDelete(
-      firebaseCalls().find(({ method }) => method === 'DELETE'),
-      fid,
-    )
-    await eventually(async () => assert.deepEqual((await tracesIn(page)).records, {}))
-    await assertAccessible(page)
-    const sent = providers.calls().length
-    await page.getByRole('link', { name: 'Ideas' }).first().click()
-    await settle(page)
-    await home(page)
-    await settle(page)
-    assert.deepEqual(await tracesIn(page), { ...noTraces, chunks: ['Privacy'] })
-    assert.deepEqual(
-      await page.evaluate(() =>
-        Object.keys(localStorage).filter((key) => /earshot\.(device|forget|platforms)/.test(key)),
-      ),
-      [],
-    )
-    assert.equal(providers.calls().length, sent, 'nothing is sent after the withdrawal')
+  const [create] = firebaseCalls().filter(({ method }) => method === 'POST')
+  assertCreate(create)
+  const fid = String(create?.body?.['fid'])
+  assert.equal(
+    firebaseCalls().filter(({ method, to }) => method === 'POST' && to.endsWith('/installations'))
+      .length,
+    1,
+    'registered once, over a reload',
+  )
+  assertWebConfig(firebaseCalls().find(({ method }) => method === 'GET'))
+  assertEvents(amplitudeCalls(), fid)
 
-    await page.goto('/settings')
-    await page.getByRole('radio', { name: /^On/ }).check()
-    await eventually(async () => assert.deepEqual((await tracesIn(page)).records, running.records))
-    await eventually(() =>
-      assert.equal(
-        events().some(({ device_id }) => device_id !== fid),
-        true,
-      ),
-    )
-    const again = firebaseCalls().filter(
-      ({ method, to }) => method === 'POST' && to.endsWith('/installations'),
-    )
-    assert.equal(again.length, 2)
-    assert.notEqual(again[1]?.body?.['fid'], fid, 'another identity: nobody can be told again')
-  },
-)
+  await page.goto('/settings#privacy')
+  await page.getByRole('radio', { name: /^Off/ }).check()
+  await page.getByText(/^Switched off\./).waitFor()
+  await expect(() =>
+    assert.equal(firebaseCalls().filter(({ method }) => method === 'DELETE').length, 1),
+  ).toPass()
+  assertDelete(
+    firebaseCalls().find(({ method }) => method === 'DELETE'),
+    fid,
+  )
+  await expect(async () => assert.deepEqual((await tracesIn(page)).records, {})).toPass()
+  await assertAccessible(page)
+  const sent = providers.calls().length
+  await page.getByRole('link', { name: 'Ideas' }).first().click()
+  await settle(page)
+  await home(page)
+  await settle(page)
+  assert.deepEqual(await tracesIn(page), { ...noTraces, chunks: ['Privacy'] })
+  assert.deepEqual(
+    await page.evaluate(() =>
+      Object.keys(localStorage).filter((key) => /earshot\.(device|forget|platforms)/.test(key)),
+    ),
+    [],
+  )
+  assert.equal(providers.calls().length, sent, 'nothing is sent after the withdrawal')
 
-journey(
+  await page.goto('/settings')
+  await page.getByRole('radio', { name: /^On/ }).check()
+  await expect(async () =>
+    assert.deepEqual((await tracesIn(page)).records, running.records),
+  ).toPass()
+  await expect(() =>
+    assert.equal(
+      events().some(({ device_id }) => device_id !== fid),
+      true,
+    ),
+  ).toPass()
+  const again = firebaseCalls().filter(
+    ({ method, to }) => method === 'POST' && to.endsWith('/installations'),
+  )
+  assert.equal(again.length, 2)
+  assert.notEqual(again[1]?.body?.['fid'], fid, 'another identity: nobody can be told again')
+})
+
+test(
   'an identity that could not be deleted is deleted at the next start, without code of theirs',
+  { tag: '@slow' },
   async ({ open }) => {
     await providers.settle()
     const visit = await visitTo(open)
@@ -263,19 +269,19 @@ journey(
     providers.mood = 'failing'
     await page.goto('/settings')
     await page.getByRole('radio', { name: /^Off/ }).check()
-    await eventually(async () => assert.deepEqual((await tracesIn(page)).records, {}))
-    await eventually(() =>
+    await expect(async () => assert.deepEqual((await tracesIn(page)).records, {})).toPass()
+    await expect(() =>
       assert.equal(
         firebaseCalls().some(({ method }) => method === 'DELETE'),
         true,
       ),
-    )
+    ).toPass()
     providers.mood = 'well'
     providers.forget()
     await home(page)
-    await eventually(() =>
+    await expect(() =>
       assert.equal(firebaseCalls().filter(({ method }) => method === 'DELETE').length, 1),
-    )
+    ).toPass()
     await settle(page)
     assert.deepEqual(await tracesIn(page), { ...noTraces, chunks: ['Privacy'] })
     assert.equal(await page.evaluate(() => localStorage.getItem('earshot.forget')), null)
@@ -286,8 +292,9 @@ journey(
   },
 )
 
-journey(
+test(
   'events on their way when the page is hidden or goes arrive, and none goes a second time after it was taken or while it is on its way',
+  { tag: '@slow' },
   async ({ open }) => {
     await providers.settle()
     const visit = await visitTo(open)
@@ -299,7 +306,7 @@ journey(
         .some(({ event_properties }) => (event_properties as { screen?: string }).screen === screen)
     await home(page)
     await say(page, 'Yes')
-    await eventually(() => assert.equal(told('ideas'), true))
+    await expect(() => assert.equal(told('ideas'), true)).toPass()
     providers.mood = 'slow'
     try {
       await page.getByRole('feed').locator('a[data-focus^="idea-"]').first().click()
@@ -307,21 +314,21 @@ journey(
       // Hidden twice while the batch is on its way; the SDK's own turn comes when the page is shown again.
       for (const visibility of ['hidden', 'visible', 'hidden', 'visible'])
         await setVisibility(page, visibility)
-      await eventually(() => assert.equal(told('idea'), true))
+      await expect(() => assert.equal(told('idea'), true)).toPass()
       await page.waitForTimeout(4_000)
     } finally {
       providers.mood = 'well'
     }
     await page.goto('/settings')
     await page.getByRole('radio', { name: /^On/ }).waitFor()
-    await eventually(() => assert.equal(told('settings'), true))
+    await expect(() => assert.equal(told('settings'), true)).toPass()
     const before = events().length
     await page.getByRole('link', { name: 'Ideas' }).first().click()
     await page.getByRole('feed').first().waitFor()
     await page.goto('about:blank')
-    await eventually(() =>
+    await expect(() =>
       assert.ok(told('ideas', before), 'what was told last arrives without its page'),
-    )
+    ).toPass()
     await page.waitForTimeout(1_000)
     assert.deepEqual(repeated, [])
     // Our server forwards what it is sent once: a provider that is slow is asked again by the browser or not at all.
@@ -337,8 +344,9 @@ journey(
   },
 )
 
-journey(
+test(
   'of heartbeats that are 400, 90, 45, 31, 30, 29 and 5 days old, those of at most 30 days stay',
+  { tag: '@slow' },
   async ({ open }) => {
     await providers.settle()
     const { page } = await visitTo(open)
@@ -350,12 +358,12 @@ journey(
       [400, 90, 45, 31, 30, 29, 5],
     )
     await home(page)
-    await eventually(async () =>
+    await expect(async () =>
       assert.deepEqual(
         (await heartbeatAges(page)).filter((age) => age > 0),
         [30, 29, 5],
       ),
-    )
+    ).toPass()
   },
 )
 
@@ -368,8 +376,9 @@ const troubles: readonly [name: string, mood: ProviderMood | 'blocked' | 'offlin
   ['with a full storage', 'full'],
 ]
 for (const [name, trouble] of troubles) {
-  journey(
+  test(
     `the product works with the platforms ${name}, and nothing of ours fails`,
+    { tag: '@slow' },
     async ({ open }) => {
       await providers.settle()
       const member = await join(site.server, `Mia ${trouble}`)
@@ -401,15 +410,15 @@ for (const [name, trouble] of troubles) {
           .first()
         const isPressed = await vote.getAttribute('aria-pressed')
         await vote.click()
-        await eventually(async () =>
+        await expect(async () =>
           assert.notEqual(await vote.getAttribute('aria-pressed'), isPressed),
-        )
+        ).toPass()
         await page.waitForTimeout(2_500)
         assert.notEqual(await vote.getAttribute('aria-pressed'), isPressed)
         await page.goto('/settings')
         await page.getByRole('radio', { name: /^Off/ }).check()
         await settle(page)
-        await eventually(async () => assert.deepEqual((await tracesIn(page)).records, {}))
+        await expect(async () => assert.deepEqual((await tracesIn(page)).records, {})).toPass()
       } finally {
         providers.mood = 'well'
       }

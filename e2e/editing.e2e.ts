@@ -1,9 +1,9 @@
 // Changing an idea and where it stands: two people, two tabs, and nothing typed is lost.
 import assert from 'node:assert/strict'
 import { assertAccessible } from './harness/axe.ts'
-import { journey } from './harness/journey.ts'
-import { ask, join, sharedSite, type Person } from './harness/site.ts'
-import { eventually } from './harness/wait.ts'
+import { sharedSite } from './harness/sharedSite.ts'
+import { ask, join, type Person } from './harness/site.ts'
+import { expect, test } from './harness/test.ts'
 
 const site = sharedSite('SAMPLE')
 const phone = { viewport: { width: 360, height: 740 } }
@@ -45,97 +45,98 @@ async function words(id: string): Promise<{ title: string; body: string }> {
   ).idea
 }
 
-journey(
-  'two people change one idea: neither loses a word, and the timeline tells of it',
-  async ({ open, picture }) => {
-    const bo = await join(site.server, 'Bo')
-    const idea = await post(
-      bo,
-      'Fold the headings',
-      'Long pages are hard to read. Let me fold what I know.',
-    )
-    const author = await open(site.server, { ...bo.asThem, ...phone })
-    const { page } = author
-    await page.goto(`/ideas/${idea.number}`)
-    await page.getByRole('button', { name: 'More about this idea' }).click()
-    await page.getByRole('menuitem', { name: 'Edit' }).click()
-    const form = page.getByRole('form', { name: 'Edit this idea' })
-    await form.getByLabel('Details').fill('Long pages are hard to read. Let me fold chapters.')
-    assert.match(page.url(), /[?&]edit/)
-    await page.reload()
-    assert.equal(
-      await form.getByLabel('Details').inputValue(),
-      'Long pages are hard to read. Let me fold chapters.',
-    )
-    await picture(author, 'form on a phone')
-    await assertAccessible(page)
+test('two people change one idea: neither loses a word, and the timeline tells of it', async ({
+  open,
+  picture,
+}) => {
+  const bo = await join(site.server, 'Bo')
+  const idea = await post(
+    bo,
+    'Fold the headings',
+    'Long pages are hard to read. Let me fold what I know.',
+  )
+  const author = await open(site.server, { ...bo.asThem, ...phone })
+  const { page } = author
+  await page.goto(`/ideas/${idea.number}`)
+  await page.getByRole('button', { name: 'More about this idea' }).click()
+  await page.getByRole('menuitem', { name: 'Edit' }).click()
+  const form = page.getByRole('form', { name: 'Edit this idea' })
+  await form.getByLabel('Details').fill('Long pages are hard to read. Let me fold chapters.')
+  assert.match(page.url(), /[?&]edit/)
+  await page.reload()
+  assert.equal(
+    await form.getByLabel('Details').inputValue(),
+    'Long pages are hard to read. Let me fold chapters.',
+  )
+  await picture(author, 'form on a phone')
+  await assertAccessible(page)
 
-    const team = await open(site.server, site.owner.asThem)
-    await team.page.goto(`/ideas/${idea.number}?edit`)
-    const theirs = team.page.getByRole('form', { name: 'Edit this idea' })
-    await theirs.getByLabel('Title').fill('Fold headings')
-    await theirs
-      .getByLabel('Details')
-      .fill('Very long pages are hard to read. Let me fold what I know.')
-    await theirs.getByRole('checkbox').first().check()
-    await picture(team, 'form')
-    await assertAccessible(team.page)
-    await theirs.getByRole('button', { name: 'Save' }).click()
-    await team.page.getByRole('heading', { level: 1, name: 'Fold headings' }).waitFor()
-    await team.page.getByText(/^Edited .* by Ana$/).waitFor()
-    await team.page.getByText(/Fold the headings/).waitFor()
+  const team = await open(site.server, site.owner.asThem)
+  await team.page.goto(`/ideas/${idea.number}?edit`)
+  const theirs = team.page.getByRole('form', { name: 'Edit this idea' })
+  await theirs.getByLabel('Title').fill('Fold headings')
+  await theirs
+    .getByLabel('Details')
+    .fill('Very long pages are hard to read. Let me fold what I know.')
+  await theirs.getByRole('checkbox').first().check()
+  await picture(team, 'form')
+  await assertAccessible(team.page)
+  await theirs.getByRole('button', { name: 'Save' }).click()
+  await team.page.getByRole('heading', { level: 1, name: 'Fold headings' }).waitFor()
+  await team.page.getByText(/^Edited .* by Ana$/).waitFor()
+  await team.page.getByText(/Fold the headings/).waitFor()
 
-    await form.getByRole('button', { name: 'Save' }).click()
-    await page.getByRole('heading', { name: 'Ana changed this while you were writing' }).waitFor()
-    await page
-      .getByRole('region', { name: 'As it reads now' })
-      .getByText(/Very long pages/)
-      .waitFor()
-    await picture(author, 'conflict on a phone')
-    await assertAccessible(page)
-    assert.equal(
-      await page.evaluate(
-        () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
-      ),
-      false,
-    )
-    await page.getByRole('button', { name: 'Take theirs' }).click()
-    assert.equal(
-      await form.getByLabel('Details').inputValue(),
-      'Very long pages are hard to read. Let me fold what I know.',
-    )
-    await form.getByText('An older text of yours is kept').waitFor()
-    await picture(author, 'the other text on offer')
-    await form.getByRole('button', { name: 'Use it' }).click()
-    assert.equal(
-      await form.getByLabel('Details').inputValue(),
-      'Long pages are hard to read. Let me fold chapters.',
-    )
-    await form.getByRole('button', { name: 'Save' }).click()
-    await form.waitFor({ state: 'detached' })
-    await page.getByText('Let me fold chapters.').waitFor()
-    await page.waitForURL((url) => !url.searchParams.has('edit'))
-    await eventually(async () =>
-      assert.deepEqual(await words(idea.id), {
-        title: 'Fold headings',
-        body: 'Long pages are hard to read. Let me fold chapters.',
-      }),
-    )
+  await form.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('heading', { name: 'Ana changed this while you were writing' }).waitFor()
+  await page
+    .getByRole('region', { name: 'As it reads now' })
+    .getByText(/Very long pages/)
+    .waitFor()
+  await picture(author, 'conflict on a phone')
+  await assertAccessible(page)
+  assert.equal(
+    await page.evaluate(
+      () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+    ),
+    false,
+  )
+  await page.getByRole('button', { name: 'Take theirs' }).click()
+  assert.equal(
+    await form.getByLabel('Details').inputValue(),
+    'Very long pages are hard to read. Let me fold what I know.',
+  )
+  await form.getByText('An older text of yours is kept').waitFor()
+  await picture(author, 'the other text on offer')
+  await form.getByRole('button', { name: 'Use it' }).click()
+  assert.equal(
+    await form.getByLabel('Details').inputValue(),
+    'Long pages are hard to read. Let me fold chapters.',
+  )
+  await form.getByRole('button', { name: 'Save' }).click()
+  await form.waitFor({ state: 'detached' })
+  await page.getByText('Let me fold chapters.').waitFor()
+  await page.waitForURL((url) => !url.searchParams.has('edit'))
+  await expect(async () =>
+    assert.deepEqual(await words(idea.id), {
+      title: 'Fold headings',
+      body: 'Long pages are hard to read. Let me fold chapters.',
+    }),
+  ).toPass()
 
-    await team.page.reload()
-    await team.page.getByRole('button', { name: 'More about this idea' }).click()
-    await team.page.getByRole('menuitem', { name: 'Earlier versions' }).click()
-    await team.page
-      .getByRole('dialog', { name: 'Earlier versions' })
-      .getByText(/Very long pages/)
-      .waitFor()
-    await picture(team, 'earlier versions')
-    await assertAccessible(team.page)
-  },
-)
+  await team.page.reload()
+  await team.page.getByRole('button', { name: 'More about this idea' }).click()
+  await team.page.getByRole('menuitem', { name: 'Earlier versions' }).click()
+  await team.page
+    .getByRole('dialog', { name: 'Earlier versions' })
+    .getByText(/Very long pages/)
+    .waitFor()
+  await picture(team, 'earlier versions')
+  await assertAccessible(team.page)
+})
 
-journey(
+test(
   'a status closes votes with an official answer; who is late is told so, and the count goes back',
+  { tag: '@slow' },
   async ({ open, picture }) => {
     const bo = await join(site.server, 'Bo')
     const cleo = await join(site.server, 'Cleo')
@@ -150,12 +151,12 @@ journey(
     await page.goto(`/ideas/${idea.number}`)
     await page.getByRole('button', { name: /^Open/ }).click()
     await page.getByRole('menuitemradio', { name: 'Shipped' }).waitFor()
-    await page.screenshot({ path: '.cache/e2e/status-menu.png' })
+    await picture({ page }, 'status menu')
     await page.getByRole('menuitemradio', { name: 'Shipped' }).click()
     const dialog = page.getByRole('dialog', { name: 'Set to Shipped' })
     await dialog.getByText(/^Voting closes/).waitFor()
     await dialog.getByLabel('Official answer').fill('It is in **version 9**.')
-    await page.screenshot({ path: '.cache/e2e/status-dialog.png' })
+    await picture({ page }, 'status dialog')
     await assertAccessible(team.page)
     await dialog.getByRole('button', { name: 'Set status' }).click()
     await page.getByText('Set to Shipped.').waitFor()
@@ -174,8 +175,9 @@ journey(
   },
 )
 
-journey(
+test(
   'a draft in two tabs: the newer text wins, the older is offered, and what is posted disappears',
+  { tag: '@slow' },
   async ({ open, picture }) => {
     const bo = await join(site.server, 'Bo')
     const one = await open(site.server, bo.asThem)
@@ -193,9 +195,9 @@ journey(
     await picture(one, 'two tabs')
     await assertAccessible(one.page)
     await one.page.getByRole('button', { name: 'Use it' }).click()
-    await eventually(async () =>
+    await expect(async () =>
       assert.equal(await two.getByLabel('What do you wish for?').inputValue(), 'Export as text'),
-    )
+    ).toPass()
     await one.page.getByRole('button', { name: 'Put it away' }).click()
     await two.getByText('An older text of yours is kept').waitFor({ state: 'detached' })
     await two.getByRole('button', { name: 'Post idea' }).click()
@@ -214,23 +216,23 @@ journey(
     await one.page.goto(`/ideas/${number}`)
     await two.goto(`${site.server.url}/ideas/${number}`)
     await one.page.getByRole('textbox', { name: 'Your comment' }).fill('Half a thought')
-    await eventually(async () =>
+    await expect(async () =>
       assert.equal(
         await two.getByRole('textbox', { name: 'Your comment' }).inputValue(),
         'Half a thought',
       ),
-    )
+    ).toPass()
     await one.page.reload()
-    await eventually(async () =>
+    await expect(async () =>
       assert.equal(
         await one.page.getByRole('textbox', { name: 'Your comment' }).inputValue(),
         'Half a thought',
       ),
-    )
+    ).toPass()
     await two.getByRole('button', { name: 'Comment', exact: true }).click()
     await two.getByText('Half a thought').first().waitFor()
-    await eventually(async () =>
+    await expect(async () =>
       assert.equal(await one.page.getByRole('textbox', { name: 'Your comment' }).inputValue(), ''),
-    )
+    ).toPass()
   },
 )

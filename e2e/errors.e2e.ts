@@ -1,10 +1,9 @@
 // What people see of each failure of the catalogue, and that Try again really does.
 import assert from 'node:assert/strict'
-import type { Route } from 'playwright-core'
+import type { Route } from '@playwright/test'
 import { alterAnswer, eachObject, onOperation, operationsOf } from './harness/graphql.ts'
-import { journey } from './harness/journey.ts'
-import { sharedSite } from './harness/site.ts'
-import { eventually } from './harness/wait.ts'
+import { sharedSite } from './harness/sharedSite.ts'
+import { expect, test } from './harness/test.ts'
 
 const site = sharedSite()
 
@@ -94,30 +93,35 @@ const catalogue: readonly Failure[] = [
 ]
 
 for (const { what, answer, title, text, reference, sent } of catalogue) {
-  journey(`${what}: “${title}”, and Try again brings the page`, async ({ open }) => {
-    const { page, allow } = await open(site.server)
-    allow(/Failed to load resource|^failed request|A part of the screen failed/)
-    const stop = await onOperation(page, 'HomePageQuery', answer)
-    const operations = operationsOf(page)
-    await page.goto('/')
-    const alert = page.getByRole('alert')
-    await alert.getByText(title, { exact: true }).waitFor()
-    await alert.getByText(text).waitFor()
-    if (reference !== undefined) await alert.getByText(reference).waitFor()
-    assert.equal(operations.filter((it) => it === 'HomePageQuery').length, sent)
-    assert.doesNotMatch(await alert.innerText(), /Captive|boom|Error/)
-    await page
-      .getByRole('link', { name: /^Editor/ })
-      .first()
-      .waitFor()
-    await stop()
-    await alert.getByRole('button', { name: 'Try again' }).click()
-    await page.getByRole('feed').waitFor()
-  })
+  test(
+    `${what}: “${title}”, and Try again brings the page`,
+    { tag: what === 'errors alone, masked' ? [] : '@slow' },
+    async ({ open }) => {
+      const { page, allow } = await open(site.server)
+      allow(/Failed to load resource|^failed request|A part of the screen failed/)
+      const stop = await onOperation(page, 'HomePageQuery', answer)
+      const operations = operationsOf(page)
+      await page.goto('/')
+      const alert = page.getByRole('alert')
+      await alert.getByText(title, { exact: true }).waitFor()
+      await alert.getByText(text).waitFor()
+      if (reference !== undefined) await alert.getByText(reference).waitFor()
+      assert.equal(operations.filter((it) => it === 'HomePageQuery').length, sent)
+      assert.doesNotMatch(await alert.innerText(), /Captive|boom|Error/)
+      await page
+        .getByRole('link', { name: /^Editor/ })
+        .first()
+        .waitFor()
+      await stop()
+      await alert.getByRole('button', { name: 'Try again' }).click()
+      await page.getByRole('feed').waitFor()
+    },
+  )
 }
 
-journey(
+test(
   'nothing can be reached at first: one Try again brings the whole screen',
+  { tag: '@slow' },
   async ({ open }) => {
     const { page, allow } = await open(site.server)
     allow(/Failed to load resource|^failed request|A part of the screen failed/)
@@ -134,7 +138,7 @@ journey(
   },
 )
 
-journey('503 that passes is never seen', async ({ open }) => {
+test('503 that passes is never seen', { tag: '@slow' }, async ({ open }) => {
   const { page, allow } = await open(site.server)
   allow(/503/)
   let failures = 0
@@ -147,28 +151,35 @@ journey('503 that passes is never seen', async ({ open }) => {
   assert.equal(await page.getByRole('alert').count(), 0)
 })
 
-journey('no answer within the time limit: “This is taking too long”', async ({ open }) => {
-  const { page, allow } = await open(site.server)
-  allow(/A part of the screen failed/)
-  await page.clock.install()
-  const stop = await onOperation(page, 'IdeaPageQuery', () => undefined)
-  const operations = operationsOf(page)
-  const framed = page.waitForResponse(
-    (response) => response.request().postData()?.includes('FrameQuery') ?? false,
-  )
-  await page.goto('/ideas/1')
-  await (await framed).finished()
-  await eventually(() => assert.deepEqual(operations.toSorted(), ['FrameQuery', 'IdeaPageQuery']))
-  await page.clock.runFor(15_100)
-  await page.getByRole('alert').getByText('This is taking too long').waitFor()
-  await stop()
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await page.clock.runFor(1_000)
-  await page.getByRole('heading', { name: 'Comments' }).waitFor()
-})
+test(
+  'no answer within the time limit: “This is taking too long”',
+  { tag: '@slow' },
+  async ({ open }) => {
+    const { page, allow } = await open(site.server)
+    allow(/A part of the screen failed/)
+    await page.clock.install()
+    const stop = await onOperation(page, 'IdeaPageQuery', () => undefined)
+    const operations = operationsOf(page)
+    const framed = page.waitForResponse(
+      (response) => response.request().postData()?.includes('FrameQuery') ?? false,
+    )
+    await page.goto('/ideas/1')
+    await (await framed).finished()
+    await expect(() =>
+      assert.deepEqual(operations.toSorted(), ['FrameQuery', 'IdeaPageQuery']),
+    ).toPass()
+    await page.clock.runFor(15_100)
+    await page.getByRole('alert').getByText('This is taking too long').waitFor()
+    await stop()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.clock.runFor(1_000)
+    await page.getByRole('heading', { name: 'Comments' }).waitFor()
+  },
+)
 
-journey(
+test(
   'offline, the screen stays readable, and what cannot be shown says so',
+  { tag: '@slow' },
   async ({ open }) => {
     const { page, allow } = await open(site.server)
     allow(/ERR_INTERNET_DISCONNECTED|A part of the screen failed/)
@@ -196,7 +207,7 @@ journey(
   },
 )
 
-journey('a part that fails says so by itself, and its Try again reloads it', async ({ open }) => {
+test('a part that fails says so by itself, and its Try again reloads it', async ({ open }) => {
   const { page, allow } = await open(site.server)
   allow(/A part of the screen failed|IdeaVoters|voters/)
   const stop = await alterAnswer(page, 'IdeaPageQuery', (answer) => {
@@ -229,8 +240,9 @@ journey('a part that fails says so by itself, and its Try again reloads it', asy
   assert.deepEqual(operations, ['IdeaPageQuery'])
 })
 
-journey(
+test(
   'the next page of a list that fails keeps the rows, and is tried again',
+  { tag: '@slow' },
   async ({ open }) => {
     const { page, allow } = await open(site.server)
     allow(/500/)
@@ -242,6 +254,6 @@ journey(
     assert.equal(await rows.count(), 20)
     await stop()
     await page.getByRole('main').getByRole('button', { name: 'Try again' }).click()
-    await eventually(async () => assert.equal((await rows.count()) >= 40, true))
+    await expect(async () => assert.equal((await rows.count()) >= 40, true)).toPass()
   },
 )

@@ -1,14 +1,12 @@
 // From an empty folder to a site full of real feedback, and everything found again after the server's end.
 import assert from 'node:assert/strict'
-import fs from 'node:fs'
 import path from 'node:path'
-import { test } from 'node:test'
-import type { Locator, Page } from 'playwright-core'
-import type { Visit } from './harness/browser.ts'
-import { journey, type Journey } from './harness/journey.ts'
+import type { Locator, Page } from '@playwright/test'
+import { feedbackData } from './harness/feedbackData.ts'
 import type { RunningServer } from './harness/server.ts'
 import { runCommand } from './harness/site.ts'
-import { eventually } from './harness/wait.ts'
+import { expect, test, type Journey } from './harness/test.ts'
+import type { Visit } from './harness/visit.ts'
 
 interface Source {
   readonly at: string
@@ -65,10 +63,10 @@ async function search(page: Page, words: string): Promise<void> {
   await page.getByRole('searchbox').pressSequentially(words, { delay: 20 })
   await page.waitForURL((url) => url.searchParams.get('q') === words)
   await page.getByRole('status').getByText(`“${words}”`).waitFor()
-  await eventually(async () => {
+  await expect(async () => {
     await rows(page).last().scrollIntoViewIfNeeded()
     assert.equal((await openRows(page).count()) > 0 && (await closedRows(page).count()) > 0, true)
-  })
+  }).toPass()
 }
 
 /** Opens an open result and votes for it; resolves with its address and its votes. */
@@ -86,12 +84,12 @@ async function voteForResult(
   )
   await vote.click()
   await answered
-  await eventually(async () =>
+  await expect(async () =>
     assert.deepEqual(
       [await countOf(vote), await vote.getAttribute('aria-pressed')],
       [before + 1, 'true'],
     ),
-  )
+  ).toPass()
   return { address: page.url(), votes: before + 1 }
 }
 
@@ -176,61 +174,57 @@ async function assertAllThere(
   )
 }
 
-const firstRun =
-  (source: Source) =>
-  async ({ start, restart, open }: Journey): Promise<void> => {
-    const server = await start()
-    const visit = await open(server)
-    const { page } = visit
-    await createSite(visit, server)
-    await importWhileOpen(visit, server, source)
-    const voted = await voteForResult(page, source.search)
-    await beRefused(page, source.search)
-    const posted = await post(page)
+async function firstRun(
+  { start, restart, open }: Pick<Journey, 'start' | 'restart' | 'open'>,
+  source: Source,
+): Promise<void> {
+  const server = await start()
+  const visit = await open(server)
+  const { page } = visit
+  await createSite(visit, server)
+  await importWhileOpen(visit, server, source)
+  const voted = await voteForResult(page, source.search)
+  await beRefused(page, source.search)
+  const posted = await post(page)
 
-    // What a page asks for by itself would meet nobody.
-    await page.goto('about:blank')
-    assert.equal(await server.stop(), 0)
-    const second = await restart(server)
-    assert.doesNotMatch(second.output(), /welcome\?token/)
-    await assertAllThere(page, posted, voted, source.ideas + 1)
+  // What a page asks for by itself would meet nobody.
+  await page.goto('about:blank')
+  assert.equal(await server.stop(), 0)
+  const second = await restart(server)
+  assert.doesNotMatch(second.output(), /welcome\?token/)
+  await assertAllThere(page, posted, voted, source.ideas + 1)
 
-    const again = await runCommand(second, 'import', source.at)
-    assert.match(again.stdout, /Nothing new: everything was there already\./)
-    await page.goto('about:blank')
-    await second.kill()
-    await restart(second)
-    await assertAllThere(page, posted, voted, source.ideas + 1)
-    await page.goto(await server.ownerLink())
-    await page.getByText('This site has its owner').waitFor()
-  }
+  const again = await runCommand(second, 'import', source.at)
+  assert.match(again.stdout, /Nothing new: everything was there already\./)
+  await page.goto('about:blank')
+  await second.kill()
+  await restart(second)
+  await assertAllThere(page, posted, voted, source.ideas + 1)
+  await page.goto(await server.ownerLink())
+  await page.getByText('This site has its owner').waitFor()
+}
 
 const fixture = path.resolve(import.meta.dirname, '../server/areas/importing/fixtures/rest')
-const real = path.resolve(
-  import.meta.dirname,
-  '..',
-  process.env['FEEDBACK_DATA'] ?? '../shared/data',
-  'rust-issues-github-rest',
-)
 
-journey(
-  'from nothing to a site with a small import, and all of it again after a restart',
-  firstRun({ at: fixture, added: /Added +10 ideas, 5 comments/, ideas: 10, search: 'export' }),
-)
+test('from nothing to a site with a small import, and all of it again after a restart', async ({
+  start,
+  restart,
+  open,
+}) => {
+  const source = { at: fixture, added: /Added +10 ideas, 5 comments/, ideas: 10, search: 'export' }
+  await firstRun({ start, restart, open }, source)
+})
 
-const wholeTracker =
-  'from nothing to a site with 1,500 real ideas, and all of it again after a restart'
-if (fs.existsSync(real)) {
-  journey(
-    wholeTracker,
-    firstRun({
-      at: real,
+test(
+  'from nothing to a site with 1,500 real ideas, and all of it again after a restart',
+  { tag: '@slow' },
+  async ({ start, restart, open }) => {
+    const source = {
+      at: feedbackData('rust-issues-github-rest'),
       added: /Added +1,500 ideas, 12,629 comments/,
       ideas: 1500,
       search: 'macro',
-    }),
-  )
-} else {
-  const missing = `There is no data in ${real}: set FEEDBACK_DATA to the folder that holds it.`
-  void test(wholeTracker, { skip: process.env['CI'] ? false : missing }, () => assert.fail(missing))
-}
+    }
+    await firstRun({ start, restart, open }, source)
+  },
+)

@@ -1,9 +1,8 @@
 // What stays around every page: reachable at every width, and whole.
 import assert from 'node:assert/strict'
-import type { Page } from 'playwright-core'
-import { journey } from './harness/journey.ts'
-import { sharedSite } from './harness/site.ts'
-import { eventually } from './harness/wait.ts'
+import type { Page } from '@playwright/test'
+import { sharedSite } from './harness/sharedSite.ts'
+import { expect, test } from './harness/test.ts'
 
 const site = sharedSite()
 
@@ -34,8 +33,9 @@ function footOfNavigation(page: Page) {
 }
 
 for (const width of [1440, 1000]) {
-  journey(
+  test(
     `the foot of the navigation is whole at ${width} px, online and offline`,
+    { tag: width === 1440 ? [] : '@slow' },
     async ({ open }) => {
       const { page } = await open(site.server, { viewport: { width, height: 800 } })
       await page.goto('/')
@@ -49,26 +49,25 @@ for (const width of [1440, 1000]) {
   )
 }
 
-journey(
-  'a visitor on the phone chooses colours, which stay, and finds the switch of the keys',
-  async ({ open }) => {
-    const { page } = await open(site.server, {
-      viewport: { width: 360, height: 780 },
-      isMobile: true,
-      hasTouch: true,
-    })
-    await page.goto('/')
-    const account = page.getByRole('button', { name: 'Account and colours' })
-    await account.tap()
-    await page.getByRole('menuitemradio', { name: 'Dark' }).tap()
-    await eventually(async () => assert.equal(await theme(page), 'dark'))
-    await page.reload()
-    await account.tap()
-    assert.equal(await theme(page), 'dark')
-    await page.getByRole('menuitemradio', { name: 'Dark', checked: true }).waitFor()
-    await page.getByRole('menuitem', { name: 'Keyboard shortcuts' }).tap()
-    const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
-    await dialog.getByRole('button', { name: 'Switch off' }).tap()
-    await dialog.getByText('Single keys are switched off in this browser.').waitFor()
-  },
-)
+test('a visitor on the phone chooses colours, which stay, and finds the switch of the keys', async ({
+  open,
+}) => {
+  const { page } = await open(site.server, {
+    viewport: { width: 360, height: 780 },
+    isMobile: true,
+    hasTouch: true,
+  })
+  await page.goto('/')
+  const account = page.getByRole('button', { name: 'Account and colours' })
+  await account.tap()
+  await page.getByRole('menuitemradio', { name: 'Dark' }).tap()
+  await expect(async () => assert.equal(await theme(page), 'dark')).toPass()
+  await page.reload()
+  await account.tap()
+  assert.equal(await theme(page), 'dark')
+  await page.getByRole('menuitemradio', { name: 'Dark', checked: true }).waitFor()
+  await page.getByRole('menuitem', { name: 'Keyboard shortcuts' }).tap()
+  const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  await dialog.getByRole('button', { name: 'Switch off' }).tap()
+  await dialog.getByText('Single keys are switched off in this browser.').waitFor()
+})

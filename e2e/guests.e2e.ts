@@ -1,11 +1,11 @@
 // Guests: who votes before signing in is counted once and found again; and a site that is closed is closed to them.
 import assert from 'node:assert/strict'
-import type { Locator, Page } from 'playwright-core'
+import type { Locator, Page } from '@playwright/test'
 import { assertAccessible } from './harness/axe.ts'
-import { phone } from './harness/browser.ts'
-import { journey } from './harness/journey.ts'
-import { ask, invite, sharedSite } from './harness/site.ts'
-import { eventually } from './harness/wait.ts'
+import { sharedSite } from './harness/sharedSite.ts'
+import { ask, invite } from './harness/site.ts'
+import { expect, test } from './harness/test.ts'
+import { phone } from './harness/visit.ts'
 
 const site = sharedSite()
 const title = 'Paste as plain text by default'
@@ -26,12 +26,12 @@ async function choose(page: Page, heading: string, option: RegExp): Promise<void
 }
 
 async function assertVote(page: Page, count: number, pressed: boolean): Promise<void> {
-  await eventually(async () =>
+  await expect(async () =>
     assert.deepEqual(
       [Number(await voteFor(page).innerText()), await voteFor(page).getAttribute('aria-pressed')],
       [count, String(pressed)],
     ),
-  )
+  ).toPass()
 }
 
 const isGuest = async (page: Page): Promise<boolean> =>
@@ -46,47 +46,46 @@ async function storedVotes(): Promise<number> {
   return ideas.edges.find(({ node }) => node.title === title)?.node.voteCount ?? -1
 }
 
-journey(
-  'a visitor votes without signing in, is known again, takes the vote along, and is shut out when the site closes',
-  async ({ open }) => {
-    const owner = await open(site.server, site.owner.asThem)
-    await owner.page.goto('/team/settings')
-    await choose(owner.page, 'Voting before signing in', /^Vote at once/)
-    await assertAccessible(owner.page)
+test('a visitor votes without signing in, is known again, takes the vote along, and is shut out when the site closes', async ({
+  open,
+}) => {
+  const owner = await open(site.server, site.owner.asThem)
+  await owner.page.goto('/team/settings')
+  await choose(owner.page, 'Voting before signing in', /^Vote at once/)
+  await assertAccessible(owner.page)
 
-    const visitor = await open(site.server, { viewport: phone, hasTouch: true })
-    const list = `/?q=${encodeURIComponent(title)}`
-    await visitor.page.goto(list)
-    const before = await storedVotes()
-    await voteFor(visitor.page).tap()
-    await assertVote(visitor.page, before + 1, true)
-    // Not the stored count: what is reloaded before its answer is there has no cookie yet.
-    await eventually(async () => assert.equal(await isGuest(visitor.page), true))
-    assert.equal(await storedVotes(), before + 1)
-    await visitor.page.reload()
-    await assertVote(visitor.page, before + 1, true)
-    const other = await open(site.server)
-    await other.page.goto(list)
-    await assertVote(other.page, before + 1, false)
+  const visitor = await open(site.server, { viewport: phone, hasTouch: true })
+  const list = `/?q=${encodeURIComponent(title)}`
+  await visitor.page.goto(list)
+  const before = await storedVotes()
+  await voteFor(visitor.page).tap()
+  await assertVote(visitor.page, before + 1, true)
+  // Not the stored count: what is reloaded before its answer is there has no cookie yet.
+  await expect(async () => assert.equal(await isGuest(visitor.page), true)).toPass()
+  assert.equal(await storedVotes(), before + 1)
+  await visitor.page.reload()
+  await assertVote(visitor.page, before + 1, true)
+  const other = await open(site.server)
+  await other.page.goto(list)
+  await assertVote(other.page, before + 1, false)
 
-    const link = new URL(await invite(site.server, 'Gwen'))
-    await visitor.page.goto(link.pathname + link.search)
-    await visitor.page.getByRole('button', { name: 'Join as Gwen' }).tap()
-    await visitor.page.waitForURL((url) => !url.pathname.startsWith('/invitation'))
-    await visitor.page.goto(list)
-    await assertVote(visitor.page, before + 1, true)
-    assert.equal(await isGuest(visitor.page), false)
+  const link = new URL(await invite(site.server, 'Gwen'))
+  await visitor.page.goto(link.pathname + link.search)
+  await visitor.page.getByRole('button', { name: 'Join as Gwen' }).tap()
+  await visitor.page.waitForURL((url) => !url.pathname.startsWith('/invitation'))
+  await visitor.page.goto(list)
+  await assertVote(visitor.page, before + 1, true)
+  assert.equal(await isGuest(visitor.page), false)
 
-    await choose(owner.page, 'Who can read', /^Members/)
-    await other.page.getByRole('link', { name: title, exact: true }).click()
-    await other.page.getByText('This site is for its members.').waitFor()
-    const place = new URL(other.page.url()).pathname
-    await other.page.reload()
-    await other.page.getByText('This site is for its members.').waitFor()
-    assert.equal(await other.page.getByText(title).count(), 0)
-    assert.equal(new URL(other.page.url()).pathname, place)
-    await assertAccessible(other.page)
-    await visitor.page.reload()
-    await assertVote(visitor.page, before + 1, true)
-  },
-)
+  await choose(owner.page, 'Who can read', /^Members/)
+  await other.page.getByRole('link', { name: title, exact: true }).click()
+  await other.page.getByText('This site is for its members.').waitFor()
+  const place = new URL(other.page.url()).pathname
+  await other.page.reload()
+  await other.page.getByText('This site is for its members.').waitFor()
+  assert.equal(await other.page.getByText(title).count(), 0)
+  assert.equal(new URL(other.page.url()).pathname, place)
+  await assertAccessible(other.page)
+  await visitor.page.reload()
+  await assertVote(visitor.page, before + 1, true)
+})

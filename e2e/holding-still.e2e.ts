@@ -1,11 +1,11 @@
 // Lists that hold still: coming back finds them as they were left, and what others did meanwhile changes in place.
 import assert from 'node:assert/strict'
-import type { Locator, Page } from 'playwright-core'
-import { phone } from './harness/browser.ts'
+import type { Locator, Page } from '@playwright/test'
 import { operationsOf, requestsUnderWay } from './harness/graphql.ts'
-import { journey } from './harness/journey.ts'
-import { ask, join, sharedSite } from './harness/site.ts'
-import { eventually } from './harness/wait.ts'
+import { sharedSite } from './harness/sharedSite.ts'
+import { ask, join } from './harness/site.ts'
+import { expect, test } from './harness/test.ts'
+import { phone } from './harness/visit.ts'
 
 const site = sharedSite()
 
@@ -64,7 +64,7 @@ async function leaveFarDown(
   // A pointer that rests where a row will be would fetch that row's page.
   await page.mouse.move(0, 0)
   // What is broken off here would be asked again when the focus is back on the link.
-  await eventually(() => assert.equal(underWay(), 0))
+  await expect(() => assert.equal(underWay(), 0)).toPass()
   return left
 }
 
@@ -76,8 +76,9 @@ for (const [name, viewport] of [
   ['on a phone', phone],
   ['on a desktop', { width: 1440, height: 900 }],
 ] as const) {
-  journey(
+  test(
     `${name} a filtered list is back at once, with its place, focus and pages`,
+    { tag: viewport === phone ? [] : '@slow' },
     async ({ open }) => {
       const { page } = await open(site.server, { viewport, ...site.owner.asThem })
       const left = await leaveFarDown(
@@ -87,10 +88,10 @@ for (const [name, viewport] of [
       const sent = operationsOf(page)
       await page.goBack()
       await rowOf(page, left.title).waitFor()
-      await eventually(async () => assert.equal(await scrolled(page), left.top))
+      await expect(async () => assert.equal(await scrolled(page), left.top)).toPass()
       assert.deepEqual(await titles(page), left.rows)
       assert.equal(await topOf(rowOf(page, left.title).getByRole('link').first()), left.row)
-      await eventually(async () => assert.equal(await focused(page), left.title))
+      await expect(async () => assert.equal(await focused(page), left.title)).toPass()
       assert.equal(
         new URL(page.url()).search,
         '?sort=top&status=open&status=planned&status=in-progress',
@@ -100,7 +101,7 @@ for (const [name, viewport] of [
   )
 }
 
-journey('what others did meanwhile changes in place when somebody comes back', async ({ open }) => {
+test('what others did meanwhile changes in place when somebody comes back', async ({ open }) => {
   const bo = await join(site.server, 'Bo')
   const { page } = await open(site.server, site.owner.asThem)
   await page.clock.install()
@@ -138,17 +139,17 @@ journey('what others did meanwhile changes in place when somebody comes back', a
   // The old list is there at once; the new facts come into it.
   assert.deepEqual((await titles(page)).slice(-5), left.rows.slice(-5))
   await after(page, 1)
-  await eventually(async () => assert.equal(await countOf(row), before.far + 1))
-  await eventually(async () =>
+  await expect(async () => assert.equal(await countOf(row), before.far + 1)).toPass()
+  await expect(async () =>
     assert.equal((await titles(page)).includes('Posted while somebody was away'), true),
-  )
+  ).toPass()
   assert.equal(await countOf(rowOf(page, near)), before.near + 1)
   // Nothing has moved under the eye, and the keyboard is where it was.
   assert.equal(await focused(page), far)
   assert.equal(Math.abs((await topOf(row.getByRole('link').first())) - left.row) <= 2, true)
 })
 
-journey('a tab that is looked at again is refreshed in place', async ({ open }) => {
+test('a tab that is looked at again is refreshed in place', { tag: '@slow' }, async ({ open }) => {
   const cleo = await join(site.server, 'Cleo')
   const { page } = await open(site.server, site.owner.asThem)
   await page.clock.install()
@@ -173,7 +174,7 @@ journey('a tab that is looked at again is refreshed in place', async ({ open }) 
   )
   await after(page, 40)
   await look('visible')
-  await eventually(async () => assert.equal(await countOf(row), before.count + 1))
+  await expect(async () => assert.equal(await countOf(row), before.count + 1)).toPass()
   assert.equal(await topOf(row), before.top)
   assert.equal(await focused(page), title)
 })

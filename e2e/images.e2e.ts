@@ -1,20 +1,23 @@
 // Images in posts: pasted, dropped and chosen; shown to who may read the post, and to nobody else.
 import assert from 'node:assert/strict'
-import { after } from 'node:test'
-import type { Locator, Page } from 'playwright-core'
+import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { openMailbox, type Mailbox } from '../server/testing/mailbox.ts'
 import { assertAccessible } from './harness/axe.ts'
-import { phone } from './harness/browser.ts'
-import { journey } from './harness/journey.ts'
-import { ask, join, sharedSite } from './harness/site.ts'
+import { sharedSite } from './harness/sharedSite.ts'
+import { ask, join } from './harness/site.ts'
+import { test } from './harness/test.ts'
+import { phone } from './harness/visit.ts'
+
+// A trace's snapshot of the page would fetch the picture that is shown, which the page's policy refuses.
+test.use({ trace: { mode: 'retain-on-failure', snapshots: false, sources: false } })
 
 let mailbox: Mailbox | undefined
 const site = sharedSite('SAMPLE', undefined, async () => {
   mailbox = await openMailbox()
   return { SMTP_URL: mailbox.url }
 })
-after(() => mailbox?.close())
+test.afterAll(() => mailbox?.close())
 
 const comment = (page: Page): Locator => page.getByRole('textbox', { name: 'Your comment' })
 const details = (page: Page): Locator => page.getByRole('textbox', { name: /^Details/ })
@@ -71,103 +74,104 @@ async function anIdea(): Promise<string> {
   return `/ideas/${edge.node.number}/${edge.node.slug}`
 }
 
-journey(
-  'an image is pasted, one dropped, one chosen; described, previewed, posted and seen by others, without where it was taken',
-  async ({ open, picture: keep }) => {
-    const path = await anIdea()
-    const one = await open(site.server, (await join(site.server, 'Bo')).asThem)
-    const { page } = one
-    await page.goto(path)
-    await comment(page).fill('Like this:')
-    const exif = {
-      IFD3: { GPSLatitude: '41/1 23/1 4/1', GPSLatitudeRef: 'N' },
-      IFD0: { Copyright: 'secret place' },
-    }
-    await give(
-      comment(page),
-      'paste',
-      await picture().withExif(exif).jpeg().toBuffer(),
-      'photo.jpg',
-      'image/jpeg',
-    )
-    await settled(page, comment(page), 1)
-    await give(
-      comment(page),
-      'drop',
-      await picture(300, 900, '#4a8bc9').png().toBuffer(),
-      'plan.png',
-      'image/png',
-    )
-    await settled(page, comment(page), 2)
-    await page
-      .locator('input[type=file]')
-      .first()
-      .setInputFiles({
-        name: 'chosen.webp',
-        mimeType: 'image/webp',
-        buffer: await picture(64, 64).webp().toBuffer(),
-      })
-    const text = await settled(page, comment(page), 3)
-    assert.match(
-      text,
-      /^Like this:\n!\[\]\(\/images\/[0-9a-v]{26}\)\n!\[\]\(\/images\/[0-9a-v]{26}\)\n!\[\]\(\/images\/[0-9a-v]{26}\)\n$/,
-    )
-    await page
-      .getByRole('textbox', { name: 'Description of image 1' })
-      .fill('A kestrel over the field')
-    await page.getByRole('tab', { name: 'Preview' }).click()
-    await page.getByRole('img', { name: 'A kestrel over the field' }).waitFor()
-    await page.getByRole('tab', { name: 'Write' }).click()
-    await assertAccessible(page)
-    await keep(one, 'desktop composer')
+test('an image is pasted, one dropped, one chosen; described, previewed, posted and seen by others, without where it was taken', async ({
+  open,
+  picture: keep,
+}) => {
+  const path = await anIdea()
+  const one = await open(site.server, (await join(site.server, 'Bo')).asThem)
+  const { page } = one
+  await page.goto(path)
+  await comment(page).fill('Like this:')
+  const exif = {
+    IFD3: { GPSLatitude: '41/1 23/1 4/1', GPSLatitudeRef: 'N' },
+    IFD0: { Copyright: 'secret place' },
+  }
+  await give(
+    comment(page),
+    'paste',
+    await picture().withExif(exif).jpeg().toBuffer(),
+    'photo.jpg',
+    'image/jpeg',
+  )
+  await settled(page, comment(page), 1)
+  await give(
+    comment(page),
+    'drop',
+    await picture(300, 900, '#4a8bc9').png().toBuffer(),
+    'plan.png',
+    'image/png',
+  )
+  await settled(page, comment(page), 2)
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({
+      name: 'chosen.webp',
+      mimeType: 'image/webp',
+      buffer: await picture(64, 64).webp().toBuffer(),
+    })
+  const text = await settled(page, comment(page), 3)
+  assert.match(
+    text,
+    /^Like this:\n!\[\]\(\/images\/[0-9a-v]{26}\)\n!\[\]\(\/images\/[0-9a-v]{26}\)\n!\[\]\(\/images\/[0-9a-v]{26}\)\n$/,
+  )
+  await page
+    .getByRole('textbox', { name: 'Description of image 1' })
+    .fill('A kestrel over the field')
+  await page.getByRole('tab', { name: 'Preview' }).click()
+  await page.getByRole('img', { name: 'A kestrel over the field' }).waitFor()
+  await page.getByRole('tab', { name: 'Write' }).click()
+  await assertAccessible(page)
+  await keep(one, 'desktop composer')
 
-    // A draft keeps them over a reload.
-    await page.reload()
-    await settled(page, comment(page), 3)
-    await comment(page).press('Control+Enter')
-    const shown = page
-      .getByRole('article')
-      .or(page.locator('[id^="comment_"]'))
-      .getByRole('img', { name: 'A kestrel over the field' })
-      .last()
-    await shown.waitFor()
-    const facts = await shown.evaluate((image) => ({
-      width: image.getAttribute('width'),
-      height: image.getAttribute('height'),
-      loading: image.getAttribute('loading'),
-      src: image.getAttribute('src'),
-    }))
-    assert.deepEqual(
-      { ...facts, src: null },
-      { width: '1200', height: '800', loading: 'lazy', src: null },
-    )
-    const address = `${site.server.url}${facts.src}`
-    const seen = await fetch(address)
-    const bytes = Buffer.from(await seen.arrayBuffer())
-    assert.equal(seen.headers.get('content-type'), 'image/jpeg')
-    assert.equal((await sharp(bytes).metadata()).exif, undefined)
-    assert.equal(bytes.includes('secret place'), false)
+  // A draft keeps them over a reload.
+  await page.reload()
+  await settled(page, comment(page), 3)
+  await comment(page).press('Control+Enter')
+  const shown = page
+    .getByRole('article')
+    .or(page.locator('[id^="comment_"]'))
+    .getByRole('img', { name: 'A kestrel over the field' })
+    .last()
+  await shown.waitFor()
+  const facts = await shown.evaluate((image) => ({
+    width: image.getAttribute('width'),
+    height: image.getAttribute('height'),
+    loading: image.getAttribute('loading'),
+    src: image.getAttribute('src'),
+  }))
+  assert.deepEqual(
+    { ...facts, src: null },
+    { width: '1200', height: '800', loading: 'lazy', src: null },
+  )
+  const address = `${site.server.url}${facts.src}`
+  const seen = await fetch(address)
+  const bytes = Buffer.from(await seen.arrayBuffer())
+  assert.equal(seen.headers.get('content-type'), 'image/jpeg')
+  assert.equal((await sharp(bytes).metadata()).exif, undefined)
+  assert.equal(bytes.includes('secret place'), false)
 
-    const other = await open(site.server, { viewport: phone, colorScheme: 'dark' })
-    await other.page.goto(path)
-    const there = other.page.getByRole('img', { name: 'A kestrel over the field' })
-    await there.scrollIntoViewIfNeeded()
-    await other.page.waitForFunction(
-      (src) =>
-        [...document.images].some(
-          (image) =>
-            image.getAttribute('src') === src && image.complete && image.naturalWidth === 1200,
-        ),
-      facts.src,
-    )
-    assert.equal(await isWide(other.page), false)
-    await assertAccessible(other.page)
-    await keep(other, 'phone dark read')
-  },
-)
+  const other = await open(site.server, { viewport: phone, colorScheme: 'dark' })
+  await other.page.goto(path)
+  const there = other.page.getByRole('img', { name: 'A kestrel over the field' })
+  await there.scrollIntoViewIfNeeded()
+  await other.page.waitForFunction(
+    (src) =>
+      [...document.images].some(
+        (image) =>
+          image.getAttribute('src') === src && image.complete && image.naturalWidth === 1200,
+      ),
+    facts.src,
+  )
+  assert.equal(await isWide(other.page), false)
+  await assertAccessible(other.page)
+  await keep(other, 'phone dark read')
+})
 
-journey(
+test(
   'what cannot be added says why at the field; what breaks off is tried again',
+  { tag: '@slow' },
   async ({ open, picture: keep }) => {
     const one = await open(site.server, {
       ...(await join(site.server, 'Cleo')).asThem,
@@ -216,29 +220,28 @@ journey(
   },
 )
 
-journey(
-  'a visitor adds an image, signs in, and both the text and the image are there',
-  async ({ open }) => {
-    const { page } = await open(site.server)
-    await page.goto('/ideas/new')
-    await details(page).fill('A visitor wrote this')
-    await give(
-      details(page),
-      'paste',
-      await picture(80, 60).png().toBuffer(),
-      'mine.png',
-      'image/png',
-    )
-    await page.getByText('Sign in, and it is added.').waitFor()
-    const dialog = page.getByRole('dialog', { name: 'Sign in to post' })
-    await dialog.getByLabel('E-mail address').fill('visitor@images.example')
-    await dialog.getByRole('button', { name: 'Send me a code' }).click()
-    assert.ok(mailbox, 'there is no mailbox')
-    await dialog.getByLabel('Code').fill(await mailbox.codeFor('visitor@images.example'))
-    await dialog.getByLabel('What should people call you?').fill('Vera')
-    await dialog.getByRole('button', { name: 'Create my account' }).click()
-    await dialog.waitFor({ state: 'detached' })
-    const text = await settled(page, details(page), 1)
-    assert.match(text, /^A visitor wrote this\n!\[\]\(\/images\/[0-9a-v]{26}\)/)
-  },
-)
+test('a visitor adds an image, signs in, and both the text and the image are there', async ({
+  open,
+}) => {
+  const { page } = await open(site.server)
+  await page.goto('/ideas/new')
+  await details(page).fill('A visitor wrote this')
+  await give(
+    details(page),
+    'paste',
+    await picture(80, 60).png().toBuffer(),
+    'mine.png',
+    'image/png',
+  )
+  await page.getByText('Sign in, and it is added.').waitFor()
+  const dialog = page.getByRole('dialog', { name: 'Sign in to post' })
+  await dialog.getByLabel('E-mail address').fill('visitor@images.example')
+  await dialog.getByRole('button', { name: 'Send me a code' }).click()
+  assert.ok(mailbox, 'there is no mailbox')
+  await dialog.getByLabel('Code').fill(await mailbox.codeFor('visitor@images.example'))
+  await dialog.getByLabel('What should people call you?').fill('Vera')
+  await dialog.getByRole('button', { name: 'Create my account' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  const text = await settled(page, details(page), 1)
+  assert.match(text, /^A visitor wrote this\n!\[\]\(\/images\/[0-9a-v]{26}\)/)
+})

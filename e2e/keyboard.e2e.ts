@@ -1,9 +1,8 @@
 // Everything by the keyboard alone: no pointer touches the page in this file.
 import assert from 'node:assert/strict'
-import type { Page } from 'playwright-core'
-import { journey } from './harness/journey.ts'
-import { sharedSite } from './harness/site.ts'
-import { eventually } from './harness/wait.ts'
+import type { Page } from '@playwright/test'
+import { sharedSite } from './harness/sharedSite.ts'
+import { expect, test } from './harness/test.ts'
 
 const site = sharedSite()
 
@@ -16,11 +15,11 @@ const focused = (page: Page): Promise<string> =>
   })
 
 const focusIs = (page: Page, name: string | RegExp): Promise<void> =>
-  eventually(async () =>
+  expect(async () =>
     typeof name === 'string'
       ? assert.equal(await focused(page), name)
       : assert.match(await focused(page), name),
-  )
+  ).toPass()
 
 /** Whether the focused element shows by outline or shadow that it has the focus, and lies on the screen. */
 const isFocusShown = (page: Page): Promise<boolean> =>
@@ -42,7 +41,7 @@ const isFocusShown = (page: Page): Promise<boolean> =>
     )
   })
 
-journey('search, list, vote, idea and posting by single keys', async ({ open }) => {
+test('search, list, vote, idea and posting by single keys', async ({ open }) => {
   const { page } = await open(site.server, site.owner.asThem)
   await page.goto('/?sort=newest')
   await page.getByRole('feed').waitFor()
@@ -73,9 +72,9 @@ journey('search, list, vote, idea and posting by single keys', async ({ open }) 
   await page.waitForURL((url) => !url.searchParams.has('q'))
   await page.keyboard.press('Escape')
   await focusIs(page, '')
-  await eventually(async () =>
+  await expect(async () =>
     assert.deepEqual(await page.getByRole('feed').getByRole('heading').allInnerTexts(), titles),
-  )
+  ).toPass()
 
   await page.keyboard.press('j')
   await focusIs(page, titles[0] ?? '')
@@ -98,8 +97,9 @@ journey('search, list, vote, idea and posting by single keys', async ({ open }) 
   assert.equal(new URL(page.url()).pathname, '/ideas/new')
 })
 
-journey(
+test(
   '? shows the keys, Escape gives the focus back, and the keys can be switched off',
+  { tag: '@slow' },
   async ({ open }) => {
     const { page } = await open(site.server)
     await page.goto('/')
@@ -135,8 +135,9 @@ journey(
   },
 )
 
-journey(
+test(
   'on an idea the team edits, sets the status and merges by single keys, which ? lists there',
+  { tag: '@slow' },
   async ({ open }) => {
     const { page } = await open(site.server, site.owner.asThem)
     await page.goto('/ideas/1')
@@ -155,12 +156,12 @@ journey(
     await page.getByRole('menuitemradio').first().waitFor()
     await page.keyboard.press('Escape')
     await page.getByRole('menuitemradio').first().waitFor({ state: 'detached' })
-    await eventually(async () =>
+    await expect(async () =>
       assert.equal(
         await page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset['focus']),
         'status',
       ),
-    )
+    ).toPass()
     await page.keyboard.press('m')
     const merging = page.getByRole('dialog', { name: /^Merge “/ })
     await merging.waitFor()
@@ -169,19 +170,20 @@ journey(
     await merging.waitFor({ state: 'detached' })
     await page.keyboard.press('e')
     await page.getByRole('form', { name: 'Edit this idea' }).waitFor()
-    await eventually(async () =>
+    await expect(async () =>
       assert.equal(
         await page
           .getByRole('textbox', { name: 'Title' })
           .evaluate((it) => it === document.activeElement),
         true,
       ),
-    )
+    ).toPass()
   },
 )
 
-journey(
+test(
   'Tab goes from the skip link through places and search to the list, always seen',
+  { tag: '@slow' },
   async ({ open }) => {
     const { page } = await open(site.server)
     await page.goto('/')
@@ -222,22 +224,23 @@ journey(
   },
 )
 
-journey('the skip link leads past the frame', async ({ open }) => {
+test('the skip link leads past the frame', async ({ open }) => {
   const { page } = await open(site.server)
   await page.goto('/')
   await page.getByRole('feed').waitFor()
   await page.keyboard.press('Tab')
   await focusIs(page, 'Skip to content')
   await page.keyboard.press('Enter')
-  await eventually(async () =>
+  await expect(async () =>
     assert.equal(await page.evaluate(() => document.activeElement?.id), 'main'),
-  )
+  ).toPass()
   await page.keyboard.press('Tab')
   await focusIs(page, 'Trending')
 })
 
-journey(
+test(
   'a vote is refused by the keyboard as by the pointer, and Escape puts the reason away',
+  { tag: '@slow' },
   async ({ open }) => {
     const { page } = await open(site.server, site.owner.asThem)
     await page.goto('/?status=shipped')
@@ -251,7 +254,7 @@ journey(
   },
 )
 
-journey('menus and sheets keep the focus inside and give it back', async ({ open }) => {
+test('menus and sheets keep the focus inside and give it back', async ({ open }) => {
   const { page } = await open(site.server, site.owner.asThem)
   await page.goto('/')
   await page.getByRole('feed').waitFor()
@@ -272,7 +275,7 @@ journey('menus and sheets keep the focus inside and give it back', async ({ open
   await page.getByRole('menuitem', { name: 'Sign out' }).waitFor()
   await page.keyboard.press('Escape')
   await page.getByRole('menuitem', { name: 'Sign out' }).waitFor({ state: 'detached' })
-  await eventually(async () =>
+  await expect(async () =>
     assert.equal(await account.evaluate((it) => it === document.activeElement), true),
-  )
+  ).toPass()
 })

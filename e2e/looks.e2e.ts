@@ -1,16 +1,12 @@
 // Every screen, on the phone and the desktop, in light and dark: accessible, no wider than the screen, without errors.
 import assert from 'node:assert/strict'
-import fs from 'node:fs/promises'
-import path from 'node:path'
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { accessibilityProblems } from './harness/axe.ts'
-import { desktop, type Visit } from './harness/browser.ts'
 import { requestsUnderWay } from './harness/graphql.ts'
-import { journey } from './harness/journey.ts'
-import { ask, createSite, invite, sharedSite } from './harness/site.ts'
-import { eventually } from './harness/wait.ts'
-
-const folder = path.resolve(import.meta.dirname, '../.cache/e2e/looks')
+import { sharedSite } from './harness/sharedSite.ts'
+import { ask, createSite, invite } from './harness/site.ts'
+import { expect, test, type Journey } from './harness/test.ts'
+import { desktop, type Visit } from './harness/visit.ts'
 
 /** Touched, and with scroll bars that take no room. */
 const smallPhone = { viewport: { width: 360, height: 780 }, isMobile: true, hasTouch: true }
@@ -96,22 +92,22 @@ interface Looker {
   /** Waits until the screen is there with all its data. */
   settled(): Promise<void>
   /** Keeps a picture of the screen as it is, and resolves with what is wrong with it. */
-  look(name: string, whole?: boolean): Promise<string[]>
+  look(name: string): Promise<string[]>
 }
 
-function lookAt({ page }: Visit): Looker {
+function lookAt({ page }: Visit, picture: Journey['picture']): Looker {
   const underWay = requestsUnderWay(page)
   const settled = async (): Promise<void> => {
     await page.locator('#root main').first().waitFor()
-    await eventually(() => assert.equal(underWay(), 0))
+    await expect(() => assert.equal(underWay(), 0)).toPass()
     await page.evaluate(() => document.fonts.ready.then(() => undefined))
   }
   return {
     page,
     settled,
-    async look(name, whole = false) {
+    async look(name) {
       await settled()
-      await page.screenshot({ path: path.join(folder, `${name}.png`), fullPage: whole })
+      await picture({ page }, name)
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
       return [
         ...(wide > 0 ? [`wider than the screen by ${wide} px`] : []),
@@ -143,20 +139,27 @@ const screens = ({
 ]
 
 for (const { name, ...way } of ways) {
-  journey(`every screen: ${name}`, async ({ open }) => {
-    await fs.mkdir(folder, { recursive: true })
-    const { page, look } = lookAt(await open(site.server, { ...way, ...site.owner.asThem }))
-    const problems: string[] = []
-    if (addresses.current === undefined) assert.fail('The addresses are made before the journeys.')
-    for (const [screen, address] of screens(addresses.current)) {
-      await page.goto(address)
-      problems.push(...(await look(`${screen}-${name}`, screen === 'idea-long')))
-    }
-    assert.deepEqual(problems, [])
-  })
+  test(
+    `every screen: ${name}`,
+    { tag: name === 'phone-light' ? [] : '@slow' },
+    async ({ open, picture }) => {
+      const { page, look } = lookAt(
+        await open(site.server, { ...way, ...site.owner.asThem }),
+        picture,
+      )
+      const problems: string[] = []
+      if (addresses.current === undefined)
+        assert.fail('The addresses are made before the journeys.')
+      for (const [screen, address] of screens(addresses.current)) {
+        await page.goto(address)
+        problems.push(...(await look(`${screen}-${name}`)))
+      }
+      assert.deepEqual(problems, [])
+    },
+  )
 
-  journey(`what opens over the screens: ${name}`, async ({ open }) => {
-    const { page, look } = lookAt(await open(site.server, way))
+  test(`what opens over the screens: ${name}`, { tag: '@slow' }, async ({ open, picture }) => {
+    const { page, look } = lookAt(await open(site.server, way), picture)
     const problems: string[] = []
     await page.goto('/?sort=top')
     await page.getByRole('article').nth(2).locator('button[aria-pressed]').click({ force: true })
@@ -194,32 +197,36 @@ for (const { name, ...way } of ways) {
   })
 }
 
-journey('a site without a name, its welcome, and a site without ideas', async ({ start, open }) => {
-  const server = await start()
-  const problems: string[] = []
-  const visits = await Promise.all(
-    ways.map(async ({ name, ...way }) => ({ name, ...lookAt(await open(server, way)) })),
-  )
-  for (const { name, page, look } of visits) {
-    await page.goto('/')
-    await page.getByRole('heading', { name: 'Nothing is here yet' }).waitFor()
-    problems.push(...(await look(`no-site-${name}`)))
-    await page.goto(await server.ownerLink())
-    await page.getByRole('button', { name: 'Create the site' }).click()
-    await page.getByText('Your name is missing.').waitFor()
-    problems.push(...(await look(`welcome-${name}`)))
-  }
-  await createSite(server, 'EMPTY')
-  for (const { name, page, look } of visits) {
-    await page.goto('/')
-    await page.getByText('No ideas yet').waitFor()
-    problems.push(...(await look(`empty-${name}`)))
-  }
-  assert.deepEqual(problems, [])
-})
+test(
+  'a site without a name, its welcome, and a site without ideas',
+  { tag: '@slow' },
+  async ({ start, open, picture }) => {
+    const server = await start()
+    const problems: string[] = []
+    const visits = await Promise.all(
+      ways.map(async ({ name, ...way }) => ({ name, ...lookAt(await open(server, way), picture) })),
+    )
+    for (const { name, page, look } of visits) {
+      await page.goto('/')
+      await page.getByRole('heading', { name: 'Nothing is here yet' }).waitFor()
+      problems.push(...(await look(`no-site-${name}`)))
+      await page.goto(await server.ownerLink())
+      await page.getByRole('button', { name: 'Create the site' }).click()
+      await page.getByText('Your name is missing.').waitFor()
+      problems.push(...(await look(`welcome-${name}`)))
+    }
+    await createSite(server, 'EMPTY')
+    for (const { name, page, look } of visits) {
+      await page.goto('/')
+      await page.getByText('No ideas yet').waitFor()
+      problems.push(...(await look(`empty-${name}`)))
+    }
+    assert.deepEqual(problems, [])
+  },
+)
 
-journey('nothing moves for those who ask for that', async ({ open }) => {
-  const { page, settled } = lookAt(await open(site.server, { reducedMotion: 'reduce' }))
+test('nothing moves for those who ask for that', { tag: '@slow' }, async ({ open, picture }) => {
+  const { page, settled } = lookAt(await open(site.server, { reducedMotion: 'reduce' }), picture)
   for (const address of ['/', '/ideas/1', '/ideas/new']) {
     await page.goto(address)
     await settled()

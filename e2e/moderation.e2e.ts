@@ -1,10 +1,10 @@
 // What waits, is reported, removed and restored: by the people themselves, and by the team with the keyboard.
 import assert from 'node:assert/strict'
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { assertAccessible } from './harness/axe.ts'
-import { journey } from './harness/journey.ts'
-import { ask, join, sharedSite } from './harness/site.ts'
-import { eventually } from './harness/wait.ts'
+import { sharedSite } from './harness/sharedSite.ts'
+import { ask, join } from './harness/site.ts'
+import { expect, test } from './harness/test.ts'
 
 const site = sharedSite('SAMPLE', async ({ server, owner }) => {
   await ask(
@@ -22,83 +22,84 @@ const seen = `query Seen($id: ID!) { idea(id: $id) { title voteCount } ideas(fil
 const isWide = async (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
 
-journey(
-  'a first post waits, is approved by keyboard, reported, marked as spam and restored',
-  async ({ open, picture }) => {
-    const [bo, cleo] = [await join(site.server, 'Bo'), await join(site.server, 'Cleo')]
-    const writing = await open(site.server, bo.asThem)
-    await writing.page.goto('/ideas/new')
-    await writing.page.getByLabel('What do you wish for?').fill(title)
-    await writing.page.getByRole('button', { name: 'Post idea' }).click()
-    await heading(writing.page)
-    await writing.page.getByText('Only you and the team can see this.').waitFor()
-    await assertAccessible(writing.page)
-    const { pathname } = new URL(writing.page.url())
-    const id = `idea_${pathname.split('/')[2] ?? ''}`
-    for (const who of [undefined, cleo])
-      assert.equal(
-        JSON.stringify(await ask(site.server, seen, { id }, who)).includes('quieter'),
-        false,
-      )
-    await writing.page.goto('/?mine=1')
-    await writing.page.getByText('Waiting for approval').waitFor()
+test('a first post waits, is approved by keyboard, reported, marked as spam and restored', async ({
+  open,
+  picture,
+}) => {
+  const [bo, cleo] = [await join(site.server, 'Bo'), await join(site.server, 'Cleo')]
+  const writing = await open(site.server, bo.asThem)
+  await writing.page.goto('/ideas/new')
+  await writing.page.getByLabel('What do you wish for?').fill(title)
+  await writing.page.getByRole('button', { name: 'Post idea' }).click()
+  await heading(writing.page)
+  await writing.page.getByText('Only you and the team can see this.').waitFor()
+  await assertAccessible(writing.page)
+  const { pathname } = new URL(writing.page.url())
+  const id = `idea_${pathname.split('/')[2] ?? ''}`
+  for (const who of [undefined, cleo])
+    assert.equal(
+      JSON.stringify(await ask(site.server, seen, { id }, who)).includes('quieter'),
+      false,
+    )
+  await writing.page.goto('/?mine=1')
+  await writing.page.getByText('Waiting for approval').waitFor()
 
-    const team = await open(site.server, site.owner.asThem)
-    await team.page.goto('/team')
-    await team.page.getByText('Held: first post').waitFor()
-    await picture(team, 'queue')
-    await assertAccessible(team.page)
-    await team.page.keyboard.press('j')
-    await team.page.keyboard.press('a')
-    await team.page.getByText('Nothing waits for approval').waitFor()
-    await eventually(async () =>
-      assert.match(JSON.stringify(await ask(site.server, seen, { id })), /quieter/),
+  const team = await open(site.server, site.owner.asThem)
+  await team.page.goto('/team')
+  await team.page.getByText('Held: first post').waitFor()
+  await picture(team, 'queue')
+  await assertAccessible(team.page)
+  await team.page.keyboard.press('j')
+  await team.page.keyboard.press('a')
+  await team.page.getByText('Nothing waits for approval').waitFor()
+  await expect(async () =>
+    assert.match(JSON.stringify(await ask(site.server, seen, { id })), /quieter/),
+  ).toPass()
+
+  const reading = await open(site.server, {
+    ...cleo.asThem,
+    viewport: { width: 360, height: 740 },
+  })
+  await reading.page.goto(pathname)
+  await heading(reading.page)
+  await reading.page.getByRole('button', { name: /^Vote for/ }).click()
+  await reading.page.getByRole('button', { name: 'More about this idea' }).click()
+  await reading.page.getByRole('menuitem', { name: 'Report…' }).click()
+  await reading.page.getByRole('radio', { name: 'Something else' }).check()
+  await reading.page.getByLabel(/^Anything the team should know/).fill('It is a test.')
+  await picture(reading, 'report')
+  await assertAccessible(reading.page)
+  assert.equal(await isWide(reading.page), false)
+  await reading.page.getByRole('button', { name: 'Send report' }).click()
+  await reading.page.getByText('Thank you. The team will look at it.').waitFor()
+
+  await team.page.goto('/team?show=reported')
+  await team.page.getByText('It is a test.').waitFor()
+  await picture(team, 'reported')
+  await team.page.getByRole('button', { name: 'Mark as spam' }).click()
+  await team.page.getByText('Nothing is reported').waitFor()
+  for (const who of [undefined, cleo, bo])
+    assert.equal(
+      JSON.stringify(await ask(site.server, seen, { id }, who)).includes('quieter'),
+      false,
     )
 
-    const reading = await open(site.server, {
-      ...cleo.asThem,
-      viewport: { width: 360, height: 740 },
-    })
-    await reading.page.goto(pathname)
-    await heading(reading.page)
-    await reading.page.getByRole('button', { name: /^Vote for/ }).click()
-    await reading.page.getByRole('button', { name: 'More about this idea' }).click()
-    await reading.page.getByRole('menuitem', { name: 'Report…' }).click()
-    await reading.page.getByRole('radio', { name: 'Something else' }).check()
-    await reading.page.getByLabel(/^Anything the team should know/).fill('It is a test.')
-    await picture(reading, 'report')
-    await assertAccessible(reading.page)
-    assert.equal(await isWide(reading.page), false)
-    await reading.page.getByRole('button', { name: 'Send report' }).click()
-    await reading.page.getByText('Thank you. The team will look at it.').waitFor()
+  await team.page.setViewportSize({ width: 360, height: 740 })
+  await team.page.goto('/team?show=spam')
+  await team.page.getByRole('link', { name: title }).waitFor()
+  await picture(team, 'spam on a phone')
+  assert.equal(await isWide(team.page), false)
+  await team.page.getByRole('button', { name: 'Restore' }).click()
+  await team.page.getByText('There is no spam').waitFor()
+  await expect(async () => {
+    const { idea } = await ask<{ idea: { voteCount: number } | null }>(site.server, seen, { id })
+    assert.equal(idea?.voteCount, 2)
+  }).toPass()
+})
 
-    await team.page.goto('/team?show=reported')
-    await team.page.getByText('It is a test.').waitFor()
-    await picture(team, 'reported')
-    await team.page.getByRole('button', { name: 'Mark as spam' }).click()
-    await team.page.getByText('Nothing is reported').waitFor()
-    for (const who of [undefined, cleo, bo])
-      assert.equal(
-        JSON.stringify(await ask(site.server, seen, { id }, who)).includes('quieter'),
-        false,
-      )
-
-    await team.page.setViewportSize({ width: 360, height: 740 })
-    await team.page.goto('/team?show=spam')
-    await team.page.getByRole('link', { name: title }).waitFor()
-    await picture(team, 'spam on a phone')
-    assert.equal(await isWide(team.page), false)
-    await team.page.getByRole('button', { name: 'Restore' }).click()
-    await team.page.getByText('There is no spam').waitFor()
-    await eventually(async () => {
-      const { idea } = await ask<{ idea: { voteCount: number } | null }>(site.server, seen, { id })
-      assert.equal(idea?.voteCount, 2)
-    })
-  },
-)
-
-journey(
+test(
   'several posts that wait are merged at once by keyboard, and one press takes all back',
+  { tag: '@slow' },
   async ({ open, picture }) => {
     const { site: boards } = await ask<{ site: { boards: { id: string }[] } }>(
       site.server,
@@ -125,7 +126,7 @@ journey(
     const { page } = team
     await page.goto('/team')
     const rows = page.getByRole('article').filter({ hasText: 'wants silence' })
-    await eventually(async () => assert.equal(await rows.count(), 3))
+    await expect(async () => assert.equal(await rows.count(), 3)).toPass()
     await assertAccessible(page)
     for (const key of ['j', 'x', 'j', 'x', 'j', 'x', 'm']) await page.keyboard.press(key)
     const dialog = page.getByRole('dialog', { name: 'Merge 3 ideas into another one' })
@@ -140,11 +141,13 @@ journey(
     assert.equal(await votes(), before + 3)
     await page.getByRole('button', { name: 'Undo' }).click()
     await page.getByText('3 ideas stand by themselves again.').waitFor()
-    await eventually(async () => assert.deepEqual([await rows.count(), await votes()], [3, before]))
+    await expect(async () =>
+      assert.deepEqual([await rows.count(), await votes()], [3, before]),
+    ).toPass()
   },
 )
 
-journey('for others the screen of the team is not there', async ({ open }) => {
+test('for others the screen of the team is not there', async ({ open }) => {
   const { page } = await open(site.server)
   await page.goto('/team')
   await page.getByRole('heading', { name: 'Page not found' }).waitFor()

@@ -1,10 +1,10 @@
 // Ways through the product: what is shown at once, what is asked for, and what Back gives back.
 import assert from 'node:assert/strict'
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { onOperation, operationsOf } from './harness/graphql.ts'
-import { journey } from './harness/journey.ts'
-import { ask, sharedSite } from './harness/site.ts'
-import { eventually } from './harness/wait.ts'
+import { sharedSite } from './harness/sharedSite.ts'
+import { ask } from './harness/site.ts'
+import { expect, test } from './harness/test.ts'
 
 const site = sharedSite()
 
@@ -14,43 +14,42 @@ const heading = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name, exact: true })
 const scrolled = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY))
 
-journey(
-  'the idea is there before its request is answered, and one request brings the rest',
-  async ({ open }) => {
-    const { page } = await open(site.server)
-    await page.goto('/?sort=top')
-    const link = rows(page).getByRole('link', {
-      name: 'Scan a page and search the handwriting in it',
-    })
-    await link.waitFor()
-    const sent = operationsOf(page)
-    let answer = (): void => {}
-    const held = new Promise<void>((resolve) => (answer = resolve))
-    await onOperation(page, 'IdeaPageQuery', async (route) => {
-      await held
-      await route.fallback()
-    })
-    await link.click()
-    await heading(page, 'Scan a page and search the handwriting in it').waitFor()
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: /^Vote for/ })
-      .waitFor()
-    await page.getByRole('main').getByText('Planned').waitFor()
-    assert.equal(await page.getByText('My paper notebooks go back to 2009. If I could').count(), 0)
-    answer()
-    await page.getByText('My paper notebooks go back to 2009. If I could').waitFor()
-    // Once on top, as the team's answer, and once where it was said.
-    await page.getByText('Planned, and on the device').first().waitFor()
-    assert.deepEqual(sent, ['IdeaPageQuery'])
-  },
-)
+test('the idea is there before its request is answered, and one request brings the rest', async ({
+  open,
+}) => {
+  const { page } = await open(site.server)
+  await page.goto('/?sort=top')
+  const link = rows(page).getByRole('link', {
+    name: 'Scan a page and search the handwriting in it',
+  })
+  await link.waitFor()
+  const sent = operationsOf(page)
+  let answer = (): void => {}
+  const held = new Promise<void>((resolve) => (answer = resolve))
+  await onOperation(page, 'IdeaPageQuery', async (route) => {
+    await held
+    await route.fallback()
+  })
+  await link.click()
+  await heading(page, 'Scan a page and search the handwriting in it').waitFor()
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Vote for/ })
+    .waitFor()
+  await page.getByRole('main').getByText('Planned').waitFor()
+  assert.equal(await page.getByText('My paper notebooks go back to 2009. If I could').count(), 0)
+  answer()
+  await page.getByText('My paper notebooks go back to 2009. If I could').waitFor()
+  // Once on top, as the team's answer, and once where it was said.
+  await page.getByText('Planned, and on the device').first().waitFor()
+  assert.deepEqual(sent, ['IdeaPageQuery'])
+})
 
-journey('Back gives the list as it was: its place, its focus, and no request', async ({ open }) => {
+test('Back gives the list as it was: its place, its focus, and no request', async ({ open }) => {
   const { page } = await open(site.server)
   await page.goto('/?sort=top')
   await rows(page).nth(19).scrollIntoViewIfNeeded()
-  await eventually(async () => assert.equal((await rows(page).count()) >= 40, true))
+  await expect(async () => assert.equal((await rows(page).count()) >= 40, true)).toPass()
   await page.evaluate(() => scrollTo(0, 2400))
   const link = rows(page).nth(24).getByRole('link').first()
   await link.scrollIntoViewIfNeeded()
@@ -59,23 +58,24 @@ journey('Back gives the list as it was: its place, its focus, and no request', a
   await link.click()
   await heading(page, title).waitFor()
   await page.getByRole('heading', { name: 'Comments' }).waitFor()
-  await eventually(async () => assert.equal(await scrolled(page), 0))
+  await expect(async () => assert.equal(await scrolled(page), 0)).toPass()
   await page.waitForLoadState('networkidle')
   const sent = operationsOf(page)
   await page.goBack()
   await link.waitFor()
-  await eventually(async () => assert.equal(await scrolled(page), before.top))
+  await expect(async () => assert.equal(await scrolled(page), before.top)).toPass()
   assert.equal(await rows(page).count(), before.rows)
-  await eventually(async () =>
+  await expect(async () =>
     assert.equal(await page.evaluate(() => document.activeElement?.textContent), title),
-  )
+  ).toPass()
   await page.goForward()
   await heading(page, title).waitFor()
   assert.deepEqual(sent, [])
 })
 
-journey(
+test(
   'resting on a link fetches its page, and the click asks for nothing more',
+  { tag: '@slow' },
   async ({ open }) => {
     const { page } = await open(site.server)
     await page.goto('/')
@@ -95,22 +95,23 @@ journey(
   },
 )
 
-journey(
+test(
   'order and filters stand in the address; Back undoes one, reloading keeps all',
+  { tag: '@slow' },
   async ({ open }) => {
     const { page } = await open(site.server, site.owner.asThem)
     await page.goto('/')
     await rows(page).first().waitFor()
     const all = await titles(page)
     await page.getByRole('link', { name: 'Top', exact: true }).click()
-    await eventually(async () => assert.notDeepEqual(await titles(page), all))
+    await expect(async () => assert.notDeepEqual(await titles(page), all)).toPass()
     assert.equal(new URL(page.url()).search, '?sort=top')
     await page.getByRole('button', { name: 'Filter' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Planned' }).click()
     await page.getByRole('button', { name: 'Show ideas' }).click()
     await page.getByRole('link', { name: 'Remove filter Planned' }).waitFor()
     assert.equal(new URL(page.url()).search, '?sort=top&status=planned')
-    await eventually(async () => assert.equal((await rows(page).count()) < 10, true))
+    await expect(async () => assert.equal((await rows(page).count()) < 10, true)).toPass()
     const planned = await titles(page)
     assert.equal(planned.includes('Scan a page and search the handwriting in it'), true)
     await page.reload()
@@ -120,13 +121,14 @@ journey(
     await page.getByRole('link', { name: 'Remove filter Planned' }).waitFor({ state: 'detached' })
     assert.equal(new URL(page.url()).search, '?sort=top')
     await page.goBack()
-    await eventually(async () => assert.deepEqual(await titles(page), all))
+    await expect(async () => assert.deepEqual(await titles(page), all)).toPass()
     assert.equal(new URL(page.url()).search, '')
   },
 )
 
-journey(
+test(
   'a search stands in the address, survives a reload, and Back undoes it',
+  { tag: '@slow' },
   async ({ open }) => {
     const { page } = await open(site.server)
     await page.goto('/')
@@ -143,12 +145,12 @@ journey(
     assert.deepEqual(await titles(page), found)
     assert.equal(await search.inputValue(), 'widget')
     await page.goBack()
-    await eventually(async () => assert.deepEqual(await titles(page), all))
+    await expect(async () => assert.deepEqual(await titles(page), all)).toPass()
     assert.equal(await search.inputValue(), '')
   },
 )
 
-journey('an address with a wrong title is put right', async ({ open }) => {
+test('an address with a wrong title is put right', async ({ open }) => {
   const { page } = await open(site.server)
   await page.goto('/ideas/1/nothing-like-it?from=mail#top')
   await page.getByRole('heading', { level: 1 }).waitFor()
@@ -157,34 +159,33 @@ journey('an address with a wrong title is put right', async ({ open }) => {
   await page.waitForURL(/\/ideas\/2\/.+/)
 })
 
-journey(
-  'the address of a merged idea leads to the one it was merged into, and says so',
-  async ({ open }) => {
-    const { mergeIdea } = await ask<{ mergeIdea: { errors: unknown[]; idea: { title: string } } }>(
-      site.server,
-      'mutation { mergeIdea(ideaId: "idea_3", intoId: "idea_4") { errors { message } idea { title } } }',
-      {},
-      site.owner,
-    )
-    assert.deepEqual(mergeIdea.errors, [])
-    const { page } = await open(site.server)
-    await page.goto('/ideas/3')
-    await page.waitForURL(/\/ideas\/4\/.+/)
-    await page
-      .getByRole('status')
-      .filter({ hasText: `“${mergeIdea.idea.title}” was merged into this idea.` })
-      .waitFor()
-    await ask(
-      site.server,
-      'mutation { unmergeIdea(ideaId: "idea_3") { errors { message } } }',
-      {},
-      site.owner,
-    )
-  },
-)
+test('the address of a merged idea leads to the one it was merged into, and says so', async ({
+  open,
+}) => {
+  const { mergeIdea } = await ask<{ mergeIdea: { errors: unknown[]; idea: { title: string } } }>(
+    site.server,
+    'mutation { mergeIdea(ideaId: "idea_3", intoId: "idea_4") { errors { message } idea { title } } }',
+    {},
+    site.owner,
+  )
+  assert.deepEqual(mergeIdea.errors, [])
+  const { page } = await open(site.server)
+  await page.goto('/ideas/3')
+  await page.waitForURL(/\/ideas\/4\/.+/)
+  await page
+    .getByRole('status')
+    .filter({ hasText: `“${mergeIdea.idea.title}” was merged into this idea.` })
+    .waitFor()
+  await ask(
+    site.server,
+    'mutation { unmergeIdea(ideaId: "idea_3") { errors { message } } }',
+    {},
+    site.owner,
+  )
+})
 
 for (const address of ['/ideas/999999', '/ideas/zero', '/boards/nothing', '/nowhere/at/all']) {
-  journey(`${address} is not found, and offers the search`, async ({ open }) => {
+  test(`${address} is not found, and offers the search`, { tag: '@slow' }, async ({ open }) => {
     const { page } = await open(site.server)
     await page.goto(address)
     await heading(page, 'Page not found').waitFor()
@@ -197,22 +198,26 @@ for (const address of ['/ideas/999999', '/ideas/zero', '/boards/nothing', '/nowh
   })
 }
 
-journey('a board shows its own ideas, and the choice of order stays with it', async ({ open }) => {
-  const { page } = await open(site.server)
-  await page.goto('/')
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: /^Mobile/ })
-    .click()
-  await heading(page, 'Mobile').waitFor()
-  assert.equal(new URL(page.url()).pathname, '/boards/mobile')
-  await eventually(async () =>
-    assert.equal((await titles(page)).includes('Map of where notes were written'), true),
-  )
-  assert.equal((await titles(page)).includes('Math formulas between dollar signs'), false)
-  await page.getByRole('link', { name: 'Newest', exact: true }).click()
-  await page.waitForURL('**/boards/mobile?sort=newest')
-  await eventually(async () =>
-    assert.equal((await titles(page))[0], 'Battery: the app drains 20 % a day in the background'),
-  )
-})
+test(
+  'a board shows its own ideas, and the choice of order stays with it',
+  { tag: '@slow' },
+  async ({ open }) => {
+    const { page } = await open(site.server)
+    await page.goto('/')
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /^Mobile/ })
+      .click()
+    await heading(page, 'Mobile').waitFor()
+    assert.equal(new URL(page.url()).pathname, '/boards/mobile')
+    await expect(async () =>
+      assert.equal((await titles(page)).includes('Map of where notes were written'), true),
+    ).toPass()
+    assert.equal((await titles(page)).includes('Math formulas between dollar signs'), false)
+    await page.getByRole('link', { name: 'Newest', exact: true }).click()
+    await page.waitForURL('**/boards/mobile?sort=newest')
+    await expect(async () =>
+      assert.equal((await titles(page))[0], 'Battery: the app drains 20 % a day in the background'),
+    ).toPass()
+  },
+)

@@ -1,9 +1,9 @@
 // The error catalogue in Chromium, where a redirect that is not followed is opaque: what jsdom and Node cannot show.
 import assert from 'node:assert/strict'
 import path from 'node:path'
-import { after, before, test } from 'node:test'
 import { build, type Rollup } from 'vite'
-import { openVisit, type Visit } from './harness/browser.ts'
+import { test } from './harness/test.ts'
+import { openVisit, type Visit } from './harness/visit.ts'
 import { startOddServer, type OddServer } from './network/oddServer.ts'
 import type { Outcome, Question } from './network/page.ts'
 
@@ -24,16 +24,16 @@ async function script(): Promise<string> {
   return (built as Rollup.RollupOutput[])[0]?.output[0].code ?? ''
 }
 
-before(async () => {
+test.beforeAll(async ({ browser }) => {
   server = await startOddServer(await script())
-  visit = await openVisit(server.url)
+  visit = await openVisit(browser, server.url)
   // The browser reports on the console what it thinks of these answers.
   visit.allow(/Failed to load resource|^failed request/)
   await visit.page.goto('/')
   await visit.page.waitForFunction(() => 'ask' in window)
 })
 
-after(async () => {
+test.afterAll(async () => {
   await visit?.close()
   await server?.close()
 })

@@ -1,12 +1,12 @@
 // Without a connection: nothing moves, nothing typed is lost, and what was sent goes out once it is back.
 import assert from 'node:assert/strict'
-import type { Locator, Page } from 'playwright-core'
+import type { Locator, Page } from '@playwright/test'
 import { assertAccessible } from './harness/axe.ts'
-import { desktop, phone } from './harness/browser.ts'
 import { onOperation, operationsOf } from './harness/graphql.ts'
-import { journey } from './harness/journey.ts'
-import { ask, join, sharedSite } from './harness/site.ts'
-import { eventually } from './harness/wait.ts'
+import { sharedSite } from './harness/sharedSite.ts'
+import { ask, join } from './harness/site.ts'
+import { expect, test } from './harness/test.ts'
+import { desktop, phone } from './harness/visit.ts'
 
 const site = sharedSite()
 
@@ -55,9 +55,10 @@ for (const [name, viewport] of [
   ['360 px', phone],
   ['1440 px', desktop],
 ] as const) {
-  journey(
+  test(
     `going offline and back moves nothing that is read, and covers nothing that is used: ${name}`,
-    async ({ open }) => {
+    { tag: viewport === phone ? [] : '@slow' },
+    async ({ open, picture }) => {
       const { path } = await anIdea(0)
       const { page, allow } = await open(site.server, {
         ...site.owner.asThem,
@@ -102,74 +103,78 @@ for (const [name, viewport] of [
       )
       await page.context().setOffline(true)
       await banner(page).waitFor()
-      await page.screenshot({ path: `.cache/e2e/offline-${viewport.width}.png` })
+      await picture({ page }, 'offline')
       await assertAccessible(page)
     },
   )
 }
 
-journey(
-  'a comment that was written while the connection was gone is there once, without another press',
-  async ({ open, picture }) => {
-    const { number, path } = await anIdea(1)
-    const bo = await join(site.server, 'Bo')
-    const visit = await open(site.server, { ...bo.asThem, viewport: phone })
-    const { page, allow } = visit
-    allow(/ERR_INTERNET_DISCONNECTED|net::ERR_NETWORK_CHANGED/)
-    await page.goto(path)
-    await field(page).fill('Quokkas need it.')
-    await page.waitForLoadState('networkidle')
-    await page.context().setOffline(true)
-    await banner(page).waitFor()
-    await page.getByRole('button', { name: 'Comment', exact: true }).click()
-    const waiting = page.getByRole('alert').filter({
-      hasText: 'Your text is kept, and is sent when the connection is back, while this stays open.',
-    })
-    await waiting.waitFor()
-    assert.equal(await field(page).inputValue(), 'Quokkas need it.')
-    await waiting.scrollIntoViewIfNeeded()
-    await picture(visit, 'waiting')
-    await assertAccessible(page)
-    const sent = operationsOf(page)
-    await page.context().setOffline(false)
-    await page
-      .locator('[id^="comment_"]')
-      .filter({ hasText: 'Quokkas need it.' })
-      .getByRole('button', { name: 'More about this comment' })
-      .waitFor()
-    await waiting.waitFor({ state: 'detached' })
-    assert.equal(await field(page).inputValue(), '')
-    assert.equal(await timesSaid(number, 'Quokkas need it.'), 1)
-    assert.equal(sent.includes('usePostCommentMutation'), true)
-  },
-)
-
-journey('what arrived although its answer was lost is not posted twice', async ({ open }) => {
-  const { number, path } = await anIdea(2)
-  const cleo = await join(site.server, 'Cleo')
-  const { page, allow } = await open(site.server, cleo.asThem)
-  allow(/Failed to load resource|^failed request/)
+test('a comment that was written while the connection was gone is there once, without another press', async ({
+  open,
+  picture,
+}) => {
+  const { number, path } = await anIdea(1)
+  const bo = await join(site.server, 'Bo')
+  const visit = await open(site.server, { ...bo.asThem, viewport: phone })
+  const { page, allow } = visit
+  allow(/ERR_INTERNET_DISCONNECTED|net::ERR_NETWORK_CHANGED/)
   await page.goto(path)
-  let arrived = 0
-  const stop = await onOperation(page, 'usePostCommentMutation', async (route) => {
-    await route.fetch()
-    arrived += 1
-    await route.abort('connectionreset')
+  await field(page).fill('Quokkas need it.')
+  await page.waitForLoadState('networkidle')
+  await page.context().setOffline(true)
+  await banner(page).waitFor()
+  await page.getByRole('button', { name: 'Comment', exact: true }).click()
+  const waiting = page.getByRole('alert').filter({
+    hasText: 'Your text is kept, and is sent when the connection is back, while this stays open.',
   })
-  await field(page).fill('Wombats as well.')
-  await field(page).press('Control+Enter')
-  await page
-    .getByRole('alert')
-    .filter({ hasText: 'Earshot cannot be reached. Your text is kept' })
-    .waitFor()
-  assert.equal(arrived > 0, true)
-  await stop()
-  // The device had a network all along: it is found out that the server answers.
+  await waiting.waitFor()
+  assert.equal(await field(page).inputValue(), 'Quokkas need it.')
+  await waiting.scrollIntoViewIfNeeded()
+  await picture(visit, 'waiting')
+  await assertAccessible(page)
+  const sent = operationsOf(page)
+  await page.context().setOffline(false)
   await page
     .locator('[id^="comment_"]')
-    .filter({ hasText: 'Wombats as well.' })
+    .filter({ hasText: 'Quokkas need it.' })
     .getByRole('button', { name: 'More about this comment' })
     .waitFor()
-  await eventually(async () => assert.equal(await field(page).inputValue(), ''))
-  assert.equal(await timesSaid(number, 'Wombats as well.'), 1)
+  await waiting.waitFor({ state: 'detached' })
+  assert.equal(await field(page).inputValue(), '')
+  assert.equal(await timesSaid(number, 'Quokkas need it.'), 1)
+  assert.equal(sent.includes('usePostCommentMutation'), true)
 })
+
+test(
+  'what arrived although its answer was lost is not posted twice',
+  { tag: '@slow' },
+  async ({ open }) => {
+    const { number, path } = await anIdea(2)
+    const cleo = await join(site.server, 'Cleo')
+    const { page, allow } = await open(site.server, cleo.asThem)
+    allow(/Failed to load resource|^failed request/)
+    await page.goto(path)
+    let arrived = 0
+    const stop = await onOperation(page, 'usePostCommentMutation', async (route) => {
+      await route.fetch()
+      arrived += 1
+      await route.abort('connectionreset')
+    })
+    await field(page).fill('Wombats as well.')
+    await field(page).press('Control+Enter')
+    await page
+      .getByRole('alert')
+      .filter({ hasText: 'Earshot cannot be reached. Your text is kept' })
+      .waitFor()
+    assert.equal(arrived > 0, true)
+    await stop()
+    // The device had a network all along: it is found out that the server answers.
+    await page
+      .locator('[id^="comment_"]')
+      .filter({ hasText: 'Wombats as well.' })
+      .getByRole('button', { name: 'More about this comment' })
+      .waitFor()
+    await expect(async () => assert.equal(await field(page).inputValue(), '')).toPass()
+    assert.equal(await timesSaid(number, 'Wombats as well.'), 1)
+  },
+)

@@ -1,10 +1,9 @@
 // The palette, and why an idea stands where it stands.
 import assert from 'node:assert/strict'
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { accessibilityProblems } from './harness/axe.ts'
-import { journey } from './harness/journey.ts'
-import { sharedSite } from './harness/site.ts'
-import { eventually } from './harness/wait.ts'
+import { sharedSite } from './harness/sharedSite.ts'
+import { expect, test } from './harness/test.ts'
 
 const site = sharedSite()
 const palette = (page: Page) =>
@@ -19,65 +18,65 @@ const active = (page: Page): Promise<string> =>
         ?.textContent ?? '',
   )
 
-journey(
-  'by the keyboard alone: to an idea, a screen, an action, and back to where one was',
-  async ({ open }) => {
-    const { page } = await open(site.server, site.owner.asThem)
-    await page.goto('/?sort=newest')
-    await page.getByRole('feed').waitFor()
-    await page.keyboard.press('j')
-    const before = await page.evaluate(() => document.activeElement?.textContent)
-    await page.keyboard.press('Control+k')
-    await field(page).waitFor()
-    assert.deepEqual(await accessibilityProblems(page), [])
-    await page.keyboard.press('Escape')
-    await palette(page).waitFor({ state: 'detached' })
-    assert.equal(await page.evaluate(() => document.activeElement?.textContent), before)
+test('by the keyboard alone: to an idea, a screen, an action, and back to where one was', async ({
+  open,
+}) => {
+  const { page } = await open(site.server, site.owner.asThem)
+  await page.goto('/?sort=newest')
+  await page.getByRole('feed').waitFor()
+  await page.keyboard.press('j')
+  const before = await page.evaluate(() => document.activeElement?.textContent)
+  await page.keyboard.press('Control+k')
+  await field(page).waitFor()
+  assert.deepEqual(await accessibilityProblems(page), [])
+  await page.keyboard.press('Escape')
+  await palette(page).waitFor({ state: 'detached' })
+  assert.equal(await page.evaluate(() => document.activeElement?.textContent), before)
 
-    // From within a field too; a slip of the hand is found, and what is closed is marked.
-    await page.keyboard.press('/')
-    await page.keyboard.press('Control+k')
-    await field(page).waitFor()
-    await page.keyboard.type('drak mode')
-    await palette(page)
-      .getByRole('option', { name: /Dark mode.*Shipped/ })
-      .waitFor()
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('ArrowUp')
-    await eventually(async () => assert.match(await active(page), /Dark mode/))
-    await page.keyboard.press('Enter')
-    await page.getByRole('heading', { level: 1, name: /Dark mode/ }).waitFor()
+  // From within a field too; a slip of the hand is found, and what is closed is marked.
+  await page.keyboard.press('/')
+  await page.keyboard.press('Control+k')
+  await field(page).waitFor()
+  await page.keyboard.type('drak mode')
+  await palette(page)
+    .getByRole('option', { name: /Dark mode.*Shipped/ })
+    .waitFor()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowUp')
+  await expect(async () => assert.match(await active(page), /Dark mode/)).toPass()
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { level: 1, name: /Dark mode/ }).waitFor()
 
-    // What was opened is offered first.
-    await page.keyboard.press('Control+k')
-    await palette(page)
-      .getByRole('group', { name: 'Recently opened' })
-      .getByRole('option', { name: /Dark mode/ })
-      .waitFor()
-    await page.keyboard.type('triage')
-    await eventually(async () => assert.equal(await active(page), 'Triage'))
-    await page.keyboard.press('Enter')
-    await page.waitForURL('**/team')
+  // What was opened is offered first.
+  await page.keyboard.press('Control+k')
+  await palette(page)
+    .getByRole('group', { name: 'Recently opened' })
+    .getByRole('option', { name: /Dark mode/ })
+    .waitFor()
+  await page.keyboard.type('triage')
+  await expect(async () => assert.equal(await active(page), 'Triage')).toPass()
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/team')
 
-    await page.keyboard.press('Control+k')
-    await page.keyboard.type('dark colours')
-    await eventually(async () => assert.equal(await active(page), 'Dark colours'))
-    await page.keyboard.press('Enter')
-    await eventually(async () =>
-      assert.equal(await page.evaluate(() => document.documentElement.dataset.theme), 'dark'),
-    )
-    assert.deepEqual(await accessibilityProblems(page), [])
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('dark colours')
+  await expect(async () => assert.equal(await active(page), 'Dark colours')).toPass()
+  await page.keyboard.press('Enter')
+  await expect(async () =>
+    assert.equal(await page.evaluate(() => document.documentElement.dataset.theme), 'dark'),
+  ).toPass()
+  assert.deepEqual(await accessibilityProblems(page), [])
 
-    // A dialog keeps the screen for itself.
-    await page.keyboard.press('?')
-    await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor()
-    await page.keyboard.press('Control+k')
-    assert.equal(await palette(page).count(), 0)
-  },
-)
+  // A dialog keeps the screen for itself.
+  await page.keyboard.press('?')
+  await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor()
+  await page.keyboard.press('Control+k')
+  assert.equal(await palette(page).count(), 0)
+})
 
-journey(
+test(
   'on the phone it opens from the search field; the whole search is one line of it, and Back undoes it',
+  { tag: '@slow' },
   async ({ open }) => {
     const { page } = await open(site.server, {
       viewport: { width: 360, height: 740 },
@@ -96,34 +95,38 @@ journey(
     await page.waitForURL('**/?q=sync')
     await page.getByText(/ideas? for “sync”/).waitFor()
     await page.goBack()
-    await eventually(() => assert.equal(new URL(page.url()).search, ''))
+    await expect(() => assert.equal(new URL(page.url()).search, '')).toPass()
   },
 )
 
-journey('every row of a list says on a press why it stands there', async ({ open }) => {
-  const { page } = await open(site.server, {
-    viewport: { width: 360, height: 740 },
-    hasTouch: true,
-    isMobile: true,
-  })
-  const note = page.getByRole('dialog', { name: 'Why is this here?' })
-  for (const [address, text] of [
-    ['/', /votes?.*\d\.\d/],
-    ['/?sort=top', /Every vote counts 1/],
-    ['/?sort=newest', /Posted on/],
-    ['/?sort=active', /(?:Last comment|Status changed|Posted) on/],
-    ['/?q=dark+mode', /The title has all the words\s*4,000/],
-  ] as const) {
-    await page.goto(address)
-    const rows = page.getByRole('feed').getByRole('article')
-    await rows.first().waitFor()
-    const asks = page.getByRole('feed').getByRole('button', { name: /Why is this here\?$/ })
-    assert.equal(await asks.count(), await rows.count())
-    await asks.first().tap()
-    await eventually(async () => assert.match(await note.innerText(), text))
-    assert.match(await note.innerText(), /First in this list/)
-    if (address === '/') assert.deepEqual(await accessibilityProblems(page), [])
-    await page.keyboard.press('Escape')
-    await note.waitFor({ state: 'detached' })
-  }
-})
+test(
+  'every row of a list says on a press why it stands there',
+  { tag: '@slow' },
+  async ({ open }) => {
+    const { page } = await open(site.server, {
+      viewport: { width: 360, height: 740 },
+      hasTouch: true,
+      isMobile: true,
+    })
+    const note = page.getByRole('dialog', { name: 'Why is this here?' })
+    for (const [address, text] of [
+      ['/', /votes?.*\d\.\d/],
+      ['/?sort=top', /Every vote counts 1/],
+      ['/?sort=newest', /Posted on/],
+      ['/?sort=active', /(?:Last comment|Status changed|Posted) on/],
+      ['/?q=dark+mode', /The title has all the words\s*4,000/],
+    ] as const) {
+      await page.goto(address)
+      const rows = page.getByRole('feed').getByRole('article')
+      await rows.first().waitFor()
+      const asks = page.getByRole('feed').getByRole('button', { name: /Why is this here\?$/ })
+      assert.equal(await asks.count(), await rows.count())
+      await asks.first().tap()
+      await expect(async () => assert.match(await note.innerText(), text)).toPass()
+      assert.match(await note.innerText(), /First in this list/)
+      if (address === '/') assert.deepEqual(await accessibilityProblems(page), [])
+      await page.keyboard.press('Escape')
+      await note.waitFor({ state: 'detached' })
+    }
+  },
+)

@@ -1,10 +1,10 @@
 // Posting: what is typed is never lost, and never posted twice.
 import assert from 'node:assert/strict'
-import type { Locator, Page } from 'playwright-core'
+import type { Locator, Page } from '@playwright/test'
 import { onOperation } from './harness/graphql.ts'
-import { journey } from './harness/journey.ts'
-import { ask, invite, join, sharedSite } from './harness/site.ts'
-import { eventually } from './harness/wait.ts'
+import { sharedSite } from './harness/sharedSite.ts'
+import { ask, invite, join } from './harness/site.ts'
+import { expect, test } from './harness/test.ts'
 
 const site = sharedSite()
 
@@ -24,16 +24,17 @@ async function timesStored(title: string): Promise<number> {
   return ideas.edges.filter(({ node }) => node.title === title).length
 }
 
-journey(
+test(
   'what is wrong is said beside the field, with the field and its limit',
+  { tag: '@slow' },
   async ({ open }) => {
     const { page } = await open(site.server, site.owner.asThem)
     await page.goto('/ideas/new')
     await send(page)
     await page.getByText('The title is missing.').waitFor()
-    await eventually(async () =>
+    await expect(async () =>
       assert.equal(await titleIn(page).evaluate((it) => it === document.activeElement), true),
-    )
+    ).toPass()
     await titleIn(page).fill('ab')
     await send(page)
     await page.getByText('The title needs at least 3 characters; it has 2.').waitFor()
@@ -47,7 +48,7 @@ journey(
   },
 )
 
-journey('a draft survives a reload and the closing of the tab', async ({ open }) => {
+test('a draft survives a reload and the closing of the tab', async ({ open }) => {
   const { page } = await open(site.server, site.owner.asThem)
   await page.goto('/ideas/new')
   await titleIn(page).fill('Print a notebook as a booklet')
@@ -63,29 +64,29 @@ journey('a draft survives a reload and the closing of the tab', async ({ open })
   assert.equal(await again.getByRole('radio', { name: /^Sync/ }).isChecked(), true)
 })
 
-journey(
-  'a visitor writes, signs in by an invitation, and what was written is posted',
-  async ({ open }) => {
-    const link = await invite(site.server, 'Dina')
-    const { page } = await open(site.server)
-    await page.goto('/ideas/new')
-    await titleIn(page).fill('Reminders by place')
-    await detailsIn(page).fill('When I am **at the shop**.')
-    await send(page)
-    const dialog = page.getByRole('dialog', { name: 'Sign in to post' })
-    await dialog.getByText(/^Your draft is kept/).waitFor()
-    await page.goto(link)
-    await page.getByRole('button', { name: 'Join as Dina' }).click()
-    await page.getByRole('button', { name: 'Dina', exact: true }).waitFor()
-    await heading(page, 'Reminders by place')
-    await page.locator('main strong', { hasText: 'at the shop' }).waitFor()
-    await page.goto('/ideas/new')
-    assert.equal(await titleIn(page).inputValue(), '')
-  },
-)
+test('a visitor writes, signs in by an invitation, and what was written is posted', async ({
+  open,
+}) => {
+  const link = await invite(site.server, 'Dina')
+  const { page } = await open(site.server)
+  await page.goto('/ideas/new')
+  await titleIn(page).fill('Reminders by place')
+  await detailsIn(page).fill('When I am **at the shop**.')
+  await send(page)
+  const dialog = page.getByRole('dialog', { name: 'Sign in to post' })
+  await dialog.getByText(/^Your draft is kept/).waitFor()
+  await page.goto(link)
+  await page.getByRole('button', { name: 'Join as Dina' }).click()
+  await page.getByRole('button', { name: 'Dina', exact: true }).waitFor()
+  await heading(page, 'Reminders by place')
+  await page.locator('main strong', { hasText: 'at the shop' }).waitFor()
+  await page.goto('/ideas/new')
+  assert.equal(await titleIn(page).inputValue(), '')
+})
 
-journey(
+test(
   'a lost answer is told, and what was sent is sent again and posted once',
+  { tag: '@slow' },
   async ({ open }) => {
     const { page, allow } = await open(site.server, site.owner.asThem)
     allow(/ERR_FAILED|failed request: POST/)
@@ -105,8 +106,9 @@ journey(
   },
 )
 
-journey(
+test(
   'while the server is down the text is kept, and it is posted when it is back',
+  { tag: '@slow' },
   async ({ open }) => {
     const { page, allow } = await open(site.server, site.owner.asThem)
     allow(/ERR_CONNECTION_(REFUSED|RESET)|status of 503/)
@@ -150,7 +152,7 @@ async function assertInert(page: Page): Promise<void> {
   assert.deepEqual(found, [])
 }
 
-journey('hostile titles, texts, names and searches stay words', async ({ open }) => {
+test('hostile titles, texts, names and searches stay words', { tag: '@slow' }, async ({ open }) => {
   const mallory = await join(site.server, '<img src=x onerror=alert(0)>')
   const { page } = await open(site.server, mallory.asThem)
   page.on('dialog', (dialog) => assert.fail(`a dialog opened: ${dialog.message()}`))

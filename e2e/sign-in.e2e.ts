@@ -1,13 +1,12 @@
 // Signing in by a real mail, and what a visitor was doing goes on by itself.
 import assert from 'node:assert/strict'
-import { after } from 'node:test'
-import type { Locator, Page } from 'playwright-core'
+import type { Locator, Page } from '@playwright/test'
 import { openMailbox, type Mailbox } from '../server/testing/mailbox.ts'
 import { assertAccessible } from './harness/axe.ts'
-import { phone } from './harness/browser.ts'
-import { journey } from './harness/journey.ts'
-import { ask, join, sharedSite } from './harness/site.ts'
-import { eventually } from './harness/wait.ts'
+import { sharedSite } from './harness/sharedSite.ts'
+import { ask, join } from './harness/site.ts'
+import { expect, test } from './harness/test.ts'
+import { phone } from './harness/visit.ts'
 
 let mailbox: Mailbox | undefined
 const mails = (): Mailbox => {
@@ -18,7 +17,7 @@ const site = sharedSite('SAMPLE', undefined, async () => {
   mailbox = await openMailbox()
   return { SMTP_URL: mailbox.url }
 })
-after(() => mailbox?.close())
+test.afterAll(() => mailbox?.close())
 
 const voteIn = (place: Locator | Page): Locator => place.getByRole('button', { name: /^Vote for/ })
 const rowOf = (page: Page, title: string): Locator =>
@@ -34,12 +33,12 @@ async function storedVotes(title: string): Promise<number> {
 }
 
 async function assertVotes(vote: Locator, count: number): Promise<void> {
-  await eventually(async () =>
+  await expect(async () =>
     assert.deepEqual(
       [Number(await vote.innerText()), await vote.getAttribute('aria-pressed')],
       [count, 'true'],
     ),
-  )
+  ).toPass()
 }
 
 async function askForCode(dialog: Locator, email: string): Promise<void> {
@@ -53,46 +52,47 @@ async function nameYourself(place: Locator, name: string): Promise<void> {
   await place.getByRole('button', { name: 'Create my account' }).click()
 }
 
-journey(
-  'a visitor votes, signs in by the code of a real mail, and the vote stands',
-  async ({ open, picture }) => {
-    const visit = await open(site.server)
-    const { page } = visit
-    const title = 'Word count for what I have selected'
-    const before = await storedVotes(title)
-    await page.goto(`/?q=${encodeURIComponent(title)}`)
-    await voteIn(rowOf(page, title)).click()
-    const dialog = page.getByRole('dialog', { name: 'Sign in to vote' })
-    await dialog.getByLabel('E-mail address').waitFor()
-    await eventually(async () =>
-      assert.equal(
-        await dialog.getByLabel('E-mail address').evaluate((it) => it === document.activeElement),
-        true,
-      ),
-    )
-    await assertAccessible(page)
-    await picture(visit, 'dialog light')
-    await dialog.getByRole('button', { name: 'Send me a code' }).click()
-    await dialog.getByText('Enter your e-mail address.').waitFor()
-    await askForCode(dialog, 'vera@example.org')
-    const code = await mails().codeFor('vera@example.org')
-    await dialog.getByLabel('Code').fill(code === '000000' ? '111111' : '000000')
-    await dialog.getByText(/This is not the code/).waitFor()
-    await assertAccessible(page)
-    await picture(visit, 'code refused')
-    await dialog.getByLabel('Code').fill(`${code.slice(0, 3)} ${code.slice(3)}`)
-    await nameYourself(dialog, 'Vera')
-    await dialog.waitFor({ state: 'detached' })
-    await page.getByRole('button', { name: 'Vera', exact: true }).waitFor()
-    await assertVotes(voteIn(rowOf(page, title)), before + 1)
-    await eventually(async () => assert.equal(await storedVotes(title), before + 1))
-    await page.reload()
-    await assertVotes(voteIn(rowOf(page, title)), before + 1)
-  },
-)
+test('a visitor votes, signs in by the code of a real mail, and the vote stands', async ({
+  open,
+  picture,
+}) => {
+  const visit = await open(site.server)
+  const { page } = visit
+  const title = 'Word count for what I have selected'
+  const before = await storedVotes(title)
+  await page.goto(`/?q=${encodeURIComponent(title)}`)
+  await voteIn(rowOf(page, title)).click()
+  const dialog = page.getByRole('dialog', { name: 'Sign in to vote' })
+  await dialog.getByLabel('E-mail address').waitFor()
+  await expect(async () =>
+    assert.equal(
+      await dialog.getByLabel('E-mail address').evaluate((it) => it === document.activeElement),
+      true,
+    ),
+  ).toPass()
+  await assertAccessible(page)
+  await picture(visit, 'dialog light')
+  await dialog.getByRole('button', { name: 'Send me a code' }).click()
+  await dialog.getByText('Enter your e-mail address.').waitFor()
+  await askForCode(dialog, 'vera@example.org')
+  const code = await mails().codeFor('vera@example.org')
+  await dialog.getByLabel('Code').fill(code === '000000' ? '111111' : '000000')
+  await dialog.getByText(/This is not the code/).waitFor()
+  await assertAccessible(page)
+  await picture(visit, 'code refused')
+  await dialog.getByLabel('Code').fill(`${code.slice(0, 3)} ${code.slice(3)}`)
+  await nameYourself(dialog, 'Vera')
+  await dialog.waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Vera', exact: true }).waitFor()
+  await assertVotes(voteIn(rowOf(page, title)), before + 1)
+  await expect(async () => assert.equal(await storedVotes(title), before + 1)).toPass()
+  await page.reload()
+  await assertVotes(voteIn(rowOf(page, title)), before + 1)
+})
 
-journey(
+test(
   'on the phone a draft is written, signed up for and posted, over a reload in between',
+  { tag: '@slow' },
   async ({ open, picture }) => {
     const visit = await open(site.server, {
       viewport: phone,
@@ -128,8 +128,9 @@ journey(
   },
 )
 
-journey(
+test(
   'the link of a mail signs in on a press, in another tab; the first tab notices',
+  { tag: '@slow' },
   async ({ open, picture }) => {
     const visit = await open(site.server)
     const { page } = visit
@@ -147,37 +148,40 @@ journey(
     assert.equal(new URL(second.url()).hash, '')
     assert.deepEqual(await page.context().cookies(), [])
     await assertAccessible(second)
-    await second.screenshot({
-      path: `${(await picture(visit, 'code')).replace(/[^/]+$/, '')}link.png`,
-    })
+    await picture(visit, 'code')
+    await picture({ page: second }, 'link')
     await press.click()
     await nameYourself(second.getByRole('main'), 'Xenia')
     await assertVotes(voteIn(rowOf(second, title)), before + 1)
     await page.getByRole('button', { name: 'Xenia', exact: true }).waitFor()
     await page.getByRole('dialog').waitFor({ state: 'detached' })
     await assertVotes(voteIn(rowOf(page, title)), before + 1)
-    await eventually(async () => assert.equal(await storedVotes(title), before + 1))
+    await expect(async () => assert.equal(await storedVotes(title), before + 1)).toPass()
   },
 )
 
-journey('the page signs in as well, and knows who is signed in', async ({ open, picture }) => {
-  const visitor = await open(site.server, { viewport: phone })
-  await visitor.page.goto('/sign-in?error=denied')
-  await visitor.page
-    .getByRole('alert')
-    .getByText(/You came back without signing in/)
-    .waitFor()
-  await visitor.page.getByLabel('E-mail address').waitFor()
-  await assertAccessible(visitor.page)
-  await picture(visitor, 'page on the phone')
-  const wide = await open(site.server, { colorScheme: 'dark' })
-  await wide.page.goto('/sign-in')
-  await wide.page.getByLabel('E-mail address').waitFor()
-  await picture(wide, 'page dark')
-  const { asThem } = await join(site.server, 'Yara')
-  const { page } = await open(site.server, asThem)
-  await page.goto('/sign-in')
-  await page.getByText('You are signed in as Yara').waitFor()
-  await page.getByRole('link', { name: 'Go on' }).click()
-  await page.getByRole('button', { name: 'Yara', exact: true }).waitFor()
-})
+test(
+  'the page signs in as well, and knows who is signed in',
+  { tag: '@slow' },
+  async ({ open, picture }) => {
+    const visitor = await open(site.server, { viewport: phone })
+    await visitor.page.goto('/sign-in?error=denied')
+    await visitor.page
+      .getByRole('alert')
+      .getByText(/You came back without signing in/)
+      .waitFor()
+    await visitor.page.getByLabel('E-mail address').waitFor()
+    await assertAccessible(visitor.page)
+    await picture(visitor, 'page on the phone')
+    const wide = await open(site.server, { colorScheme: 'dark' })
+    await wide.page.goto('/sign-in')
+    await wide.page.getByLabel('E-mail address').waitFor()
+    await picture(wide, 'page dark')
+    const { asThem } = await join(site.server, 'Yara')
+    const { page } = await open(site.server, asThem)
+    await page.goto('/sign-in')
+    await page.getByText('You are signed in as Yara').waitFor()
+    await page.getByRole('link', { name: 'Go on' }).click()
+    await page.getByRole('button', { name: 'Yara', exact: true }).waitFor()
+  },
+)

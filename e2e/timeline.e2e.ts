@@ -1,11 +1,12 @@
 // A long timeline: opens where what is new begins, loads both ways, and nothing that is read moves.
 import assert from 'node:assert/strict'
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { openDatabase, statement } from '#server/db/database.ts'
 import { assertAccessible } from './harness/axe.ts'
-import { phone } from './harness/browser.ts'
-import { journey } from './harness/journey.ts'
-import { ask, join, sharedSite } from './harness/site.ts'
+import { sharedSite } from './harness/sharedSite.ts'
+import { ask, join } from './harness/site.ts'
+import { test } from './harness/test.ts'
+import { phone } from './harness/visit.ts'
 
 const COUNT = 400
 const made: { number: number; path: string } = { number: 0, path: '' }
@@ -95,8 +96,9 @@ for (const [name, viewport] of [
   ['1440 px', { width: 1440, height: 900 }],
   ['360 px', phone],
 ] as const) {
-  journey(
+  test(
     `a long timeline opens at what is new and loads both ways without moving: ${name}`,
+    { tag: viewport === phone ? [] : '@slow' },
     async ({ open, picture }) => {
       const bo = await join(site.server, `Bo ${name}`)
       await ask(
@@ -135,8 +137,9 @@ for (const [name, viewport] of [
   )
 }
 
-journey(
+test(
   'a link to one reply opens its page of the timeline, and one to nothing says so',
+  { tag: '@slow' },
   async ({ open, picture }) => {
     const visit = await open(site.server, { viewport: phone, colorScheme: 'dark' })
     const { page } = visit
@@ -166,7 +169,7 @@ journey(
   },
 )
 
-journey('a visitor’s mark stays in their browser', async ({ open }) => {
+test('a visitor’s mark stays in their browser', async ({ open }) => {
   const { page } = await open(site.server)
   await page.goto(made.path)
   await comments(page).first().waitFor()

@@ -4,14 +4,14 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import fs from 'node:fs/promises'
 import path from 'node:path'
-import { after, test } from 'node:test'
 import { temporaryFolder } from './harness/server.ts'
-import { sharedSite } from './harness/site.ts'
+import { sharedSite } from './harness/sharedSite.ts'
+import { test } from './harness/test.ts'
 
 const site = sharedSite('EMPTY')
 const folders: string[] = []
 
-after(() => Promise.all(folders.map((it) => fs.rm(it, { recursive: true, force: true }))))
+test.afterAll(() => Promise.all(folders.map((it) => fs.rm(it, { recursive: true, force: true }))))
 
 async function newFolder(): Promise<string> {
   const folder = await temporaryFolder()

@@ -1,10 +1,10 @@
 // Two people at the same idea: what one does is right for the other after their next step, and nothing either typed is lost.
 import assert from 'node:assert/strict'
-import type { Locator, Page } from 'playwright-core'
-import { phone } from './harness/browser.ts'
-import { journey } from './harness/journey.ts'
-import { ask, join, sharedSite, type Person } from './harness/site.ts'
-import { eventually } from './harness/wait.ts'
+import type { Locator, Page } from '@playwright/test'
+import { sharedSite } from './harness/sharedSite.ts'
+import { ask, join, type Person } from './harness/site.ts'
+import { expect, test, type Journey } from './harness/test.ts'
+import { phone } from './harness/visit.ts'
 
 const people: { bo?: Person; cleo?: Person } = {}
 const site = sharedSite('SAMPLE', async ({ server }) => {
@@ -55,10 +55,7 @@ interface Two {
   bo: Page
   cleo: Page
 }
-const asTwo = async (
-  open: Parameters<Parameters<typeof journey>[1]>[0]['open'],
-  path: string,
-): Promise<Two> => {
+const asTwo = async (open: Journey['open'], path: string): Promise<Two> => {
   const one = await open(site.server, people.bo?.asThem ?? {})
   const other = await open(site.server, { ...people.cleo?.asThem, viewport: phone })
   for (const { page } of [one, other]) {
@@ -68,16 +65,16 @@ const asTwo = async (
   return { bo: one.page, cleo: other.page }
 }
 
-journey('votes and comments of one are there for the other after their own', async ({ open }) => {
+test('votes and comments of one are there for the other after their own', async ({ open }) => {
   const idea = await anIdea()
   const { bo, cleo } = await asTwo(open, `/ideas/${idea.number}`)
   const before = await countOf(bo)
   await vote(bo).click()
-  await eventually(async () => assert.equal(await countOf(bo), before + 1))
+  await expect(async () => assert.equal(await countOf(bo), before + 1)).toPass()
   await vote(cleo).click()
-  await eventually(async () => assert.equal(await countOf(cleo), before + 2))
+  await expect(async () => assert.equal(await countOf(cleo), before + 2)).toPass()
   await vote(bo).click()
-  await eventually(async () => assert.equal(await countOf(bo), before + 1))
+  await expect(async () => assert.equal(await countOf(bo), before + 1)).toPass()
 
   await say(bo, 'Bo says the first thing.')
   await say(cleo, 'Cleo says the second thing.')
@@ -92,8 +89,9 @@ journey('votes and comments of one are there for the other after their own', asy
   await said(bo, 'Cleo says the second thing.').waitFor()
 })
 
-journey(
+test(
   'what one has deleted says so when the other acts on it, and the answer they typed stays',
+  { tag: '@slow' },
   async ({ open }) => {
     const idea = await anIdea()
     const { bo, cleo } = await asTwo(open, `/ideas/${idea.number}`)
@@ -129,8 +127,9 @@ journey(
   },
 )
 
-journey(
+test(
   'an idea that was merged meanwhile leads on with a vote and with a comment',
+  { tag: '@slow' },
   async ({ open }) => {
     const [from, into] = [await anIdea(), await anIdea()]
     const { bo, cleo } = await asTwo(open, `/ideas/${from.number}`)
@@ -150,17 +149,20 @@ journey(
     )
     await vote(bo).click()
     await title(bo, into.title).waitFor()
-    await eventually(async () => assert.equal(await vote(bo).getAttribute('aria-pressed'), 'true'))
+    await expect(async () =>
+      assert.equal(await vote(bo).getAttribute('aria-pressed'), 'true'),
+    ).toPass()
     await field(cleo).fill('Cleo comments on what it was.')
     await field(cleo).press('Control+Enter')
     await title(cleo, into.title).waitFor()
     await said(cleo, 'Cleo comments on what it was.').waitFor()
-    await eventually(async () => assert.equal(await countOf(cleo), await countOf(bo)))
+    await expect(async () => assert.equal(await countOf(cleo), await countOf(bo))).toPass()
   },
 )
 
-journey(
+test(
   'an edit is there for a reader after their vote, and two who edit at once lose nothing',
+  { tag: '@slow' },
   async ({ open }) => {
     const idea = await anIdea()
     const reader = (await open(site.server, people.cleo?.asThem ?? {})).page

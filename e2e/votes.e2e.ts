@@ -1,9 +1,9 @@
 // Who voted and why, votes for somebody, following and sharing: on the idea's page.
 import assert from 'node:assert/strict'
 import { assertAccessible } from './harness/axe.ts'
-import { journey } from './harness/journey.ts'
-import { ask, join, sharedSite } from './harness/site.ts'
-import { eventually } from './harness/wait.ts'
+import { sharedSite } from './harness/sharedSite.ts'
+import { ask, join } from './harness/site.ts'
+import { expect, test } from './harness/test.ts'
 
 const site = sharedSite('SAMPLE')
 
@@ -13,91 +13,91 @@ type First = {
   ideas: { edges: { node: { id: string; number: number; title: string; voteCount: number } }[] }
 }
 
-journey(
-  'a vote says why, the team sees it, votes for somebody, and follows; a link is shared',
-  async ({ open, picture }) => {
-    const idea = (await ask<First>(site.server, first)).ideas.edges[0]?.node
-    assert.ok(idea, 'there is no idea')
-    const bo = await join(site.server, 'Bo')
-    const phone = await open(site.server, { ...bo.asThem, viewport: { width: 360, height: 740 } })
-    const { page } = phone
-    await page.goto(`/ideas/${idea.number}`)
-    await page.getByRole('button', { name: /^Vote for/ }).click()
-    const why = page.getByLabel('Why? (one sentence, only the team sees it)')
-    await why.fill('I lose my place every day.')
-    await picture(phone, 'why')
-    await page.getByRole('button', { name: 'Save' }).click()
-    await page.getByText('You said why: “I lose my place every day.”').waitFor()
-    await page
-      .getByRole('button', { name: 'Following', pressed: true })
-      .or(page.getByRole('button', { name: 'Follow', exact: true }))
-      .first()
-      .waitFor()
-    await page.reload()
-    await page.getByRole('button', { name: 'Following', pressed: true }).click()
-    await page.getByRole('button', { name: 'Follow', exact: true, pressed: false }).waitFor()
-    await eventually(async () => {
-      const { data } = {
-        data: await ask<{ idea: { viewerIsFollowing: boolean } }>(
-          site.server,
-          'query F($id: ID!) { idea(id: $id) { viewerIsFollowing } }',
-          { id: idea.id },
-          bo,
-        ),
-      }
-      assert.equal(data.idea.viewerIsFollowing, false)
-    })
-    await page.evaluate(() =>
-      Object.defineProperty(navigator, 'share', { configurable: true, value: undefined }),
-    )
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-    await page.getByRole('button', { name: 'Share this idea' }).click()
-    await page.getByText('Link copied').waitFor()
-    assert.match(
-      await page.evaluate(() => navigator.clipboard.readText()),
-      new RegExp(`/ideas/${idea.number}/`),
-    )
-    await assertAccessible(page)
-    assert.equal(
-      await page.evaluate(
-        () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+test('a vote says why, the team sees it, votes for somebody, and follows; a link is shared', async ({
+  open,
+  picture,
+}) => {
+  const idea = (await ask<First>(site.server, first)).ideas.edges[0]?.node
+  assert.ok(idea, 'there is no idea')
+  const bo = await join(site.server, 'Bo')
+  const phone = await open(site.server, { ...bo.asThem, viewport: { width: 360, height: 740 } })
+  const { page } = phone
+  await page.goto(`/ideas/${idea.number}`)
+  await page.getByRole('button', { name: /^Vote for/ }).click()
+  const why = page.getByLabel('Why? (one sentence, only the team sees it)')
+  await why.fill('I lose my place every day.')
+  await picture(phone, 'why')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('You said why: “I lose my place every day.”').waitFor()
+  await page
+    .getByRole('button', { name: 'Following', pressed: true })
+    .or(page.getByRole('button', { name: 'Follow', exact: true }))
+    .first()
+    .waitFor()
+  await page.reload()
+  await page.getByRole('button', { name: 'Following', pressed: true }).click()
+  await page.getByRole('button', { name: 'Follow', exact: true, pressed: false }).waitFor()
+  await expect(async () => {
+    const { data } = {
+      data: await ask<{ idea: { viewerIsFollowing: boolean } }>(
+        site.server,
+        'query F($id: ID!) { idea(id: $id) { viewerIsFollowing } }',
+        { id: idea.id },
+        bo,
       ),
-      false,
-    )
+    }
+    assert.equal(data.idea.viewerIsFollowing, false)
+  }).toPass()
+  await page.evaluate(() =>
+    Object.defineProperty(navigator, 'share', { configurable: true, value: undefined }),
+  )
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.getByRole('button', { name: 'Share this idea' }).click()
+  await page.getByText('Link copied').waitFor()
+  assert.match(
+    await page.evaluate(() => navigator.clipboard.readText()),
+    new RegExp(`/ideas/${idea.number}/`),
+  )
+  await assertAccessible(page)
+  assert.equal(
+    await page.evaluate(
+      () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+    ),
+    false,
+  )
 
-    const team = await open(site.server, site.owner.asThem)
-    await team.page.goto(`/ideas/${idea.number}`)
-    await team.page.getByRole('button', { name: 'More about this idea' }).click()
-    await team.page.getByRole('menuitem', { name: 'Vote for somebody…' }).click()
-    const dialog = team.page.getByRole('dialog', { name: 'Vote for somebody' })
-    await dialog.getByLabel('Their name').fill('Cleo of Acme')
-    await dialog.getByLabel(/^Link to where they asked/).fill('https://mail.example/thread/7')
-    await dialog.getByLabel(/^Why, in one sentence/).fill('Asked on the phone.')
-    await picture(team, 'for somebody')
-    await assertAccessible(team.page)
-    await dialog.getByRole('button', { name: 'Add vote' }).click()
-    await team.page.getByText('The vote of Cleo of Acme is counted.').waitFor()
-    await team.page.getByRole('button', { name: `All ${idea.voteCount + 2} voters` }).click()
-    const sheet = team.page.getByRole('dialog', { name: `${idea.voteCount + 2} votes` })
-    await sheet.getByText('I lose my place every day.').waitFor()
-    await sheet.getByRole('link', { name: 'Where they asked' }).waitFor()
-    await picture(team, 'voters')
-    await assertAccessible(team.page)
-    await sheet.getByRole('button', { name: 'Take back the vote of Cleo of Acme' }).click()
-    await sheet.getByText('Cleo of Acme').waitFor({ state: 'detached' })
+  const team = await open(site.server, site.owner.asThem)
+  await team.page.goto(`/ideas/${idea.number}`)
+  await team.page.getByRole('button', { name: 'More about this idea' }).click()
+  await team.page.getByRole('menuitem', { name: 'Vote for somebody…' }).click()
+  const dialog = team.page.getByRole('dialog', { name: 'Vote for somebody' })
+  await dialog.getByLabel('Their name').fill('Cleo of Acme')
+  await dialog.getByLabel(/^Link to where they asked/).fill('https://mail.example/thread/7')
+  await dialog.getByLabel(/^Why, in one sentence/).fill('Asked on the phone.')
+  await picture(team, 'for somebody')
+  await assertAccessible(team.page)
+  await dialog.getByRole('button', { name: 'Add vote' }).click()
+  await team.page.getByText('The vote of Cleo of Acme is counted.').waitFor()
+  await team.page.getByRole('button', { name: `All ${idea.voteCount + 2} voters` }).click()
+  const sheet = team.page.getByRole('dialog', { name: `${idea.voteCount + 2} votes` })
+  await sheet.getByText('I lose my place every day.').waitFor()
+  await sheet.getByRole('link', { name: 'Where they asked' }).waitFor()
+  await picture(team, 'voters')
+  await assertAccessible(team.page)
+  await sheet.getByRole('button', { name: 'Take back the vote of Cleo of Acme' }).click()
+  await sheet.getByText('Cleo of Acme').waitFor({ state: 'detached' })
 
-    await page.reload()
-    await page.getByRole('button', { name: `All ${idea.voteCount + 1} voters` }).click()
-    const own = page.getByRole('dialog', { name: `${idea.voteCount + 1} votes` })
-    await own.getByText('I lose my place every day.').waitFor()
-    await picture(phone, 'voters on a phone')
-    const visitor = await open(site.server)
-    await visitor.page.goto(`/ideas/${idea.number}`)
-    await visitor.page.getByRole('button', { name: `All ${idea.voteCount + 1} voters` }).click()
-    await visitor.page.getByRole('dialog').getByText('Bo', { exact: true }).waitFor()
-    assert.equal(await visitor.page.getByText('I lose my place every day.').count(), 0)
-    await visitor.page.keyboard.press('Escape')
-    await visitor.page.getByRole('button', { name: 'Follow', exact: true }).click()
-    await visitor.page.getByRole('dialog', { name: 'Sign in to follow' }).waitFor()
-  },
-)
+  await page.reload()
+  await page.getByRole('button', { name: `All ${idea.voteCount + 1} voters` }).click()
+  const own = page.getByRole('dialog', { name: `${idea.voteCount + 1} votes` })
+  await own.getByText('I lose my place every day.').waitFor()
+  await picture(phone, 'voters on a phone')
+  const visitor = await open(site.server)
+  await visitor.page.goto(`/ideas/${idea.number}`)
+  await visitor.page.getByRole('button', { name: `All ${idea.voteCount + 1} voters` }).click()
+  await visitor.page.getByRole('dialog').getByText('Bo', { exact: true }).waitFor()
+  assert.equal(await visitor.page.getByText('I lose my place every day.').count(), 0)
+  await visitor.page.keyboard.press('Escape')
+  await visitor.page.getByRole('button', { name: 'Follow', exact: true }).click()
+  await visitor.page.getByRole('dialog', { name: 'Sign in to follow' }).waitFor()
+})

@@ -1,10 +1,10 @@
 // The vote: in place, undone in place, and never lost or counted in secret.
 import assert from 'node:assert/strict'
-import type { Locator, Page } from 'playwright-core'
+import type { Locator, Page } from '@playwright/test'
 import { alterAnswer, eachObject } from './harness/graphql.ts'
-import { journey } from './harness/journey.ts'
-import { ask, inviteInTerminal, join, sharedSite } from './harness/site.ts'
-import { eventually } from './harness/wait.ts'
+import { sharedSite } from './harness/sharedSite.ts'
+import { ask, inviteInTerminal, join } from './harness/site.ts'
+import { expect, test } from './harness/test.ts'
 
 const site = sharedSite()
 
@@ -34,36 +34,35 @@ const layoutOf = (row: Locator): Promise<unknown> =>
   )
 
 async function assertVotes(vote: Locator, count: number, pressed: boolean): Promise<void> {
-  await eventually(async () =>
+  await expect(async () =>
     assert.deepEqual([await countOf(vote), await isPressed(vote)], [count, pressed]),
-  )
+  ).toPass()
 }
 
-journey(
-  'voting in the list is seen at once, moves nothing, and is undone in the same place',
-  async ({ open }) => {
-    const { page } = await open(site.server, site.owner.asThem)
-    const title = 'Paste as plain text by default'
-    await page.goto('/?sort=newest')
-    const row = rowOf(page, title)
-    const vote = voteIn(row)
-    await vote.scrollIntoViewIfNeeded()
-    const before = await countOf(vote)
-    const layout = await layoutOf(row)
-    await vote.click()
-    await assertVotes(vote, before + 1, true)
-    await eventually(async () => assert.equal(await storedVotes(title), before + 1))
-    assert.deepEqual(await layoutOf(row), layout)
-    const where = await vote.boundingBox()
-    await vote.click()
-    await assertVotes(vote, before, false)
-    assert.deepEqual(await vote.boundingBox(), where)
-    await eventually(async () => assert.equal(await storedVotes(title), before))
-    assert.deepEqual(await layoutOf(row), layout)
-  },
-)
+test('voting in the list is seen at once, moves nothing, and is undone in the same place', async ({
+  open,
+}) => {
+  const { page } = await open(site.server, site.owner.asThem)
+  const title = 'Paste as plain text by default'
+  await page.goto('/?sort=newest')
+  const row = rowOf(page, title)
+  const vote = voteIn(row)
+  await vote.scrollIntoViewIfNeeded()
+  const before = await countOf(vote)
+  const layout = await layoutOf(row)
+  await vote.click()
+  await assertVotes(vote, before + 1, true)
+  await expect(async () => assert.equal(await storedVotes(title), before + 1)).toPass()
+  assert.deepEqual(await layoutOf(row), layout)
+  const where = await vote.boundingBox()
+  await vote.click()
+  await assertVotes(vote, before, false)
+  assert.deepEqual(await vote.boundingBox(), where)
+  await expect(async () => assert.equal(await storedVotes(title), before)).toPass()
+  assert.deepEqual(await layoutOf(row), layout)
+})
 
-journey('many quick presses end with what was pressed last', async ({ open }) => {
+test('many quick presses end with what was pressed last', { tag: '@slow' }, async ({ open }) => {
   const { page } = await open(site.server, site.owner.asThem)
   const title = 'Math formulas between dollar signs'
   await page.goto(`/?q=${encodeURIComponent(title)}`)
@@ -71,12 +70,12 @@ journey('many quick presses end with what was pressed last', async ({ open }) =>
   const before = await countOf(vote)
   for (let press = 0; press < 7; press += 1) await vote.click()
   await assertVotes(vote, before + 1, true)
-  await eventually(async () => assert.equal(await storedVotes(title), before + 1))
+  await expect(async () => assert.equal(await storedVotes(title), before + 1)).toPass()
   await page.reload()
   await assertVotes(vote, before + 1, true)
 })
 
-journey('a vote cast offline goes back, says why, and can be cast again', async ({ open }) => {
+test('a vote cast offline goes back, says why, and can be cast again', async ({ open }) => {
   const { page, allow } = await open(site.server, site.owner.asThem)
   allow(/ERR_INTERNET_DISCONNECTED/)
   const title = 'Swipe between notes of a notebook'
@@ -95,12 +94,13 @@ journey('a vote cast offline goes back, says why, and can be cast again', async 
   assert.equal(await storedVotes(title), before)
   await vote.click()
   await assertVotes(vote, before + 1, true)
-  await eventually(async () => assert.equal(await storedVotes(title), before + 1))
+  await expect(async () => assert.equal(await storedVotes(title), before + 1)).toPass()
   assert.equal(await row.getByText('Your vote is as it was').count(), 0)
 })
 
-journey(
+test(
   'a vote is refused with the reason when the idea was closed meanwhile',
+  { tag: '@slow' },
   async ({ open }) => {
     const { page } = await open(site.server, site.owner.asThem)
     const title = 'Share to Fieldnotes from any app'
@@ -130,7 +130,7 @@ journey(
   },
 )
 
-journey('an invitation is used by its button alone, and once', async ({ open }) => {
+test('an invitation is used by its button alone, and once', { tag: '@slow' }, async ({ open }) => {
   const link = await inviteInTerminal(site.server, 'Bea')
   assert.equal((await fetch(link, { headers: { accept: 'text/html' } })).status, 200)
   const looker = await open(site.server)
@@ -150,7 +150,7 @@ journey('an invitation is used by its button alone, and once', async ({ open }) 
   assert.deepEqual(await looker.page.context().cookies(), [])
 })
 
-journey('two people vote for the same idea, and both count', async ({ open }) => {
+test('two people vote for the same idea, and both count', { tag: '@slow' }, async ({ open }) => {
   const title = 'Word count for what I have selected'
   const before = await storedVotes(title)
   const carla = await join(site.server, 'Carla')
@@ -158,7 +158,7 @@ journey('two people vote for the same idea, and both count', async ({ open }) =>
     const { page } = await open(site.server, asThem)
     await page.goto(`/?q=${encodeURIComponent(title)}`)
     await voteIn(rowOf(page, title)).click()
-    await eventually(async () => assert.equal(await storedVotes(title), before + index + 1))
+    await expect(async () => assert.equal(await storedVotes(title), before + index + 1)).toPass()
     await page.reload()
     await assertVotes(voteIn(rowOf(page, title)), before + index + 1, true)
     await rowOf(page, title).getByRole('link', { name: title }).click()
@@ -167,7 +167,7 @@ journey('two people vote for the same idea, and both count', async ({ open }) =>
   }
 })
 
-journey('a visitor who votes is told how, and nothing is counted', async ({ open }) => {
+test('a visitor who votes is told how, and nothing is counted', async ({ open }) => {
   const { page } = await open(site.server)
   const title = 'Word count for what I have selected'
   await page.goto(`/?q=${encodeURIComponent(title)}`)

@@ -20,9 +20,9 @@ export function ofReport(report) {
 
 /**
  * Runs Jest's projects.
- * @param {{ root: string, projects: string[], paths: string[] }} what no projects means all of them
+ * @param {{ root: string, projects: string[], paths: string[], isAll: boolean }} what no projects or paths means all of them
  */
-export async function runJest({ root, projects, paths }) {
+export async function runJest({ root, projects, paths, isAll }) {
   const file = path.join(root, '.cache/jest-report.json')
   fs.mkdirSync(path.dirname(file), { recursive: true })
   fs.rmSync(file, { force: true })
@@ -34,7 +34,12 @@ export async function runJest({ root, projects, paths }) {
     ...only,
     ...(paths.length > 0 ? ['--runTestsByPath', ...paths] : []),
   ]
-  const { code, output } = await capture(process.execPath, args, { cwd: root, limitMinutes: 30 })
+  const env = isAll ? { TEST_SCOPE: 'all' } : {}
+  const { code, output } = await capture(process.execPath, args, {
+    cwd: root,
+    env,
+    limitMinutes: 30,
+  })
   if (!fs.existsSync(file)) return { passed: 0, failed: 1, skipped: 0, output }
   const outcome = ofReport(JSON.parse(fs.readFileSync(file, 'utf8')))
   // Such as an open handle or a coverage threshold: Jest failed although no test did.

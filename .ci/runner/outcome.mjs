@@ -1,6 +1,6 @@
 // What a step came to: counts, and what to show of it.
 
-/** @typedef {{ passed: number, failed: number, skipped: number, output: string, note?: string, slowest?: string[] }} Outcome slowest: lines, the slowest first */
+/** @typedef {{ passed: number, failed: number, skipped: number, output: string, note?: string }} Outcome */
 
 /** The outcome of a check that is one thing: exit code 0 passed, 3 skipped with words, anything else failed. */
 export function ofCheck({ code, output }) {

@@ -1,26 +1,80 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { readArguments } from './arguments.mjs'
+import { capture } from './capture.mjs'
+import { nearest } from './changes.mjs'
 import { ofReport } from './jest.mjs'
-import { readArguments } from './main.mjs'
+import { ofPlaywright } from './journeys.mjs'
 import { ofCheck, ofMissing, total, totalsLine, withoutData } from './outcome.mjs'
+import { ofNodeTests } from './toolTests.mjs'
 
-test('without arguments everything runs, otherwise what is named', () => {
-  assert.deepEqual(
-    [...readArguments([]).parts],
-    ['types', 'drift', 'budget', 'tools', 'lint', 'jest', 'e2e'],
-  )
+test('without arguments all parts run, otherwise those that are named', () => {
+  const every = ['types', 'format', 'drift', 'budget', 'lint', 'tools', 'jest', 'e2e']
+  assert.deepEqual([...readArguments([]).parts], every)
+  assert.deepEqual([...readArguments(['all']).parts], every)
   assert.deepEqual([...readArguments(['types', 'drift']).parts], ['types', 'drift'])
-  assert.deepEqual(readArguments(['unit']), {
-    parts: new Set(['jest']),
-    projects: ['unit'],
-    paths: [],
-  })
-  assert.deepEqual(readArguments(['e2e/start.e2e.ts']), {
-    parts: new Set(['e2e']),
-    projects: [],
-    paths: ['e2e/start.e2e.ts'],
-  })
   assert.throws(() => readArguments(['tipes']), /no part tipes/)
+  assert.throws(() => readArguments(['--chnaged']), /no --chnaged/)
+})
+
+test('a project of Jest or a file stands for its part', () => {
+  const { parts, projects } = readArguments(['unit'])
+  assert.deepEqual([[...parts], projects], [['jest'], ['unit']])
+  const journey = readArguments(['e2e/start.e2e.ts'])
+  assert.deepEqual([[...journey.parts], journey.paths], [['e2e'], ['e2e/start.e2e.ts']])
+})
+
+test('slow tests run when all is asked for, and changes count since a commit', () => {
+  const of = (...args) => {
+    const { isAll, since, isLastFailed } = readArguments(args)
+    return { isAll, since, isLastFailed }
+  }
+  const nothing = { isAll: false, since: null, isLastFailed: false }
+  assert.deepEqual(of(), nothing)
+  assert.deepEqual(of('all'), { ...nothing, isAll: true })
+  assert.deepEqual(of('--changed'), { ...nothing, since: 'HEAD' })
+  assert.deepEqual(of('--changed=main~2'), { ...nothing, since: 'main~2' })
+  assert.deepEqual(of('e2e', '--last-failed'), { ...nothing, isLastFailed: true })
+})
+
+test('of the tests that depend on a change the nearest run', () => {
+  const tests = ['src/app/far.test.tsx', 'src/ui/List/Row.test.tsx', 'src/ui/Button.test.tsx']
+  assert.deepEqual(nearest(tests, ['src/ui/Button.tsx'], 2), {
+    tests: ['src/ui/Button.test.tsx', 'src/ui/List/Row.test.tsx'],
+    more: 1,
+  })
+})
+
+test('what a program leaves running ends with it, and one that takes too long is ended', async () => {
+  const leaving =
+    "const { spawn } = require('node:child_process'); const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' }); console.log(child.pid); child.unref(); process.exit(0)"
+  const left = await capture(process.execPath, ['-e', leaving], {})
+  const endless = await capture(
+    process.execPath,
+    ['-e', `${leaving.replace('process.exit(0)', 'setInterval(() => {}, 1000)')}`],
+    { limitMinutes: 0.02 },
+  )
+  assert.deepEqual([left.code, endless.code], [0, 124])
+  assert.match(endless.output, /longer than 0.02 minutes/)
+  for (const { output } of [left, endless]) {
+    const state = await capture('ps', ['-o', 'state=', '-p', String(parseInt(output))], {})
+    // Ended, though nobody may have asked for its exit code yet.
+    assert.match(state.output.trim(), /^(Z.*)?$/)
+  }
+})
+
+test("node's and Playwright's counts are read, and a run without any has failed", () => {
+  const words = 'ℹ tests 4\nℹ pass 2\nℹ fail 1\nℹ cancelled 0\nℹ skipped 1\n'
+  const { output, ...counts } = ofNodeTests({ code: 1, output: `${words}\n✖ failing tests:\nwhy` })
+  assert.deepEqual(counts, { passed: 2, failed: 1, skipped: 1 })
+  assert.match(output, /why/)
+  assert.equal(ofNodeTests({ code: 1, output: 'SyntaxError' }).failed, 1)
+  const stats = { expected: 3, unexpected: 1, flaky: 0, skipped: 2 }
+  assert.deepEqual(total([ofPlaywright({ stats, errors: [{}] }, '')]), {
+    passed: 3,
+    failed: 2,
+    skipped: 2,
+  })
 })
 
 test('a check counts as one, and says its words when it is skipped', () => {

@@ -4,12 +4,17 @@ import path from 'node:path'
 import { ensureBuilt } from '../bootstrap.mjs'
 import { ensureBrowser, noBrowser } from '../browser.mjs'
 import { capture, captureNode } from './capture.mjs'
+import { nearest, relatedTests } from './changes.mjs'
 import { runJest } from './jest.mjs'
-import { filesEnding, runNodeTests } from './nodeTests.mjs'
+import { runJourneys } from './journeys.mjs'
 import { ofCheck, ofMissing, withoutData } from './outcome.mjs'
+import { runToolTests } from './toolTests.mjs'
 
-/** @typedef {{ root: string, isCI: boolean, paths: string[], projects: string[], data: string }} Context */
-/** @typedef {{ part: string, name: string, run: (context: Context) => Promise<import('./outcome.mjs').Outcome> }} Step */
+/** @typedef {{ root: string, isCI: boolean, isAll: boolean, isLastFailed: boolean, paths: string[], projects: string[], data: string, changed: string[] | null }} Context changed: the files to look at, null for all */
+/**
+ * @typedef {{ part: string, name: string, run: (context: Context) => Promise<import('./outcome.mjs').Outcome>, when?: RegExp }} Step
+ *   when: changed files that make it worth running under --changed; without, it never runs there
+ */
 
 const npmTool =
   (tool, ...args) =>
@@ -43,102 +48,119 @@ async function budget(context) {
   }
 }
 
+const code = /\.(ts|tsx|mjs|cjs)$/
+
 /** What a file's own text decides is kept from the last run; in CI all of it is looked at anew. */
 async function lint(context) {
   const cache = context.isCI
     ? []
     : ['--cache', '--cache-location', '.cache/eslint/', '--cache-strategy', 'content']
-  return npmTool('eslint/bin/eslint.js', '.', '--quiet', ...cache)(context)
+  const files = context.changed?.filter((file) => code.test(file)) ?? ['.']
+  return npmTool(
+    'eslint/bin/eslint.js',
+    ...files,
+    '--quiet',
+    '--no-warn-ignored',
+    ...cache,
+  )(context)
+}
+
+async function format(context) {
+  const files = context.changed?.filter((file) => code.test(file)) ?? []
+  return npmTool('oxfmt/bin/oxfmt', '--check', '--no-error-on-unmatched-pattern', ...files)(context)
+}
+
+/** Of what depends on a changed file the nearest tests; all of them take as long as the whole. */
+async function jestOfChanges(context) {
+  const changed = context.changed.filter((file) => jestFiles.test(file))
+  const { tests, more } = nearest(await relatedTests(context.root, changed), changed)
+  if (tests.length === 0) return { passed: 0, failed: 0, skipped: 0, output: '' }
+  const note =
+    more === 0 ? undefined : `the nearest ${tests.length} files; ${more} more depend on it`
+  return { ...(await runJest({ ...context, paths: tests })), note }
 }
 
 async function jest(context) {
+  if (context.changed !== null) return jestOfChanges(context)
   const paths = context.paths.filter((it) => /\.test\.tsx?$/.test(it))
   return dataAware(await runJest({ ...context, paths }), context)
 }
 
 async function journeys(context) {
-  const wanted = context.paths.filter((it) => it.endsWith('.e2e.ts'))
-  const files = wanted.length > 0 ? wanted : filesEnding(context.root, 'e2e', /\.e2e\.ts$/)
+  const journeyFiles = (context.changed ?? context.paths).filter((it) => it.endsWith('.e2e.ts'))
   const browser = await ensureBrowser(context.root)
   if (browser === null) return ofMissing(noBrowser, context.isCI)
-  await ensureBuilt(context.root, () => {})
-  return dataAware(
-    await runNodeTests({
-      root: context.root,
-      name: 'e2e',
-      files,
-      env: { CHROME_PATH: browser },
-      atOnce: 2,
-    }),
-    context,
-  )
+  return dataAware(await runJourneys({ ...context, browser, paths: journeyFiles }), context)
 }
 
-async function tools({ root }) {
-  return {
-    ...(await runNodeTests({
-      root,
-      name: 'tools',
-      files: filesEnding(root, '.ci', /\.test\.mjs$/),
-    })),
-    slowest: [],
-  }
-}
+const jestFiles = /^(src|server|rules)\/.*\.tsx?$/
 
 /** @type {Step[][][]} */
 export const stages = [
   [
-    // As long together as lint alone, which works on one thread.
     [
       {
         part: 'types',
         name: 'types',
+        when: code,
         run: npmTool(
-          'typescript/bin/tsc',
+          'typescript-native/bin/tsc',
           '--noEmit',
           '--incremental',
           '--tsBuildInfoFile',
           '.cache/types.tsbuildinfo',
-          '--pretty',
-          String(Boolean(process.stdout.isTTY)),
         ),
       },
-      { part: 'format', name: 'format', run: npmTool('oxfmt/bin/oxfmt', '--check') },
+      { part: 'format', name: 'format', when: code, run: format },
       {
         part: 'drift',
         name: 'drift: artifacts of the Relay compiler',
+        when: /^(src|__generated__)\/|^schema\.graphql$|^relay\.config/,
         run: script('.ci/relay/compile.ts', '--validate'),
       },
       {
         part: 'drift',
         name: 'drift: schema.graphql',
+        when: /^(server|rules)\/|^schema\.graphql$/,
         run: script('server/graphql/print.ts', '--check'),
       },
       {
         part: 'drift',
         name: 'drift: docs/EVENTS.md',
+        when: /^rules\/usageEvents|^docs\/EVENTS/,
         run: script('.ci/checks/events.ts', '--check'),
       },
-      { part: 'drift', name: 'drift: migrations', run: script('.ci/checks/migrations.ts') },
+      {
+        part: 'drift',
+        name: 'drift: migrations',
+        when: /^server\/db\//,
+        run: script('.ci/checks/migrations.ts'),
+      },
       {
         part: 'drift',
         name: 'drift: breaking changes of the schema',
+        when: /^schema\.graphql$/,
         run: script('.ci/checks/breaking.ts'),
       },
       { part: 'budget', name: 'size of the first screen', run: budget },
-      { part: 'tools', name: 'tests of the checks', run: tools },
     ],
     [
+      { part: 'lint', name: 'lint', when: code, run: lint },
+      { part: 'tools', name: 'tests of the checks', when: /^\.ci\//, run: runToolTests },
+    ],
+  ],
+  [
+    [
       {
-        part: 'lint',
-        name: 'lint',
-        run: lint,
+        part: 'jest',
+        name: 'Jest: unit, component and flow tests',
+        when: jestFiles,
+        run: jest,
       },
       { part: 'lint', name: 'circles of areas', run: script('.ci/checks/areas.mjs') },
     ],
   ],
-  [[{ part: 'jest', name: 'Jest: unit, component and flow tests', run: jest }]],
-  [[{ part: 'e2e', name: 'end-to-end journeys', run: journeys }]],
+  [[{ part: 'e2e', name: 'end-to-end journeys', when: /\.e2e\.ts$/, run: journeys }]],
 ]
 
 /** All of them, without their order in time. */

@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core'
+import type { Browser } from '@playwright/test'
 import { ms, report } from '../report.ts'
 import { median } from '../statistics.ts'
 import { fast, openList, openVisit, slow, type Conditions } from './visit.ts'

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Browser, Route } from 'playwright-core'
+import type { Browser, Route } from '@playwright/test'
 import { ms, report } from '../report.ts'
 import { quantile } from '../statistics.ts'
 import { local, openList, openVisit, type Visit } from './visit.ts'

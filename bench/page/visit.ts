@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { chromium, type Browser, type CDPSession, type Page } from 'playwright-core'
+import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test'
 import { findBrowser, noBrowser } from '../../.ci/browser.mjs'
 
 /** Typical network and processor conditions. */

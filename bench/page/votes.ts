@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Browser } from 'playwright-core'
+import type { Browser } from '@playwright/test'
 import { ms, report } from '../report.ts'
 import { median } from '../statistics.ts'
 import { local, openList, openVisit, type Visit } from './visit.ts'

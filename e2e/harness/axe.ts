@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
+import type { Page } from '@playwright/test'
 import axe, { type AxeResults } from 'axe-core'
-import type { Page } from 'playwright-core'
 
 function told(results: AxeResults): string[] {
   return results.violations.flatMap(({ id, help, nodes }) =>

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 
 /**
  * What breaks out of its box: elements whose content is wider than they are while nothing scrolls or cuts it,

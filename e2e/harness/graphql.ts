@@ -1,4 +1,4 @@
-import type { Page, Request, Route } from 'playwright-core'
+import type { Page, Request, Route } from '@playwright/test'
 
 /** The name of the operation that a request carries; null when it is no GraphQL request. */
 export function operationOf(request: Request): string | null {

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 
 /** The ages, in days, of the heartbeats that Firebase keeps; after it was given some. */
 export function heartbeatAges(page: Page, given?: readonly number[]): Promise<number[]> {

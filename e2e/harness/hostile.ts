@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 
 /** What `watchHostile` has noticed: none of it may ever happen because of what people wrote. */
 export interface Harm {

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { BrowserContext, Route } from 'playwright-core'
+import type { BrowserContext, Route } from '@playwright/test'
 
 /** One request that a provider was sent. */
 export interface ProviderCall {

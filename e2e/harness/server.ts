@@ -72,6 +72,10 @@ async function until<T>(
   }
 }
 
+const running = new Set<ChildProcess>()
+// A test process that is ended in the middle leaves nothing behind.
+process.on('exit', () => running.forEach((child) => child.kill('SIGKILL')))
+
 async function ended(child: ChildProcess): Promise<number | null> {
   if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
   return child.exitCode
@@ -98,6 +102,8 @@ export async function startServer(
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  running.add(child)
+  child.once('exit', () => running.delete(child))
   let printed = ''
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text: string) => (printed += text))

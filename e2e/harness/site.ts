@@ -1,14 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import fs from 'node:fs/promises'
 import path from 'node:path'
-import { after, before } from 'node:test'
-import type { BrowserContextOptions } from 'playwright-core'
+import type { BrowserContextOptions } from '@playwright/test'
 import type { Invitation } from '#server/areas/invitations/createInvitation.ts'
 import { callControl } from '#server/control/callControl.ts'
-import { copyOfSite, type SiteStart } from './madeSite.ts'
-import { startServer, type RunningServer } from './server.ts'
-import { PATIENCE } from './wait.ts'
+import type { SiteStart } from './madeSite.ts'
+import type { RunningServer } from './server.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
@@ -23,7 +20,8 @@ export interface Person {
   readonly asThem: Pick<BrowserContextOptions, 'storageState'>
 }
 
-function person(server: Address, cookie: string): Person {
+/** Whoever has this cookie. */
+export function person(server: Address, cookie: string): Person {
   const [name = '', value = ''] = cookie.split(/=(.*)/s)
   const kept = {
     name,
@@ -118,7 +116,7 @@ export async function invite({ dataDir }: Folder, name: string): Promise<string>
     dataDir,
     'invite',
     { name, isNew: false },
-    AbortSignal.timeout(PATIENCE),
+    AbortSignal.timeout(30_000),
   ))
     return (made as Invitation).url
   throw new Error('No invitation was made')
@@ -140,56 +138,4 @@ export async function join(server: RunningServer, name: string): Promise<Person>
     'mutation Join($token: String!) { acceptInvitation(token: $token) { errors { message } } }',
     { token },
   )
-}
-
-export interface SharedSite {
-  readonly server: RunningServer
-  /** Ana, who owns the site. */
-  readonly owner: Person
-  /** Starts the server again after it was stopped or killed. */
-  restart(): Promise<void>
-}
-
-/**
- * One server with a site, for all journeys of the file that calls this.
- * @param prepare what else the journeys need to be there; a hook of its own would not wait for this one
- * @param environment variables of the server, made before it starts
- */
-export function sharedSite(
-  start: SiteStart = 'SAMPLE',
-  prepare: (site: Pick<SharedSite, 'server' | 'owner'>) => Promise<void> = async () => {},
-  environment: () => Promise<Readonly<Record<string, string>>> = async () => ({}),
-): SharedSite {
-  let current: { server: RunningServer; owner: Person } | undefined
-  const started = (): { server: RunningServer; owner: Person } => {
-    if (current === undefined)
-      throw new Error('The shared server is there from the first journey on.')
-    return current
-  }
-  before(async () => {
-    const env = await environment()
-    const { dataDir, cookie } = await copyOfSite(start, createSite)
-    const server = await startServer({ dataDir, env }).catch(async (error: unknown) => {
-      await fs.rm(dataDir, { recursive: true, force: true })
-      throw error
-    })
-    current = { server, owner: person(server, cookie) }
-    await prepare(current)
-  })
-  after(async () => {
-    if (current === undefined) return
-    await current.server.kill()
-    await fs.rm(current.server.dataDir, { recursive: true, force: true })
-  })
-  return {
-    get server() {
-      return started().server
-    },
-    get owner() {
-      return started().owner
-    },
-    async restart() {
-      current = { ...started(), server: await started().server.restart() }
-    },
-  }
 }

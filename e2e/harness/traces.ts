@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 
 /** What the providers have left in a browser, and which code of theirs it has loaded. */
 export interface Traces {

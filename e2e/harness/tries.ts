@@ -1,4 +1,4 @@
-import type { Page, Request } from 'playwright-core'
+import type { Page, Request } from '@playwright/test'
 
 /** Counts how often a page sends each event, and notes those sent again though a try has been taken or has not ended. */
 export function watchTries(page: Page): {

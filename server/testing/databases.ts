@@ -20,14 +20,16 @@ export async function openTestDatabase(engine: Engine): Promise<OpenDatabase> {
   })
 }
 
-const ENGINES: readonly { readonly engine: Engine; readonly label: string }[] = [
-  { engine: 'embedded', label: 'embedded' },
-  { engine: 'postgres', label: 'PostgreSQL' },
-]
+const EMBEDDED = { engine: 'embedded', label: 'embedded' } as const
+const POSTGRES = { engine: 'postgres', label: 'PostgreSQL' } as const
+
+/** The engines that tests run on: PostgreSQL where the whole suite is asked for, `npm test -- all`. */
+const ENGINES: readonly { readonly engine: Engine; readonly label: string }[] =
+  process.env['TEST_SCOPE'] === 'all' ? [EMBEDDED, POSTGRES] : [EMBEDDED]
 
 /**
- * Describes tests that run on both engines, each with a database of its own, which `open()` gives inside of tests
- * and hooks. Where the machine has no PostgreSQL its half is shown as skipped.
+ * Describes tests that run on each engine, with a database of their own, which `open()` gives inside of tests and
+ * hooks. Where the machine has no PostgreSQL its half is shown as skipped.
  */
 export function describeOnEngines(
   name: string,

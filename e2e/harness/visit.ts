@@ -1,38 +1,10 @@
-import path from 'node:path'
-import { after } from 'node:test'
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core'
-import { findBrowser, noBrowser } from '../../.ci/browser.mjs'
-import { PATIENCE } from './wait.ts'
-
-const flags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 
 /** The sizes the product is made for. */
 export const phone = { width: 360, height: 740 }
 export const desktop = { width: 1440, height: 900 }
 
-let launched: Promise<Browser> | undefined
-
-// Here and not at the launch, where it would belong to the test that happens to run.
-after(async () => (await launched)?.close())
-
-/** The one browser of this test file; closed when its tests are over. */
-export function browser(): Promise<Browser> {
-  if (launched === undefined) {
-    const executablePath = findBrowser(path.resolve(import.meta.dirname, '../..'))
-    if (executablePath === null) throw new Error(noBrowser)
-    launched = chromium.launch({ executablePath, args: flags })
-  }
-  return launched
-}
-
+/** A page of a person of their own, whose problems are noted. */
 export interface Visit {
   readonly page: Page
   /** Everything that went wrong in the page so far and was not allowed, each in one line. */
@@ -67,19 +39,15 @@ function watch(page: Page, origin: string, note: (line: string) => void): void {
  * @param origin of the server; requests elsewhere are problems
  */
 export async function openVisit(
+  browser: Browser,
   origin: string,
   options: BrowserContextOptions = {},
 ): Promise<Visit> {
-  const context = await (
-    await browser()
-  ).newContext({ viewport: desktop, locale: 'en-GB', baseURL: origin, ...options })
+  const context = await browser.newContext({ baseURL: origin, ...options })
   const noted: string[] = []
   const allowed: RegExp[] = []
   context.on('page', (page) => watch(page, new URL(origin).origin, (line) => noted.push(line)))
-  // The loader of TypeScript names inner functions by a helper of its own, which functions run in the page lack.
-  await context.addInitScript('globalThis.__name = (it) => it')
   const page = await context.newPage()
-  page.setDefaultTimeout(PATIENCE)
   return {
     page,
     problems: () => noted.filter((line) => !allowed.some((it) => it.test(line))),

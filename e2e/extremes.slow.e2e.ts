@@ -1,13 +1,13 @@
 // The longest texts, names and lists that can be stored: nothing breaks out of its box, and the screens stay usable.
 import assert from 'node:assert/strict'
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { accessibilityProblems } from './harness/axe.ts'
 import { brokenBoxes } from './harness/boxes.ts'
-import { desktop, phone } from './harness/browser.ts'
 import { longWord, makeExtremes, type Extremes } from './harness/extremes.ts'
-import { journey } from './harness/journey.ts'
-import { ask, sharedSite } from './harness/site.ts'
-import { eventually } from './harness/wait.ts'
+import { sharedSite } from './harness/sharedSite.ts'
+import { ask } from './harness/site.ts'
+import { expect, test } from './harness/test.ts'
+import { desktop, phone } from './harness/visit.ts'
 
 const made: { current?: Extremes } = {}
 const extremes = (): Extremes =>
@@ -44,7 +44,7 @@ const ways = [
 const comments = (page: Page) => page.locator('[id^="comment_"]')
 
 for (const { name, ...way } of ways) {
-  journey(`nothing breaks out of its box: ${name}`, async ({ open, picture }) => {
+  test(`nothing breaks out of its box: ${name}`, async ({ open, picture }) => {
     const visit = await open(site.server, { ...way, reducedMotion: 'reduce', ...site.owner.asThem })
     const { page } = visit
     const problems: string[] = []
@@ -66,7 +66,7 @@ for (const { name, ...way } of ways) {
     }
     await page.goto(`/ideas/${pressed}`)
     await page.getByRole('heading', { level: 1 }).waitFor()
-    await eventually(async () => assert.equal((await comments(page).count()) >= 40, true))
+    await expect(async () => assert.equal((await comments(page).count()) >= 40, true)).toPass()
     await page.waitForLoadState('networkidle')
     await look('pressed')
     await page
@@ -77,7 +77,7 @@ for (const { name, ...way } of ways) {
     await look('voters')
     await page.keyboard.press('Escape')
     await page.goto(`/ideas/${busy}`)
-    await eventually(async () => assert.equal((await comments(page).count()) >= 40, true))
+    await expect(async () => assert.equal((await comments(page).count()) >= 40, true)).toPass()
     await look('busy')
     problems.push(...(await accessibilityProblems(page)))
     assert.deepEqual(problems, [])

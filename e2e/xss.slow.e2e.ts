@@ -4,13 +4,14 @@ import { execFile } from 'node:child_process'
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import type { Page } from '@playwright/test'
 import MarkdownIt from 'markdown-it'
-import type { Page } from 'playwright-core'
 import { payloads } from './fixtures/xss.ts'
 import { noHarm, watchHostile } from './harness/hostile.ts'
-import { journey } from './harness/journey.ts'
 import { temporaryFolder } from './harness/server.ts'
-import { ask, join, runCommand, sharedSite, type Person } from './harness/site.ts'
+import { sharedSite } from './harness/sharedSite.ts'
+import { ask, join, runCommand, type Person } from './harness/site.ts'
+import { expect, test } from './harness/test.ts'
 
 const PROJECT = 'evil/corpus'
 const at = '2024-01-01T00:00:00Z'
@@ -266,7 +267,7 @@ async function show(page: Page, htmls: readonly string[]): Promise<string[]> {
 const hostile = new MarkdownIt({ html: true, linkify: true })
 hostile.validateLink = () => true
 
-journey('the judges see what is not sanitised', async ({ open }) => {
+test('the judges see what is not sanitised', async ({ open }) => {
   for (const bypassCSP of [false, true]) {
     const visit = await open(site.server, { bypassCSP })
     visit.allow(/./)
@@ -280,14 +281,17 @@ journey('the judges see what is not sanitised', async ({ open }) => {
       .map((text) => hostile.render(text))
     const found = (await show(page, raw)).filter(hasText)
     assert.ok(found.length > 250, `the DOM judge saw ${found.length}`)
-    const { ran, stopped, led } = await harm()
-    if (bypassCSP) assert.ok(ran.length > 60, `${ran.length} ran`)
-    else assert.ok(stopped.length > 100, `the policy stopped ${stopped.length}`)
-    assert.equal(led.length > 0 || !bypassCSP, true)
+    // An attack runs when its image has failed to load, which takes its time.
+    await expect(async () => {
+      const { ran, stopped, led } = await harm()
+      if (bypassCSP) assert.ok(ran.length > 60, `${ran.length} ran`)
+      else assert.ok(stopped.length > 100, `the policy stopped ${stopped.length}`)
+      assert.equal(led.length > 0 || !bypassCSP, true)
+    }).toPass()
   }
 })
 
-journey('no attack survives the sanitiser, with the policy or without', async ({ open }) => {
+test('no attack survives the sanitiser, with the policy or without', async ({ open }) => {
   const previews: string[] = []
   for (let from = 0; from < payloads.length; from += COMMENTS) {
     const texts = payloads.slice(from, from + COMMENTS)
@@ -387,7 +391,7 @@ async function allIdeas(): Promise<Listed[]> {
   return found
 }
 
-journey('every screen shows what attackers wrote as words', async ({ open }) => {
+test('every screen shows what attackers wrote as words', async ({ open }) => {
   assert.equal(await site.server.stop(), 0)
   await writeDirectly(site.server.dataDir)
   await site.restart()
@@ -434,7 +438,7 @@ const inAddresses = (text: string): string[] => {
   ]
 }
 
-journey('no address makes a page do anything', async ({ open }) => {
+test('no address makes a page do anything', async ({ open }) => {
   const { page, allow } = await open(site.server, site.owner.asThem)
   // What React says when a page is left while it finds that there is nothing to show: it has recovered.
   allow(/Minified React error #520/)

@@ -1,0 +1,27 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { captureNode } from './capture.mjs'
+
+/** The counts that node's test runner prints last; a run that printed none has failed. */
+export function ofNodeTests({ code, output }) {
+  const of = (word) => Number(new RegExp(`^ℹ ${word} (\\d+)$`, 'm').exec(output)?.[1] ?? 0)
+  const failed = of('fail') + of('cancelled')
+  const at = output.indexOf('✖ failing tests:')
+  return {
+    passed: of('pass'),
+    failed: code !== 0 && failed === 0 ? 1 : failed,
+    skipped: of('skipped'),
+    output: at === -1 ? output : output.slice(at),
+  }
+}
+
+/** Runs the tests of the project's own checks: `.ci/**` and `server/build/**` as far as they are .test.mjs. */
+export async function runToolTests({ root }) {
+  const files = fs
+    .readdirSync(path.join(root, '.ci'), { recursive: true })
+    .filter((file) => file.endsWith('.test.mjs') && !file.includes('fixtures'))
+    .map((file) => path.join('.ci', file))
+    .sort()
+  const args = ['--test', '--test-reporter=spec', '--test-concurrency=2', ...files]
+  return ofNodeTests(await captureNode(args, { cwd: root, env: { NODE_TEST_CONTEXT: undefined } }))
+}
