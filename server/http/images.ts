@@ -5,8 +5,10 @@ import { limits } from '#rules/limits.ts'
 import { readSession, type Session } from '#server/areas/accounts/session.ts'
 import { addImage, countImage, type AddedImage } from '#server/areas/images/addImage.ts'
 import { findImage } from '#server/areas/images/findImages.ts'
-import { atOnce, oneByOne } from '#server/areas/images/oneByOne.ts'
-import { prepareImage, tooLarge } from '#server/areas/images/prepareImage.ts'
+import { atOnce } from '#server/areas/images/atOnce.ts'
+import { fairTurns } from '#server/areas/images/fairTurns.ts'
+import { createImagePreparer } from '#server/areas/images/imagePreparer.ts'
+import { tooLarge } from '#server/areas/images/prepareImage.ts'
 import type { Db } from '#server/db/database.ts'
 import type { RequestInfo } from '#server/graphql/requestInfo.ts'
 import type { Actor } from '#server/kernel/actor.ts'
@@ -26,7 +28,7 @@ import type { Answer } from './server.ts'
 /** docs/RULES.md#limits: how long an upload may take. */
 export const UPLOAD_MS = 120_000
 /** More at once would hold too much memory: images that wait for their turn, and those that are on their way, of one person and of all. */
-const WAITING_MAX = 20
+const WAITING_MAX = { each: 2 * limits.image.perPost, all: 40 }
 const ARRIVING_MAX = { each: 2 * limits.image.perPost, all: 60 }
 /** How long one that is on its way out waits for who takes nothing of it. */
 const SILENT_MS = 60_000
@@ -54,7 +56,8 @@ interface ImageParts {
  * worded for people, in the form of a payload's `errors`.
  */
 export function uploadAnswer({ db, auth, store, log, publicOrigin, perHour }: ImageParts): Answer {
-  const inTurn = oneByOne(WAITING_MAX)
+  const inTurn = fairTurns(WAITING_MAX)
+  const prepare = createImagePreparer()
   const arriving = atOnce(ARRIVING_MAX)
   return async (request, response, info) => {
     if (request.method !== 'POST')
@@ -75,7 +78,7 @@ export function uploadAnswer({ db, auth, store, log, publicOrigin, perHour }: Im
           tooLarge,
         })
         if (bytes.length === 0) throw refuse('INVALID', 'The image is empty.', 'image')
-        const image = await inTurn(() => prepareImage(bytes))
+        const image = await inTurn(actor.personId, () => prepare(bytes))
         return addImage(db, noticing(store, log), actor, image)
       })
       sendCookies(response, info)

@@ -1,8 +1,9 @@
 import { deflateSync, crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import { Refusal } from '#server/kernel/refusal.ts'
+import { manyScans } from '#server/testing/hostileImages.ts'
 import { imageFormat } from './imageFormat.ts'
-import { atOnce, oneByOne } from './oneByOne.ts'
+import { countScans } from './jpegScans.ts'
 import { prepareImage } from './prepareImage.ts'
 
 const picture = (width = 60, height = 40) =>
@@ -18,8 +19,8 @@ const refused = async (bytes: Buffer) => {
   return reason && { code: reason.code, field: reason.field, message: reason.message }
 }
 
-/** A PNG that says it is so large, of nothing but zeros, as well packed as can be. */
-function bomb(width: number, height: number): Buffer {
+/** A PNG that says it is so large, of nothing but zeros, as well packed as can be. `kind`: bits per sample, and 0 for grey or 6 for colours with transparency. */
+function bomb(width: number, height: number, [bits, kind]: [number, 0 | 6] = [1, 0]): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type), data])
     const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
@@ -30,11 +31,12 @@ function bomb(width: number, height: number): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)
-  header.set([1, 0, 0, 0, 0], 8)
+  header.set([bits, kind, 0, 0, 0], 8)
+  const row = Math.ceil((width * bits * (kind === 6 ? 4 : 1)) / 8) + 1
   return Buffer.concat([
     Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
     chunk('IHDR', header),
-    chunk('IDAT', deflateSync(Buffer.alloc(Math.ceil(width / 8 + 1) * height))),
+    chunk('IDAT', deflateSync(Buffer.alloc(row * height))),
     chunk('IEND', Buffer.alloc(0)),
   ])
 }
@@ -274,40 +276,42 @@ test('a small file of very many pixels is not unpacked', async () => {
   })
 }, 30_000)
 
-test('one at a time; beyond those that may wait it says so, and a failure holds up nobody', async () => {
-  const inTurn = oneByOne(2)
-  const order: string[] = []
-  let open: () => void = () => undefined
-  const first = inTurn(async () => {
-    await new Promise<void>((resolve) => (open = resolve))
-    order.push('first')
-    throw new Error('broken')
+test('a long side, deep colours and very many frames are refused by what the head says', async () => {
+  expect(await refused(bomb(1, 12_001))).toMatchObject({
+    code: 'INVALID',
+    message: 'An image can be at most 12,000 pixels wide and high. Make this one smaller first.',
   })
-  const second = inTurn(() => Promise.resolve(order.push('second')))
-  await expect(inTurn(() => Promise.resolve())).rejects.toThrow(
-    'Many images are being worked on just now.',
-  )
-  await new Promise((resolve) => setImmediate(resolve))
-  open()
-  await expect(first).rejects.toThrow('broken')
-  await second
-  expect(order).toEqual(['first', 'second'])
-})
+  expect(await refused(bomb(12_001, 1))).toMatchObject({ code: 'INVALID' })
+  expect(await prepareImage(bomb(12_000, 4))).toMatchObject({ width: 2000, height: 1 })
+  expect(await refused(bomb(5_000, 5_000, [16, 6]))).toMatchObject({
+    code: 'INVALID',
+    message:
+      'This image takes too much memory. Make it smaller first, or save it with 8 bits per colour.',
+  })
+  expect(await refused(crowd(4, 1_001))).toMatchObject({
+    code: 'INVALID',
+    message: 'An image can have at most 1,000 frames. Shorten this one first.',
+  })
+  expect(await prepareImage(crowd(4, 1_000))).toMatchObject({ type: 'image/gif', width: 4 })
+}, 30_000)
 
-test('so many of one person, and of all, at the same time; what has ended makes room', async () => {
-  const under = atOnce({ each: 2, all: 3 })
-  const ends: (() => void)[] = []
-  const begin = (who: string) =>
-    under(who, () => new Promise<void>((resolve) => ends.push(resolve)))
-  const begun = [begin('ada'), begin('ada')]
-  await expect(begin('ada')).rejects.toThrow('Many images are being worked on just now.')
-  begun.push(begin('bo'))
-  await expect(begin('cy')).rejects.toThrow('Many images are being worked on just now.')
-  ends[0]?.()
-  await begun[0]
-  begun.push(begin('cy'))
-  for (const end of ends) end()
-  await Promise.all(begun)
-  await expect(under('ada', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
-  await under('ada', () => Promise.resolve())
+test('a JPEG of more than 100 scans is refused before any of them is drawn', async () => {
+  const hostile = await manyScans(60_000)
+  expect(hostile.length).toBeLessThan(5 * 1024 * 1024)
+  expect(await refused(hostile)).toMatchObject({
+    code: 'INVALID',
+    message:
+      'A JPEG can have at most 100 scans. Open this one in another program and save it anew.',
+  })
+  expect(countScans(await manyScans(90), 100)).toBe(100)
+  expect(await prepareImage(await manyScans(90))).toMatchObject({ type: 'image/jpeg' })
+  const plain = await picture().jpeg().toBuffer()
+  expect(countScans(plain, 100)).toBe(1)
+  // A preview has scans of its own, and none of the picture's.
+  const within = Buffer.concat([
+    Buffer.from([0xff, 0xe1, plain.length >> 8, (plain.length & 255) + 2]),
+    plain,
+  ])
+  expect(countScans(Buffer.concat([plain.subarray(0, 2), within, plain.subarray(2)]), 100)).toBe(1)
+  expect(countScans(Buffer.alloc(1_000_000, 0xff), 100)).toBe(0)
 })

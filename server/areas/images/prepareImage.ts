@@ -2,6 +2,7 @@ import type { Metadata, Sharp } from 'sharp'
 import { megabytes } from '#rules/images.ts'
 import { limits } from '#rules/limits.ts'
 import { refuse } from '#server/kernel/refusal.ts'
+import { requireBounded, requireFewScans, tooManyPixels } from './imageBounds.ts'
 import { imageFormat, type ImageFormat } from './imageFormat.ts'
 
 /** An image as it is kept and shown. */
@@ -12,7 +13,6 @@ export interface PreparedImage {
   height: number
 }
 
-const LONGEST_SECONDS = 30
 const { pixels, side, bytes: most } = limits.image
 
 /** What libvips calls the formats. */
@@ -34,8 +34,9 @@ export function tooLarge(size: number): Error {
 }
 
 /**
- * Draws an uploaded image anew: at most 2000 px, upright, without position data, profiles, comments, previews or anything that stood behind it; what
- * moves keeps moving. Throws Refusal for what is none of the five formats, too large, or broken. Never more pixels are unpacked than the limit.
+ * Draws an uploaded image anew: at most 2000 px, upright, without position data, profiles, comments, previews or
+ * anything that stood behind it; what moves keeps moving. Throws Refusal for what is none of the five formats, too
+ * large, or broken. It may take any time: the server has it done in a process that it can end (imagePreparer.ts).
  */
 export async function prepareImage(bytes: Buffer): Promise<PreparedImage> {
   if (bytes.length > most) throw tooLarge(bytes.length)
@@ -46,7 +47,8 @@ export async function prepareImage(bytes: Buffer): Promise<PreparedImage> {
       'This is no image that can be shown here. Choose a PNG, JPEG, WebP, GIF or AVIF.',
       'image',
     )
-  // Loaded when first needed: many sites are started more often than an image comes.
+  if (format === 'jpeg') requireFewScans(bytes)
+  // Loaded when first needed: the server itself uses this module's sentences alone.
   const { default: sharp } = await import('sharp')
   const moves = format === 'gif' || format === 'webp'
   const image = sharp(bytes, {
@@ -54,17 +56,12 @@ export async function prepareImage(bytes: Buffer): Promise<PreparedImage> {
     failOn: 'error',
     limitInputPixels: pixels,
     sequentialRead: true,
-  }).timeout({ seconds: LONGEST_SECONDS })
+  })
   const facts = await orBroken(() => image.metadata())
   if (facts.format !== readAs[format] || (format === 'avif' && facts.compression !== 'av1'))
     throw broken()
-  const frames = facts.pages ?? 1
-  const isMoving = moves && frames > 1
-  if (
-    facts.width * (isMoving ? (facts.pageHeight ?? facts.height) * frames : facts.height) >
-    pixels
-  )
-    throw tooManyPixels()
+  const isMoving = moves && (facts.pages ?? 1) > 1
+  requireBounded(facts, isMoving)
   const sized = (isMoving ? image : image.autoOrient()).resize({
     width: side,
     height: side,
@@ -112,15 +109,8 @@ async function orBroken<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-function tooManyPixels(): Error {
-  return refuse(
-    'INVALID',
-    `An image can have at most ${pixels / 1_000_000} million pixels, all its frames together. Make this one smaller first.`,
-    'image',
-  )
-}
-
-function broken(): Error {
+/** The refusal of an image that no decoder can make anything of. */
+export function broken(): Error {
   return refuse(
     'INVALID',
     'This image is damaged and cannot be read. Open it in another program and save it anew.',

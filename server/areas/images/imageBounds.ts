@@ -1,0 +1,55 @@
+import type { Metadata } from 'sharp'
+import { limits } from '#rules/limits.ts'
+import { refuse } from '#server/kernel/refusal.ts'
+import { countScans } from './jpegScans.ts'
+
+/** Of an image as it is sent: pixels of a side, frames, scans of a JPEG, bytes of all its pixels once they are unpacked. */
+const MOST = { side: 12_000, frames: 1_000, scans: 100, unpacked: 160_000_000 } as const
+
+const BYTES_PER_SAMPLE: Partial<Record<NonNullable<Metadata['depth']>, number>> = {
+  uchar: 1,
+  char: 1,
+  ushort: 2,
+  short: 2,
+  uint: 4,
+  int: 4,
+  float: 4,
+}
+
+/** Throws Refusal for a JPEG that is to be drawn more often than any program writes one. */
+export function requireFewScans(bytes: Buffer): void {
+  if (countScans(bytes, MOST.scans) > MOST.scans)
+    throw invalid(
+      `A JPEG can have at most ${MOST.scans} scans. Open this one in another program and save it anew.`,
+    )
+}
+
+/** Throws Refusal for an image whose unpacking would take too much time or memory, by what its head says of it. */
+export function requireBounded(facts: Metadata, isMoving: boolean): void {
+  const frames = isMoving ? (facts.pages ?? 1) : 1
+  const height = isMoving ? (facts.pageHeight ?? facts.height) : facts.height
+  if ((facts.pages ?? 1) > MOST.frames)
+    throw invalid(
+      `An image can have at most ${MOST.frames.toLocaleString('en')} frames. Shorten this one first.`,
+    )
+  const pixels = facts.width * height * frames
+  if (pixels > limits.image.pixels) throw tooManyPixels()
+  if (facts.width > MOST.side || height > MOST.side)
+    throw invalid(
+      `An image can be at most ${MOST.side.toLocaleString('en')} pixels wide and high. Make this one smaller first.`,
+    )
+  if (pixels * facts.channels * (BYTES_PER_SAMPLE[facts.depth] ?? 8) > MOST.unpacked)
+    throw invalid(
+      'This image takes too much memory. Make it smaller first, or save it with 8 bits per colour.',
+    )
+}
+
+export function tooManyPixels(): Error {
+  return invalid(
+    `An image can have at most ${limits.image.pixels / 1_000_000} million pixels, all its frames together. Make this one smaller first.`,
+  )
+}
+
+function invalid(sentence: string): Error {
+  return refuse('INVALID', sentence, 'image')
+}
