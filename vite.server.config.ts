@@ -31,7 +31,10 @@ export default defineConfig({
   resolve: { alias: [{ find: /^graphql\/(.+)\.js$/, replacement: 'graphql/$1.mjs' }] },
   publicDir: false,
   // They load files that lie beside them, or are there on some machines only.
-  ssr: { noExternal: true, external: ['sharp', '@electric-sql/pglite', 'pino', 'pg-native'] },
+  ssr: {
+    noExternal: true,
+    external: ['sharp', '@electric-sql/pglite', 'pino', 'pg-native', 'fs-native-extensions'],
+  },
   build: {
     ssr: true,
     outDir: 'dist/server',
@@ -40,6 +43,7 @@ export default defineConfig({
       input: {
         server: at('server/cli/server.ts'),
         thread: at('server/db/engine/worker.ts'),
+        preparer: at('server/areas/images/preparerProcess.ts'),
         precompress: at('server/http/precompress.ts'),
       },
       // All in one folder: files find each other, the migrations, and dist/client, by where they are.

@@ -1,6 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { StartError } from '#server/lib/startError.ts'
+import { socketAddress } from './address.ts'
 import { callControl } from './callControl.ts'
 import type { Commands } from './commands.ts'
-import { holdControl } from './serveControl.ts'
+import { type Control, holdControl } from './serveControl.ts'
+import { socketState } from './socketState.ts'
 
 /** What a command needs when no server runs: opened after the lock is held, closed at its end. */
 export interface OwnServices<Services> {
@@ -25,7 +29,7 @@ export async function* withControl<Services>(
   const { dataDir, commands, signal, openServices } = call
   const command = commands[name]
   if (command === undefined) throw new Error(`There is no command ${name}`)
-  const control = await holdControl<Services>(dataDir)
+  const control = await holdOrReach<Services>(dataDir)
   if (control === undefined) {
     yield* callControl(dataDir, name, input, signal)
     return
@@ -43,4 +47,21 @@ export async function* withControl<Services>(
   } finally {
     await control.release()
   }
+}
+
+const TRIES = 50
+const WAIT_MS = 100
+
+/** Holds the folder, or gives undefined once its holder can be called: one that has just started has a lock before it has a socket. */
+async function holdOrReach<Services>(dataDir: string): Promise<Control<Services> | undefined> {
+  const { final } = socketAddress(dataDir)
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const control = await holdControl<Services>(dataDir)
+    if (control !== undefined) return control
+    if ((await socketState(final)) === 'alive') return undefined
+    await sleep(WAIT_MS)
+  }
+  throw new StartError(
+    `Another process uses the data folder ${dataDir} and cannot be reached by its socket: restart the server, or wait until it has stopped.`,
+  )
 }

@@ -1,10 +1,19 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { socketAddress } from './address.ts'
+import { thisMachine } from './machine.ts'
 import { socketState } from './socketState.ts'
 
 const SCRIPT = path.resolve('server/testing/holdLock.ts')
@@ -21,11 +30,19 @@ afterEach(() => {
 /** Starts a process that takes the lock; gives it once it has printed "held". */
 async function holder(): Promise<ReturnType<typeof spawn>> {
   const child = spawn(process.execPath, ['--import', 'tsx', SCRIPT, folder, 'hold'], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   })
-  const [said] = (await once(child.stdout, 'data')) as [Buffer]
-  expect(said.toString()).toBe('held\n')
+  const [first] = (await once(child.stdout, 'data')) as [Buffer]
+  expect(first.toString()).toBe('held\n')
   return child
+}
+
+/** What a process says on its way to ending by itself with 1. */
+async function said(child: ReturnType<typeof spawn>): Promise<string> {
+  let text = ''
+  child.stderr?.on('data', (chunk: Buffer) => (text += chunk.toString()))
+  expect(await once(child, 'close')).toEqual([1, null])
+  return text
 }
 
 async function kill(child: ReturnType<typeof spawn>, signal: NodeJS.Signals): Promise<void> {
@@ -43,6 +60,60 @@ test('holds the folder against a second process, and is for its owner only', asy
   expect(statSync(path.join(folder, 'earshot.sock')).mode & 0o777).toBe(0o600)
   await kill(first, 'SIGTERM')
   expect(readdirSync(folder)).toEqual([])
+})
+
+test('without its socket the folder is held all the same, and its holder notices and ends', async () => {
+  const first = await holder()
+  rmSync(path.join(folder, 'earshot.sock'))
+  expect(await tryOnce()).toBe('taken')
+  expect(await said(first)).toMatch(/^The data folder .* is no longer this process's/)
+  expect(await tryOnce()).toBe('held')
+}, 60_000)
+
+test('who removes the lock too lets a second one in: the first ends, and leaves the second its names', async () => {
+  const first = await holder()
+  const ended = said(first)
+  rmSync(path.join(folder, 'earshot.sock'))
+  rmSync(path.join(folder, 'earshot.lock'))
+  const second = await holder()
+  expect(await ended).toMatch(/no longer this process's/)
+  expect(await tryOnce()).toBe('taken')
+  await kill(second, 'SIGTERM')
+  expect(readdirSync(folder)).toEqual([])
+}, 60_000)
+
+describe('a folder that another machine has claimed', () => {
+  const claim = (host: string, boot: string) =>
+    writeFileSync(
+      path.join(folder, 'earshot.lock'),
+      `${JSON.stringify({ id: 'other', host, boot })}\n`,
+    )
+  const minutesAgo = (minutes: number) => {
+    const at = new Date(Date.now() - minutes * 60_000)
+    utimesSync(path.join(folder, 'earshot.lock'), at, at)
+  }
+
+  test('is refused while the claim is young, with what to do', async () => {
+    claim('pelican', 'another boot')
+    const refused = await tryOnce().catch((error: { stderr: string }) => error.stderr)
+    expect(refused).toMatch(
+      /is in use by an Earshot server on another machine \(pelican\): stop that one first\. If it has already ended, try again in (?:60|5\d) seconds\./,
+    )
+    minutesAgo(2)
+    expect(await tryOnce()).toBe('held')
+  }, 60_000)
+
+  test('is taken at once where the same machine wrote it and its process is gone', async () => {
+    claim('the container before', thisMachine().boot)
+    expect(await tryOnce()).toBe('held')
+  }, 60_000)
+
+  test('ends the holder that it was taken from', async () => {
+    const first = await holder()
+    claim('pelican', 'another boot')
+    expect(await said(first)).toMatch(/no longer this process's/)
+    expect(readFileSync(path.join(folder, 'earshot.lock'), 'utf8')).toContain('pelican')
+  }, 60_000)
 })
 
 test('a holder that was killed leaves nothing in the way', async () => {

@@ -11,7 +11,9 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import { StartError } from '#server/lib/startError.ts'
+import { diskFailure, errorText } from './diskFailure.ts'
 import { newerSentence } from './newerSentence.ts'
+import { closeToOthers } from './privateFolder.ts'
 
 /** PostgreSQL's major version inside PGlite; its files are of no use to another. */
 export const POSTGRES_MAJOR = 18
@@ -39,7 +41,10 @@ export function dataPaths(dataDir: string): {
   }
 }
 
-/** Creates the data folder where there is none. Throws StartError when it is no folder, not usable, or somebody else's. */
+/**
+ * Creates the data folder where there is none, and closes it to other users of the machine. Throws StartError when it
+ * is no folder, not usable, or somebody else's.
+ */
 export function prepareDataFolder(dataDir: string): void {
   const entries = attempt(dataDir, () => {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 })
@@ -50,6 +55,7 @@ export function prepareDataFolder(dataDir: string): void {
       `The data folder ${dataDir} holds other files and no Earshot data: name an empty or a new folder in DATA_DIR.`,
     )
   }
+  attempt(dataDir, () => closeToOthers(dataDir))
 }
 
 /**
@@ -78,15 +84,20 @@ export function writeMarker(dataDir: string, schema: number): void {
   const { marker } = dataPaths(dataDir)
   const text = `${JSON.stringify({ schema, postgres: POSTGRES_MAJOR } satisfies Marker)}\n`
   if (readIfThere(dataDir, marker) === text) return
-  const file = openSync(`${marker}.new`, 'w', 0o600)
-  writeSync(file, text)
-  fsyncSync(file)
-  closeSync(file)
-  renameSync(`${marker}.new`, marker)
+  attempt(dataDir, () => {
+    const file = openSync(`${marker}.new`, 'w', 0o600)
+    writeSync(file, text)
+    fsyncSync(file)
+    closeSync(file)
+    renameSync(`${marker}.new`, marker)
+  })
 }
 
-/** The one sentence for a database that cannot be used, with the reason in parentheses. */
-export function damaged(dataDir: string, reason: string): StartError {
+/** The sentence for a database that cannot be used: of its disk where that is the cause, else of damage, with the reason in parentheses. */
+export function damaged(dataDir: string, error: unknown): StartError {
+  const failure = diskFailure(dataDir, error)
+  if (failure !== undefined) return failure
+  const reason = error instanceof Error ? error.message : errorText(error)
   return new StartError(
     `The data folder ${dataDir} is damaged and cannot be opened (${reason}): restore it from a backup, or name another folder in DATA_DIR.`,
   )
@@ -126,13 +137,10 @@ function attempt<T>(dataDir: string, look: () => T): T {
     if (error instanceof StartError) throw error
     if (code === 'EEXIST' || code === 'ENOTDIR')
       throw new StartError(`The data folder ${dataDir} is a file: name a folder in DATA_DIR.`)
-    if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') {
-      throw new StartError(
-        `The data folder ${dataDir} cannot be read and written by this user: change its permissions, or name another folder in DATA_DIR.`,
-      )
-    }
+    const failure = diskFailure(dataDir, error)
+    if (failure !== undefined) throw failure
     throw new StartError(
-      `The data folder ${dataDir} cannot be used (${code ?? (error as Error).message}): name another folder in DATA_DIR.`,
+      `The data folder ${dataDir} cannot be used (${code ?? errorText(error)}): name another folder in DATA_DIR.`,
     )
   }
 }

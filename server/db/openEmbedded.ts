@@ -9,6 +9,7 @@ import {
   prepareDataFolder,
   writeMarker,
 } from './dataFolder.ts'
+import { diskFailure, errorText } from './diskFailure.ts'
 import { type Embedded, startEmbedded } from './engine/embedded.ts'
 import { EngineError } from './engine/Engine.ts'
 import { migrate, schemaNumber } from './migrate.ts'
@@ -35,7 +36,7 @@ export async function openEmbedded(
   } catch (error) {
     await embedded.close()
     if (error instanceof StartError) throw error
-    throw damaged(dataDir, error instanceof Error ? error.message : String(error))
+    throw damaged(dataDir, error)
   }
 }
 
@@ -43,7 +44,7 @@ async function open(dataDir: string): Promise<Embedded> {
   try {
     return await startEmbedded(dataPaths(dataDir).database)
   } catch (error) {
-    throw error instanceof EngineError ? damaged(dataDir, error.message) : error
+    throw error instanceof EngineError ? damaged(dataDir, error) : error
   }
 }
 
@@ -51,15 +52,21 @@ async function open(dataDir: string): Promise<Embedded> {
 async function create(dataDir: string): Promise<void> {
   const { database, unfinished } = dataPaths(dataDir)
   rmSync(unfinished, { recursive: true, force: true })
-  const embedded = await startEmbedded(unfinished).catch((error: unknown) => {
+  try {
+    const embedded = await startEmbedded(unfinished)
+    await embedded.close()
+    syncTree(unfinished)
+    renameSync(unfinished, database)
+    syncOne(dataDir)
+  } catch (error) {
+    // What a full disk left behind would take the space that the next try needs.
+    rmSync(unfinished, { recursive: true, force: true })
+    const failure = diskFailure(dataDir, error)
+    if (failure !== undefined) throw failure
     throw new StartError(
-      `A database could not be created in ${dataDir} (${error instanceof Error ? error.message : String(error)}).`,
+      `A database could not be created in ${dataDir} (${error instanceof Error ? error.message : errorText(error)}).`,
     )
-  })
-  await embedded.close()
-  syncTree(unfinished)
-  renameSync(unfinished, database)
-  syncOne(dataDir)
+  }
 }
 
 /** PGlite unpacks a new database without syncing it, and Postgres later syncs only what it changes itself. */

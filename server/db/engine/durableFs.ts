@@ -6,10 +6,13 @@ interface Stream {
   readonly node: { readonly mode: number }
 }
 
+type SetAttributes = (target: unknown, attributes: { readonly mode?: number }) => void
+
 interface EmscriptenModule {
   readonly FS: { isDir(mode: number): boolean }
   readonly NODEFS: {
-    readonly stream_ops: { fsync?: (stream: Stream) => number }
+    readonly node_ops: { setattr: SetAttributes }
+    readonly stream_ops: { setattr: SetAttributes; fsync?: (stream: Stream) => number }
     tryFSOperation<T>(operation: () => T): T
   }
 }
@@ -19,11 +22,18 @@ export function durableParameters(defaults: readonly string[]): string[] {
   return [...defaults.filter((parameter) => parameter !== '-F'), '-c', 'wal_sync_method=fsync']
 }
 
-/** PGlite's file system on Node, plus the fsync that it lacks: without it Postgres' fsync() silently does nothing. */
+/** The permissions of the group and of everybody else. */
+const OTHERS = 0o077
+
+/**
+ * PGlite's file system on Node, plus the fsync that it lacks: without it Postgres' fsync() silently does nothing.
+ * Its files are for their owner alone: PGlite gives each new one the permissions that Postgres asked for, whatever the
+ * process's umask says.
+ */
 export class DurableFs extends NodeFS {
   override async init(...args: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
     const { emscriptenOpts } = await super.init(...args)
-    const addSync = (module: unknown): void => {
+    const addOurs = (module: unknown): void => {
       const { FS, NODEFS } = module as EmscriptenModule
       NODEFS.stream_ops.fsync = (stream) => {
         NODEFS.tryFSOperation(() =>
@@ -31,11 +41,23 @@ export class DurableFs extends NodeFS {
         )
         return 0
       }
+      NODEFS.node_ops.setattr = forOwner(NODEFS.node_ops.setattr)
+      NODEFS.stream_ops.setattr = forOwner(NODEFS.stream_ops.setattr)
     }
     return {
-      emscriptenOpts: { ...emscriptenOpts, preRun: [...toList(emscriptenOpts.preRun), addSync] },
+      emscriptenOpts: { ...emscriptenOpts, preRun: [...toList(emscriptenOpts.preRun), addOurs] },
     }
   }
+}
+
+function forOwner(set: SetAttributes): SetAttributes {
+  return (target, attributes) =>
+    set(
+      target,
+      attributes.mode === undefined
+        ? attributes
+        : { ...attributes, mode: attributes.mode & ~OTHERS },
+    )
 }
 
 function syncFolder(descriptor: number): void {

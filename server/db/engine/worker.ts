@@ -2,6 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
+import { errorText } from '../diskFailure.ts'
 import { PLAN_ONCE } from '../planning.ts'
 import { DurableFs, durableParameters } from './durableFs.ts'
 import { Housekeeping } from './housekeeping.ts'
@@ -47,7 +48,7 @@ let work: Promise<void> = pglite.waitReady.then(
     started = true
     post({ kind: 'ready' })
   },
-  (error: unknown) => end(said ?? (error instanceof Error ? error.message : String(error))),
+  (error: unknown) => end(said ?? errorText(error)),
 )
 const housekeeping = new Housekeeping(pglite)
 let session = new Session(pglite)

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { closeSync, fsyncSync, linkSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
 import path from 'node:path'
+import { diskFailure } from '#server/db/diskFailure.ts'
 import { StartError } from '#server/lib/startError.ts'
 
 /** The secret that signs sessions, kept in the data folder for its owner's eyes only; made where there is none. */
@@ -8,6 +9,15 @@ export function keptSecret(dataDir: string): string {
   const file = path.join(dataDir, 'secret')
   const found = readSecret(file)
   if (found !== undefined) return found
+  try {
+    makeSecret(file)
+  } catch (error) {
+    throw diskFailure(dataDir, error) ?? error
+  }
+  return readSecret(file) ?? keptSecret(dataDir)
+}
+
+function makeSecret(file: string): void {
   const fresh = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`
   const descriptor = openSync(fresh, 'wx', 0o600)
   writeSync(descriptor, randomBytes(32).toString('base64url'))
@@ -21,7 +31,6 @@ export function keptSecret(dataDir: string): string {
   } finally {
     rmSync(fresh, { force: true })
   }
-  return readSecret(file) ?? keptSecret(dataDir)
 }
 
 function readSecret(file: string): string | undefined {
