@@ -137,6 +137,6 @@ function isHeld(look: () => boolean): boolean {
 
 /** What a process does that may share its data with another one: nothing more, since everything acknowledged is on the disk. */
 function endNow(sentence: string): never {
-  console.error(sentence)
+  process.stderr.write(`${sentence}\n`)
   process.exit(1)
 }

@@ -11,7 +11,7 @@ const OTHERS = 0o077
  */
 export function closeToOthers(
   folder: string,
-  say: (sentence: string) => void = (sentence) => console.error(sentence),
+  say: (sentence: string) => void = (sentence) => void process.stderr.write(`${sentence}\n`),
 ): void {
   // Windows has no such permissions: a folder's access list is inherited from the one around it.
   if (process.platform === 'win32') return
