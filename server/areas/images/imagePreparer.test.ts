@@ -10,12 +10,21 @@ const picture = () =>
     .png()
     .toBuffer()
 
-/** The processes that this one has started to prepare images. */
-const preparers = (): string[] =>
+/** The processes that this one has started to prepare images, by their ids; other test files have left some. */
+const preparers = (): number[] =>
   execFileSync('ps', ['-e', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' })
     .split('\n')
-    .filter((line) => line.trim().split(/\s+/)[1] === String(process.pid))
     .filter((line) => line.includes('preparer.mjs') && !line.includes('defunct'))
+    .map((line) => line.trim().split(/\s+/))
+    .filter(([, parent]) => parent === String(process.pid))
+    .map(([pid]) => Number(pid))
+
+let before: number[]
+const since = (): number[] => preparers().filter((pid) => !before.includes(pid))
+
+beforeEach(() => {
+  before = preparers()
+})
 
 test('an image is prepared in another process, which is used again', async () => {
   const prepare = createImagePreparer()
@@ -23,7 +32,7 @@ test('an image is prepared in another process, which is used again', async () =>
   expect(first).toMatchObject({ type: 'image/png', width: 60, height: 40 })
   expect(Buffer.isBuffer(first.bytes)).toBe(true)
   expect(second.bytes.equals(first.bytes)).toBe(true)
-  expect(preparers()).toHaveLength(1)
+  expect(since()).toHaveLength(1)
 })
 
 test('what is refused says why', async () => {
@@ -37,9 +46,8 @@ test('what is refused says why', async () => {
 
 test('one that takes too long is ended, and the next one is prepared', async () => {
   const prepare = createImagePreparer({ longestMs: 20 })
-  const before = preparers().length
   await expect(prepare(await manyScans(90))).rejects.toThrow('takes too long to read')
-  expect(preparers()).toHaveLength(before)
+  expect(since()).toEqual([])
   const patient = createImagePreparer()
   expect(await patient(await picture())).toMatchObject({ width: 60 })
 })
@@ -47,7 +55,7 @@ test('one that takes too long is ended, and the next one is prepared', async () 
 test('a process that dies costs its own image alone', async () => {
   const prepare = createImagePreparer()
   await prepare(await picture())
-  const pid = Number(preparers().at(-1)?.trim().split(/\s+/)[0])
+  const [pid = 0] = since()
   const dying = prepare(await manyScans(90))
   process.kill(pid, 'SIGKILL')
   await expect(dying).rejects.toThrow('damaged')
@@ -62,10 +70,10 @@ test('the memory of the process that asks stays as it is', async () => {
   })
     .png({ compressionLevel: 1 })
     .toBuffer()
-  const before = process.memoryUsage().rss
-  let most = before
+  const atFirst = process.memoryUsage().rss
+  let most = atFirst
   const watch = setInterval(() => (most = Math.max(most, process.memoryUsage().rss)), 20)
   await prepare(large)
   clearInterval(watch)
-  expect(most - before).toBeLessThan(60_000_000)
+  expect(most - atFirst).toBeLessThan(60_000_000)
 })
