@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ddb88b1715bfb96560fbc901cc7a2be2>>
- * @relayHash f4e105f5fd92480707bedce5fcc13960
+ * @generated SignedSource<<136b985452b9b9f0748bb84ad5f2b08e>>
+ * @relayHash b922a06ddfd36a70d56730873d2ce4ae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f4e105f5fd92480707bedce5fcc13960
+// @relayRequestID b922a06ddfd36a70d56730873d2ce4ae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type CarriedVoteQuery$variables = {
 };
 export type CarriedVoteQuery$data = {
   readonly idea: {
-    readonly " $fragmentSpreads": FragmentRefs<"VoteOnce_idea">;
+    readonly " $fragmentSpreads": FragmentRefs<"CastVote_idea">;
   } | null | undefined;
 };
 export type CarriedVoteQuery = {
@@ -39,14 +39,7 @@ v1 = [
     "name": "id",
     "variableName": "id"
   }
-],
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -65,7 +58,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "VoteOnce_idea"
+            "name": "CastVote_idea"
           }
         ],
         "storageKey": null
@@ -88,19 +81,11 @@ return {
         "name": "idea",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "title",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "voteCount",
+            "name": "id",
             "storageKey": null
           },
           {
@@ -109,46 +94,6 @@ return {
             "kind": "ScalarField",
             "name": "viewerHasVoted",
             "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "viewerCanVote",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "statusChangedAt",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Status",
-            "kind": "LinkedField",
-            "name": "status",
-            "plural": false,
-            "selections": [
-              (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "category",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
           }
         ],
         "storageKey": null
@@ -156,16 +101,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f4e105f5fd92480707bedce5fcc13960",
-    "id": "f4e105f5fd92480707bedce5fcc13960",
+    "cacheID": "b922a06ddfd36a70d56730873d2ce4ae",
+    "id": "b922a06ddfd36a70d56730873d2ce4ae",
     "metadata": {},
     "name": "CarriedVoteQuery",
     "operationKind": "query",
-    "text": "query CarriedVoteQuery(\n  $id: ID!\n) {\n  idea(id: $id) {\n    ...VoteOnce_idea\n    id\n  }\n}\n\nfragment VoteOnce_idea on Idea {\n  id\n  title\n  voteCount\n  viewerHasVoted\n  viewerCanVote\n  statusChangedAt\n  status {\n    id\n    name\n    category\n  }\n}\n"
+    "text": "query CarriedVoteQuery(\n  $id: ID!\n) {\n  idea(id: $id) {\n    ...CastVote_idea\n    id\n  }\n}\n\nfragment CastVote_idea on Idea {\n  id\n  viewerHasVoted\n}\n"
   }
 };
 })();
 
-(node as any).hash = "689f78a6ebab775c016e688dc7299417";
+(node as any).hash = "f657238751b452cb72c0a848fefcbadd";
 
 export default node;

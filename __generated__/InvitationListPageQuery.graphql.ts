@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<be51d4ba7d6d0a2783b4ae9441610cd7>>
+ * @generated SignedSource<<0953969617299f4eeea91f1270d77169>>
  * @relayHash 719885c0087ba97b6cc5bdd0616e2387
  * @lightSyntaxTransform
  */
@@ -62,18 +62,6 @@ v3 = {
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
-},
-v4 = {
-  "kind": "ClientExtension",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "__id",
-      "storageKey": null
-    }
-  ]
 };
 return {
   "fragment": {
@@ -201,7 +189,6 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -246,8 +233,7 @@ return {
               }
             ],
             "storageKey": null
-          },
-          (v4/*:: as any*/)
+          }
         ],
         "storageKey": null
       },
@@ -273,6 +259,6 @@ return {
 };
 })();
 
-(node as any).hash = "8e5f1871dfd3a2273ce897687e9f8a1b";
+(node as any).hash = "340e0d4a93a0921ddf8110c54792b7a9";
 
 export default node;

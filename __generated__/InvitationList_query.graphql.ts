@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<22b926cee72fbad4ce911b7dfd527ae4>>
+ * @generated SignedSource<<c1cc91e65de64c23f2d53380459a5807>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,6 @@ export type CodeDelivery = "MAIL" | "TERMINAL" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type InvitationList_query$data = {
   readonly invitations: {
-    readonly __id: string;
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
@@ -186,18 +185,6 @@ return {
             }
           ],
           "storageKey": null
-        },
-        {
-          "kind": "ClientExtension",
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "__id",
-              "storageKey": null
-            }
-          ]
         }
       ],
       "storageKey": null
@@ -208,6 +195,6 @@ return {
 };
 })();
 
-(node as any).hash = "8e5f1871dfd3a2273ce897687e9f8a1b";
+(node as any).hash = "340e0d4a93a0921ddf8110c54792b7a9";
 
 export default node;

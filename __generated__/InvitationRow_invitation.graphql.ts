@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5925560250296c2965664c53527cab9e>>
+ * @generated SignedSource<<7b0a859c4ff0d90c17a632c3fccf66b4>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,6 @@ import type { ReaderFragment } from 'relay-runtime';
 export type Role = "ADMIN" | "COLLABORATOR" | "MEMBER" | "OWNER" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type InvitationRow_invitation$data = {
-  readonly __id: string;
   readonly email: string | null | undefined;
   readonly expiresAt: string;
   readonly id: string;
@@ -100,18 +99,6 @@ return {
         (v1/*:: as any*/)
       ],
       "storageKey": null
-    },
-    {
-      "kind": "ClientExtension",
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "__id",
-          "storageKey": null
-        }
-      ]
     }
   ],
   "type": "Invitation",
@@ -119,6 +106,6 @@ return {
 };
 })();
 
-(node as any).hash = "1c2a85c8ad2117b5615dd7e310fc9124";
+(node as any).hash = "68828cd9ee2b34b44e71bdaf4b13c4e7";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<89e435edd78904db18e343b7781b01c7>>
+ * @generated SignedSource<<ffe3f948c2b68fbbf406710a52bab606>>
  * @relayHash cc0a3b01e669f786bffd9c2061e2698b
  * @lightSyntaxTransform
  */
@@ -185,18 +185,6 @@ return {
                     "kind": "ScalarField",
                     "name": "viewerCanBan",
                     "storageKey": null
-                  },
-                  {
-                    "kind": "ClientExtension",
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "__id",
-                        "storageKey": null
-                      }
-                    ]
                   },
                   {
                     "alias": null,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<10b757ab6c47e0842f904cea5fc8e2e9>>
+ * @generated SignedSource<<30e31089074b84289ab29991884be04b>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,6 @@ import type { ReaderFragment } from 'relay-runtime';
 export type Role = "ADMIN" | "COLLABORATOR" | "MEMBER" | "OWNER" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type MemberRow_user$data = {
-  readonly __id: string;
   readonly avatar: string | null | undefined;
   readonly banned: boolean | null | undefined;
   readonly email: string | null | undefined;
@@ -88,24 +87,12 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "viewerCanBan",
       "storageKey": null
-    },
-    {
-      "kind": "ClientExtension",
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "__id",
-          "storageKey": null
-        }
-      ]
     }
   ],
   "type": "User",
   "abstractKey": null
 };
 
-(node as any).hash = "9dc294500ed1bd23a01f5ed49db07ee2";
+(node as any).hash = "bc7e77b01eee5779e243a82602b818f4";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<54f352672e3d645737e914a8f7d989cc>>
+ * @generated SignedSource<<8ae4fe944add5ced45432f34d3e3afa4>>
  * @relayHash fc949025ca4cfe2dd44e008b1acd8884
  * @lightSyntaxTransform
  */
@@ -58,32 +58,20 @@ v4 = {
   "storageKey": null
 },
 v5 = {
-  "kind": "ClientExtension",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "__id",
-      "storageKey": null
-    }
-  ]
-},
-v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -108,63 +96,63 @@ v8 = {
   ],
   "storageKey": null
 },
-v9 = [
+v8 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
-v10 = {
+v9 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
-  "type": "ID"
+  "type": "String"
+},
+v10 = {
+  "enumValues": null,
+  "nullable": true,
+  "plural": false,
+  "type": "String"
 },
 v11 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
-  "type": "String"
+  "type": "ID"
 },
 v12 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
-  "type": "String"
-},
-v13 = {
-  "enumValues": null,
-  "nullable": true,
-  "plural": false,
   "type": "User"
 },
-v14 = [
+v13 = [
   "ADMIN",
   "COLLABORATOR",
   "MEMBER",
   "OWNER"
 ],
-v15 = {
-  "enumValues": (v14/*:: as any*/),
+v14 = {
+  "enumValues": (v13/*:: as any*/),
   "nullable": false,
   "plural": false,
   "type": "Role"
 },
-v16 = {
+v15 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "Boolean"
 },
-v17 = {
+v16 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "PageInfo"
 },
-v18 = {
-  "enumValues": (v14/*:: as any*/),
+v17 = {
+  "enumValues": (v13/*:: as any*/),
   "nullable": false,
   "plural": true,
   "type": "Role"
@@ -325,17 +313,15 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v7/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/),
-          (v5/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": "invitations(first:5)"
       },
@@ -350,7 +336,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v9/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": "UserConnection",
         "kind": "LinkedField",
         "name": "people",
@@ -404,22 +390,21 @@ return {
                     "name": "viewerCanBan",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v7/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": "people(first:20)"
       },
       {
         "alias": null,
-        "args": (v9/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "filters": [
           "search",
           "role",
@@ -443,40 +428,38 @@ return {
           "plural": false,
           "type": "InvitationConnection"
         },
-        "invitations.__id": (v10/*:: as any*/),
         "invitations.edges": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "InvitationEdge"
         },
-        "invitations.edges.cursor": (v11/*:: as any*/),
+        "invitations.edges.cursor": (v9/*:: as any*/),
         "invitations.edges.node": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "Invitation"
         },
-        "invitations.edges.node.__id": (v10/*:: as any*/),
-        "invitations.edges.node.__typename": (v11/*:: as any*/),
-        "invitations.edges.node.email": (v12/*:: as any*/),
+        "invitations.edges.node.__typename": (v9/*:: as any*/),
+        "invitations.edges.node.email": (v10/*:: as any*/),
         "invitations.edges.node.expiresAt": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "DateTime"
         },
-        "invitations.edges.node.id": (v10/*:: as any*/),
-        "invitations.edges.node.invitedBy": (v13/*:: as any*/),
-        "invitations.edges.node.invitedBy.id": (v10/*:: as any*/),
-        "invitations.edges.node.invitedBy.name": (v11/*:: as any*/),
-        "invitations.edges.node.name": (v12/*:: as any*/),
-        "invitations.edges.node.role": (v15/*:: as any*/),
-        "invitations.edges.node.viewerCanResend": (v16/*:: as any*/),
-        "invitations.edges.node.viewerCanRevoke": (v16/*:: as any*/),
-        "invitations.pageInfo": (v17/*:: as any*/),
-        "invitations.pageInfo.endCursor": (v12/*:: as any*/),
-        "invitations.pageInfo.hasNextPage": (v16/*:: as any*/),
+        "invitations.edges.node.id": (v11/*:: as any*/),
+        "invitations.edges.node.invitedBy": (v12/*:: as any*/),
+        "invitations.edges.node.invitedBy.id": (v11/*:: as any*/),
+        "invitations.edges.node.invitedBy.name": (v9/*:: as any*/),
+        "invitations.edges.node.name": (v10/*:: as any*/),
+        "invitations.edges.node.role": (v14/*:: as any*/),
+        "invitations.edges.node.viewerCanResend": (v15/*:: as any*/),
+        "invitations.edges.node.viewerCanRevoke": (v15/*:: as any*/),
+        "invitations.pageInfo": (v16/*:: as any*/),
+        "invitations.pageInfo.endCursor": (v10/*:: as any*/),
+        "invitations.pageInfo.hasNextPage": (v15/*:: as any*/),
         "people": {
           "enumValues": null,
           "nullable": true,
@@ -489,38 +472,37 @@ return {
           "plural": true,
           "type": "UserEdge"
         },
-        "people.edges.cursor": (v11/*:: as any*/),
+        "people.edges.cursor": (v9/*:: as any*/),
         "people.edges.node": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "User"
         },
-        "people.edges.node.__id": (v10/*:: as any*/),
-        "people.edges.node.__typename": (v11/*:: as any*/),
-        "people.edges.node.avatar": (v12/*:: as any*/),
+        "people.edges.node.__typename": (v9/*:: as any*/),
+        "people.edges.node.avatar": (v10/*:: as any*/),
         "people.edges.node.banned": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "Boolean"
         },
-        "people.edges.node.email": (v12/*:: as any*/),
-        "people.edges.node.id": (v10/*:: as any*/),
-        "people.edges.node.name": (v11/*:: as any*/),
-        "people.edges.node.role": (v15/*:: as any*/),
-        "people.edges.node.viewerAssignableRoles": (v18/*:: as any*/),
-        "people.edges.node.viewerCanBan": (v16/*:: as any*/),
-        "people.pageInfo": (v17/*:: as any*/),
-        "people.pageInfo.endCursor": (v12/*:: as any*/),
-        "people.pageInfo.hasNextPage": (v16/*:: as any*/),
+        "people.edges.node.email": (v10/*:: as any*/),
+        "people.edges.node.id": (v11/*:: as any*/),
+        "people.edges.node.name": (v9/*:: as any*/),
+        "people.edges.node.role": (v14/*:: as any*/),
+        "people.edges.node.viewerAssignableRoles": (v17/*:: as any*/),
+        "people.edges.node.viewerCanBan": (v15/*:: as any*/),
+        "people.pageInfo": (v16/*:: as any*/),
+        "people.pageInfo.endCursor": (v10/*:: as any*/),
+        "people.pageInfo.hasNextPage": (v15/*:: as any*/),
         "site": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "Site"
         },
-        "site.id": (v10/*:: as any*/),
+        "site.id": (v11/*:: as any*/),
         "site.signIn": {
           "enumValues": null,
           "nullable": false,
@@ -542,10 +524,10 @@ return {
           "plural": false,
           "type": "Viewer"
         },
-        "viewer.assignableRoles": (v18/*:: as any*/),
-        "viewer.canOwnSite": (v16/*:: as any*/),
-        "viewer.user": (v13/*:: as any*/),
-        "viewer.user.id": (v10/*:: as any*/)
+        "viewer.assignableRoles": (v17/*:: as any*/),
+        "viewer.canOwnSite": (v15/*:: as any*/),
+        "viewer.user": (v12/*:: as any*/),
+        "viewer.user.id": (v11/*:: as any*/)
       }
     },
     "name": "PeopleTestQuery",

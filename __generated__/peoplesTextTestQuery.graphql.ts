@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<995e206053b62baaf7e8e1c8c94d5fad>>
+ * @generated SignedSource<<64e4896690dd521790ec18ea0bbea1b6>>
  * @relayHash 00b206ca004a65f45fa9cc9a7fd014e1
  * @lightSyntaxTransform
  */
@@ -133,25 +133,13 @@ v13 = {
   "storageKey": null
 },
 v14 = {
-  "kind": "ClientExtension",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "__id",
-      "storageKey": null
-    }
-  ]
-},
-v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -176,47 +164,47 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = {
+v16 = {
   "kind": "Literal",
   "name": "first",
   "value": 20
 },
-v18 = [
-  (v17/*:: as any*/)
+v17 = [
+  (v16/*:: as any*/)
 ],
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "avatar",
   "storageKey": null
 },
-v20 = [
-  (v17/*:: as any*/),
+v19 = [
+  (v16/*:: as any*/),
   (v0/*:: as any*/)
 ],
-v21 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v22 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v23 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "excerpt",
   "storageKey": null
 },
-v24 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -225,34 +213,34 @@ v24 = {
   "plural": false,
   "selections": [
     (v4/*:: as any*/),
-    (v19/*:: as any*/),
+    (v18/*:: as any*/),
     (v13/*:: as any*/),
     (v5/*:: as any*/)
   ],
   "storageKey": null
 },
-v25 = [
+v24 = [
   (v4/*:: as any*/),
   (v5/*:: as any*/)
 ],
-v26 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "Board",
   "kind": "LinkedField",
   "name": "board",
   "plural": false,
-  "selections": (v25/*:: as any*/),
+  "selections": (v24/*:: as any*/),
   "storageKey": null
 },
-v27 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v28 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "Hold",
@@ -260,7 +248,7 @@ v28 = {
   "name": "held",
   "plural": false,
   "selections": [
-    (v27/*:: as any*/),
+    (v26/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -271,7 +259,7 @@ v28 = {
   ],
   "storageKey": null
 },
-v29 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "Report",
@@ -280,7 +268,7 @@ v29 = {
   "plural": true,
   "selections": [
     (v5/*:: as any*/),
-    (v27/*:: as any*/),
+    (v26/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -295,124 +283,124 @@ v29 = {
       "kind": "LinkedField",
       "name": "reporter",
       "plural": false,
-      "selections": (v25/*:: as any*/),
+      "selections": (v24/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v30 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "recentVoteCount",
   "storageKey": null
 },
-v31 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v32 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "voteCount",
   "storageKey": null
 },
-v33 = [
+v32 = [
   (v5/*:: as any*/),
   (v4/*:: as any*/),
-  (v19/*:: as any*/)
+  (v18/*:: as any*/)
 ],
-v34 = [
+v33 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 50
   }
 ],
-v35 = {
+v34 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "Idea"
 },
-v36 = {
+v35 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "User"
 },
-v37 = {
+v36 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "String"
 },
-v38 = {
+v37 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "ID"
 },
-v39 = {
+v38 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "String"
 },
-v40 = [
+v39 = [
   "ADMIN",
   "COLLABORATOR",
   "MEMBER",
   "OWNER"
 ],
-v41 = {
-  "enumValues": (v40/*:: as any*/),
+v40 = {
+  "enumValues": (v39/*:: as any*/),
   "nullable": false,
   "plural": false,
   "type": "Role"
 },
-v42 = {
+v41 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "Board"
 },
-v43 = {
+v42 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "Int"
 },
-v44 = {
+v43 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "DateTime"
 },
-v45 = {
+v44 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "Boolean"
 },
-v46 = [
+v45 = [
   "DELETED",
   "LIVE",
   "PENDING",
   "SPAM"
 ],
-v47 = {
-  "enumValues": (v46/*:: as any*/),
+v46 = {
+  "enumValues": (v45/*:: as any*/),
   "nullable": false,
   "plural": false,
   "type": "IdeaState"
 },
-v48 = {
+v47 = {
   "enumValues": [
     "DECLINED",
     "OPEN",
@@ -424,67 +412,67 @@ v48 = {
   "plural": false,
   "type": "StatusCategory"
 },
-v49 = {
+v48 = {
   "enumValues": null,
   "nullable": false,
   "plural": true,
   "type": "Tag"
 },
-v50 = {
+v49 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "UserConnection"
 },
-v51 = {
+v50 = {
   "enumValues": null,
   "nullable": false,
   "plural": true,
   "type": "UserEdge"
 },
-v52 = {
+v51 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "User"
 },
-v53 = {
+v52 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "PageInfo"
 },
-v54 = {
-  "enumValues": (v46/*:: as any*/),
+v53 = {
+  "enumValues": (v45/*:: as any*/),
   "nullable": false,
   "plural": false,
   "type": "CommentState"
 },
-v55 = {
+v54 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "Int"
 },
-v56 = {
-  "enumValues": (v40/*:: as any*/),
+v55 = {
+  "enumValues": (v39/*:: as any*/),
   "nullable": false,
   "plural": true,
   "type": "Role"
 },
-v57 = {
+v56 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "IdeaConnection"
 },
-v58 = {
+v57 = {
   "enumValues": null,
   "nullable": false,
   "plural": true,
   "type": "IdeaEdge"
 },
-v59 = {
+v58 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
@@ -900,17 +888,15 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
                   (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v15/*:: as any*/)
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v16/*:: as any*/),
-          (v14/*:: as any*/)
+          (v15/*:: as any*/)
         ],
         "storageKey": "invitations(first:5)"
       },
@@ -925,7 +911,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v18/*:: as any*/),
+        "args": (v17/*:: as any*/),
         "concreteType": "UserConnection",
         "kind": "LinkedField",
         "name": "people",
@@ -949,7 +935,7 @@ return {
                 "selections": [
                   (v5/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v19/*:: as any*/),
+                  (v18/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   {
@@ -973,22 +959,21 @@ return {
                     "name": "viewerCanBan",
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
                   (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v15/*:: as any*/)
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v16/*:: as any*/)
+          (v15/*:: as any*/)
         ],
         "storageKey": "people(first:20)"
       },
       {
         "alias": null,
-        "args": (v18/*:: as any*/),
+        "args": (v17/*:: as any*/),
         "filters": [
           "search",
           "role",
@@ -1009,7 +994,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v20/*:: as any*/),
+            "args": (v19/*:: as any*/),
             "concreteType": "ModerationItemConnection",
             "kind": "LinkedField",
             "name": "items",
@@ -1036,8 +1021,8 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v5/*:: as any*/),
+                          (v20/*:: as any*/),
                           (v21/*:: as any*/),
-                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1053,12 +1038,12 @@ return {
                             "storageKey": null
                           },
                           (v3/*:: as any*/),
-                          (v23/*:: as any*/),
+                          (v22/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v24/*:: as any*/),
-                          (v26/*:: as any*/),
-                          (v28/*:: as any*/),
-                          (v29/*:: as any*/)
+                          (v23/*:: as any*/),
+                          (v25/*:: as any*/),
+                          (v27/*:: as any*/),
+                          (v28/*:: as any*/)
                         ],
                         "type": "Idea",
                         "abstractKey": null
@@ -1082,7 +1067,7 @@ return {
                             "storageKey": null
                           },
                           (v10/*:: as any*/),
-                          (v24/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1091,16 +1076,16 @@ return {
                             "name": "idea",
                             "plural": false,
                             "selections": [
-                              (v21/*:: as any*/),
+                              (v20/*:: as any*/),
                               (v3/*:: as any*/),
-                              (v22/*:: as any*/),
-                              (v26/*:: as any*/),
+                              (v21/*:: as any*/),
+                              (v25/*:: as any*/),
                               (v5/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v28/*:: as any*/),
-                          (v29/*:: as any*/)
+                          (v27/*:: as any*/),
+                          (v28/*:: as any*/)
                         ],
                         "type": "Comment",
                         "abstractKey": null
@@ -1120,18 +1105,29 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v15/*:: as any*/)
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v16/*:: as any*/),
-              (v14/*:: as any*/)
+              (v15/*:: as any*/),
+              {
+                "kind": "ClientExtension",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "__id",
+                    "storageKey": null
+                  }
+                ]
+              }
             ],
             "storageKey": "items(first:20,queue:\"REPORTED\")"
           },
           {
             "alias": null,
-            "args": (v20/*:: as any*/),
+            "args": (v19/*:: as any*/),
             "filters": [
               "queue"
             ],
@@ -1178,10 +1174,10 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v21/*:: as any*/),
+                  (v20/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v22/*:: as any*/),
-                  (v30/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v29/*:: as any*/),
                   (v5/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1236,9 +1232,9 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v21/*:: as any*/),
+                  (v20/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v22/*:: as any*/),
+                  (v21/*:: as any*/),
                   (v5/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1262,7 +1258,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v31/*:: as any*/),
+              (v30/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1300,12 +1296,12 @@ return {
                 "name": "mergedFrom",
                 "plural": false,
                 "selections": [
-                  (v21/*:: as any*/),
+                  (v20/*:: as any*/),
                   (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v24/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1349,10 +1345,10 @@ return {
         "name": "idea",
         "plural": false,
         "selections": [
-          (v23/*:: as any*/),
-          (v5/*:: as any*/),
           (v22/*:: as any*/),
-          (v32/*:: as any*/),
+          (v5/*:: as any*/),
+          (v21/*:: as any*/),
+          (v31/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1389,9 +1385,9 @@ return {
             ],
             "storageKey": null
           },
-          (v21/*:: as any*/),
+          (v20/*:: as any*/),
           (v3/*:: as any*/),
-          (v31/*:: as any*/),
+          (v30/*:: as any*/),
           (v10/*:: as any*/),
           {
             "alias": null,
@@ -1400,7 +1396,7 @@ return {
             "name": "commentCount",
             "storageKey": null
           },
-          (v30/*:: as any*/),
+          (v29/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1440,7 +1436,7 @@ return {
             ],
             "storageKey": null
           },
-          (v24/*:: as any*/),
+          (v23/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1464,7 +1460,7 @@ return {
             "plural": false,
             "selections": [
               (v4/*:: as any*/),
-              (v21/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1483,7 +1479,7 @@ return {
             "name": "mergedFrom",
             "plural": true,
             "selections": [
-              (v32/*:: as any*/),
+              (v31/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1500,8 +1496,8 @@ return {
                 "plural": false,
                 "selections": [
                   (v5/*:: as any*/),
+                  (v20/*:: as any*/),
                   (v21/*:: as any*/),
-                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1544,7 +1540,7 @@ return {
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
-                    "selections": (v33/*:: as any*/),
+                    "selections": (v32/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1555,7 +1551,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v34/*:: as any*/),
+            "args": (v33/*:: as any*/),
             "concreteType": "VoteConnection",
             "kind": "LinkedField",
             "name": "votes",
@@ -1585,7 +1581,7 @@ return {
                         "kind": "LinkedField",
                         "name": "voter",
                         "plural": false,
-                        "selections": (v33/*:: as any*/),
+                        "selections": (v32/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1602,7 +1598,7 @@ return {
                         "kind": "LinkedField",
                         "name": "castBy",
                         "plural": false,
-                        "selections": (v25/*:: as any*/),
+                        "selections": (v24/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1624,17 +1620,17 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v15/*:: as any*/)
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v16/*:: as any*/)
+              (v15/*:: as any*/)
             ],
             "storageKey": "votes(first:50)"
           },
           {
             "alias": null,
-            "args": (v34/*:: as any*/),
+            "args": (v33/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "VoterList_votes",
@@ -1651,79 +1647,79 @@ return {
     "id": "00b206ca004a65f45fa9cc9a7fd014e1",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
-        "idea": (v35/*:: as any*/),
-        "idea.author": (v36/*:: as any*/),
-        "idea.author.avatar": (v37/*:: as any*/),
-        "idea.author.id": (v38/*:: as any*/),
-        "idea.author.name": (v39/*:: as any*/),
-        "idea.author.role": (v41/*:: as any*/),
-        "idea.board": (v42/*:: as any*/),
-        "idea.board.id": (v38/*:: as any*/),
-        "idea.board.name": (v39/*:: as any*/),
-        "idea.board.slug": (v39/*:: as any*/),
-        "idea.commentCount": (v43/*:: as any*/),
-        "idea.createdAt": (v44/*:: as any*/),
-        "idea.excerpt": (v39/*:: as any*/),
-        "idea.id": (v38/*:: as any*/),
+        "idea": (v34/*:: as any*/),
+        "idea.author": (v35/*:: as any*/),
+        "idea.author.avatar": (v36/*:: as any*/),
+        "idea.author.id": (v37/*:: as any*/),
+        "idea.author.name": (v38/*:: as any*/),
+        "idea.author.role": (v40/*:: as any*/),
+        "idea.board": (v41/*:: as any*/),
+        "idea.board.id": (v37/*:: as any*/),
+        "idea.board.name": (v38/*:: as any*/),
+        "idea.board.slug": (v38/*:: as any*/),
+        "idea.commentCount": (v42/*:: as any*/),
+        "idea.createdAt": (v43/*:: as any*/),
+        "idea.excerpt": (v38/*:: as any*/),
+        "idea.id": (v37/*:: as any*/),
         "idea.importedVotes": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "ImportedVotes"
         },
-        "idea.importedVotes.count": (v43/*:: as any*/),
-        "idea.importedVotes.source": (v39/*:: as any*/),
+        "idea.importedVotes.count": (v42/*:: as any*/),
+        "idea.importedVotes.source": (v38/*:: as any*/),
         "idea.mergedFrom": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "MergedIdea"
         },
-        "idea.mergedFrom.idea": (v35/*:: as any*/),
-        "idea.mergedFrom.idea.id": (v38/*:: as any*/),
-        "idea.mergedFrom.idea.number": (v43/*:: as any*/),
-        "idea.mergedFrom.idea.title": (v39/*:: as any*/),
-        "idea.mergedFrom.idea.viewerCanUnmerge": (v45/*:: as any*/),
-        "idea.mergedFrom.importedVoteCount": (v43/*:: as any*/),
-        "idea.mergedFrom.voteCount": (v43/*:: as any*/),
-        "idea.number": (v43/*:: as any*/),
-        "idea.recentVoteCount": (v43/*:: as any*/),
-        "idea.slug": (v39/*:: as any*/),
+        "idea.mergedFrom.idea": (v34/*:: as any*/),
+        "idea.mergedFrom.idea.id": (v37/*:: as any*/),
+        "idea.mergedFrom.idea.number": (v42/*:: as any*/),
+        "idea.mergedFrom.idea.title": (v38/*:: as any*/),
+        "idea.mergedFrom.idea.viewerCanUnmerge": (v44/*:: as any*/),
+        "idea.mergedFrom.importedVoteCount": (v42/*:: as any*/),
+        "idea.mergedFrom.voteCount": (v42/*:: as any*/),
+        "idea.number": (v42/*:: as any*/),
+        "idea.recentVoteCount": (v42/*:: as any*/),
+        "idea.slug": (v38/*:: as any*/),
         "idea.source": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "IdeaSource"
         },
-        "idea.source.name": (v39/*:: as any*/),
-        "idea.source.number": (v39/*:: as any*/),
-        "idea.source.url": (v37/*:: as any*/),
-        "idea.state": (v47/*:: as any*/),
+        "idea.source.name": (v38/*:: as any*/),
+        "idea.source.number": (v38/*:: as any*/),
+        "idea.source.url": (v36/*:: as any*/),
+        "idea.state": (v46/*:: as any*/),
         "idea.status": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "Status"
         },
-        "idea.status.category": (v48/*:: as any*/),
-        "idea.status.color": (v37/*:: as any*/),
-        "idea.status.id": (v38/*:: as any*/),
-        "idea.status.name": (v39/*:: as any*/),
-        "idea.statusChangedAt": (v44/*:: as any*/),
-        "idea.tags": (v49/*:: as any*/),
-        "idea.tags.color": (v37/*:: as any*/),
-        "idea.tags.id": (v38/*:: as any*/),
-        "idea.tags.name": (v39/*:: as any*/),
-        "idea.title": (v39/*:: as any*/),
-        "idea.viewerCanVote": (v45/*:: as any*/),
-        "idea.viewerHasVoted": (v45/*:: as any*/),
-        "idea.voteCount": (v43/*:: as any*/),
-        "idea.voters": (v50/*:: as any*/),
-        "idea.voters.edges": (v51/*:: as any*/),
-        "idea.voters.edges.node": (v52/*:: as any*/),
-        "idea.voters.edges.node.avatar": (v37/*:: as any*/),
-        "idea.voters.edges.node.id": (v38/*:: as any*/),
-        "idea.voters.edges.node.name": (v39/*:: as any*/),
+        "idea.status.category": (v47/*:: as any*/),
+        "idea.status.color": (v36/*:: as any*/),
+        "idea.status.id": (v37/*:: as any*/),
+        "idea.status.name": (v38/*:: as any*/),
+        "idea.statusChangedAt": (v43/*:: as any*/),
+        "idea.tags": (v48/*:: as any*/),
+        "idea.tags.color": (v36/*:: as any*/),
+        "idea.tags.id": (v37/*:: as any*/),
+        "idea.tags.name": (v38/*:: as any*/),
+        "idea.title": (v38/*:: as any*/),
+        "idea.viewerCanVote": (v44/*:: as any*/),
+        "idea.viewerHasVoted": (v44/*:: as any*/),
+        "idea.voteCount": (v42/*:: as any*/),
+        "idea.voters": (v49/*:: as any*/),
+        "idea.voters.edges": (v50/*:: as any*/),
+        "idea.voters.edges.node": (v51/*:: as any*/),
+        "idea.voters.edges.node.avatar": (v36/*:: as any*/),
+        "idea.voters.edges.node.id": (v37/*:: as any*/),
+        "idea.voters.edges.node.name": (v38/*:: as any*/),
         "idea.votes": {
           "enumValues": null,
           "nullable": true,
@@ -1736,64 +1732,62 @@ return {
           "plural": true,
           "type": "VoteEdge"
         },
-        "idea.votes.edges.cursor": (v39/*:: as any*/),
+        "idea.votes.edges.cursor": (v38/*:: as any*/),
         "idea.votes.edges.node": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "Vote"
         },
-        "idea.votes.edges.node.__typename": (v39/*:: as any*/),
-        "idea.votes.edges.node.castBy": (v36/*:: as any*/),
-        "idea.votes.edges.node.castBy.id": (v38/*:: as any*/),
-        "idea.votes.edges.node.castBy.name": (v39/*:: as any*/),
-        "idea.votes.edges.node.createdAt": (v44/*:: as any*/),
-        "idea.votes.edges.node.evidenceUrl": (v37/*:: as any*/),
-        "idea.votes.edges.node.id": (v38/*:: as any*/),
-        "idea.votes.edges.node.viewerCanWithdraw": (v45/*:: as any*/),
-        "idea.votes.edges.node.voter": (v52/*:: as any*/),
-        "idea.votes.edges.node.voter.avatar": (v37/*:: as any*/),
-        "idea.votes.edges.node.voter.id": (v38/*:: as any*/),
-        "idea.votes.edges.node.voter.name": (v39/*:: as any*/),
-        "idea.votes.edges.node.why": (v37/*:: as any*/),
-        "idea.votes.pageInfo": (v53/*:: as any*/),
-        "idea.votes.pageInfo.endCursor": (v37/*:: as any*/),
-        "idea.votes.pageInfo.hasNextPage": (v45/*:: as any*/),
+        "idea.votes.edges.node.__typename": (v38/*:: as any*/),
+        "idea.votes.edges.node.castBy": (v35/*:: as any*/),
+        "idea.votes.edges.node.castBy.id": (v37/*:: as any*/),
+        "idea.votes.edges.node.castBy.name": (v38/*:: as any*/),
+        "idea.votes.edges.node.createdAt": (v43/*:: as any*/),
+        "idea.votes.edges.node.evidenceUrl": (v36/*:: as any*/),
+        "idea.votes.edges.node.id": (v37/*:: as any*/),
+        "idea.votes.edges.node.viewerCanWithdraw": (v44/*:: as any*/),
+        "idea.votes.edges.node.voter": (v51/*:: as any*/),
+        "idea.votes.edges.node.voter.avatar": (v36/*:: as any*/),
+        "idea.votes.edges.node.voter.id": (v37/*:: as any*/),
+        "idea.votes.edges.node.voter.name": (v38/*:: as any*/),
+        "idea.votes.edges.node.why": (v36/*:: as any*/),
+        "idea.votes.pageInfo": (v52/*:: as any*/),
+        "idea.votes.pageInfo.endCursor": (v36/*:: as any*/),
+        "idea.votes.pageInfo.hasNextPage": (v44/*:: as any*/),
         "invitations": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "InvitationConnection"
         },
-        "invitations.__id": (v38/*:: as any*/),
         "invitations.edges": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "InvitationEdge"
         },
-        "invitations.edges.cursor": (v39/*:: as any*/),
+        "invitations.edges.cursor": (v38/*:: as any*/),
         "invitations.edges.node": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "Invitation"
         },
-        "invitations.edges.node.__id": (v38/*:: as any*/),
-        "invitations.edges.node.__typename": (v39/*:: as any*/),
-        "invitations.edges.node.email": (v37/*:: as any*/),
-        "invitations.edges.node.expiresAt": (v44/*:: as any*/),
-        "invitations.edges.node.id": (v38/*:: as any*/),
-        "invitations.edges.node.invitedBy": (v36/*:: as any*/),
-        "invitations.edges.node.invitedBy.id": (v38/*:: as any*/),
-        "invitations.edges.node.invitedBy.name": (v39/*:: as any*/),
-        "invitations.edges.node.name": (v37/*:: as any*/),
-        "invitations.edges.node.role": (v41/*:: as any*/),
-        "invitations.edges.node.viewerCanResend": (v45/*:: as any*/),
-        "invitations.edges.node.viewerCanRevoke": (v45/*:: as any*/),
-        "invitations.pageInfo": (v53/*:: as any*/),
-        "invitations.pageInfo.endCursor": (v37/*:: as any*/),
-        "invitations.pageInfo.hasNextPage": (v45/*:: as any*/),
+        "invitations.edges.node.__typename": (v38/*:: as any*/),
+        "invitations.edges.node.email": (v36/*:: as any*/),
+        "invitations.edges.node.expiresAt": (v43/*:: as any*/),
+        "invitations.edges.node.id": (v37/*:: as any*/),
+        "invitations.edges.node.invitedBy": (v35/*:: as any*/),
+        "invitations.edges.node.invitedBy.id": (v37/*:: as any*/),
+        "invitations.edges.node.invitedBy.name": (v38/*:: as any*/),
+        "invitations.edges.node.name": (v36/*:: as any*/),
+        "invitations.edges.node.role": (v40/*:: as any*/),
+        "invitations.edges.node.viewerCanResend": (v44/*:: as any*/),
+        "invitations.edges.node.viewerCanRevoke": (v44/*:: as any*/),
+        "invitations.pageInfo": (v52/*:: as any*/),
+        "invitations.pageInfo.endCursor": (v36/*:: as any*/),
+        "invitations.pageInfo.hasNextPage": (v44/*:: as any*/),
         "moderation": {
           "enumValues": null,
           "nullable": true,
@@ -1806,42 +1800,42 @@ return {
           "plural": false,
           "type": "ModerationItemConnection"
         },
-        "moderation.items.__id": (v38/*:: as any*/),
+        "moderation.items.__id": (v37/*:: as any*/),
         "moderation.items.edges": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "ModerationItemEdge"
         },
-        "moderation.items.edges.cursor": (v39/*:: as any*/),
+        "moderation.items.edges.cursor": (v38/*:: as any*/),
         "moderation.items.edges.node": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "ModerationItem"
         },
-        "moderation.items.edges.node.__isModerationItem": (v39/*:: as any*/),
-        "moderation.items.edges.node.__isNode": (v39/*:: as any*/),
-        "moderation.items.edges.node.__typename": (v39/*:: as any*/),
-        "moderation.items.edges.node.author": (v36/*:: as any*/),
-        "moderation.items.edges.node.author.avatar": (v37/*:: as any*/),
-        "moderation.items.edges.node.author.id": (v38/*:: as any*/),
-        "moderation.items.edges.node.author.name": (v39/*:: as any*/),
-        "moderation.items.edges.node.author.role": (v41/*:: as any*/),
-        "moderation.items.edges.node.board": (v42/*:: as any*/),
-        "moderation.items.edges.node.board.id": (v38/*:: as any*/),
-        "moderation.items.edges.node.board.name": (v39/*:: as any*/),
-        "moderation.items.edges.node.body": (v39/*:: as any*/),
-        "moderation.items.edges.node.commentState": (v54/*:: as any*/),
-        "moderation.items.edges.node.createdAt": (v44/*:: as any*/),
-        "moderation.items.edges.node.excerpt": (v39/*:: as any*/),
+        "moderation.items.edges.node.__isModerationItem": (v38/*:: as any*/),
+        "moderation.items.edges.node.__isNode": (v38/*:: as any*/),
+        "moderation.items.edges.node.__typename": (v38/*:: as any*/),
+        "moderation.items.edges.node.author": (v35/*:: as any*/),
+        "moderation.items.edges.node.author.avatar": (v36/*:: as any*/),
+        "moderation.items.edges.node.author.id": (v37/*:: as any*/),
+        "moderation.items.edges.node.author.name": (v38/*:: as any*/),
+        "moderation.items.edges.node.author.role": (v40/*:: as any*/),
+        "moderation.items.edges.node.board": (v41/*:: as any*/),
+        "moderation.items.edges.node.board.id": (v37/*:: as any*/),
+        "moderation.items.edges.node.board.name": (v38/*:: as any*/),
+        "moderation.items.edges.node.body": (v38/*:: as any*/),
+        "moderation.items.edges.node.commentState": (v53/*:: as any*/),
+        "moderation.items.edges.node.createdAt": (v43/*:: as any*/),
+        "moderation.items.edges.node.excerpt": (v38/*:: as any*/),
         "moderation.items.edges.node.held": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "Hold"
         },
-        "moderation.items.edges.node.held.links": (v55/*:: as any*/),
+        "moderation.items.edges.node.held.links": (v54/*:: as any*/),
         "moderation.items.edges.node.held.reason": {
           "enumValues": [
             "ALL",
@@ -1854,25 +1848,25 @@ return {
           "plural": false,
           "type": "HoldReason"
         },
-        "moderation.items.edges.node.id": (v38/*:: as any*/),
-        "moderation.items.edges.node.idea": (v35/*:: as any*/),
-        "moderation.items.edges.node.idea.board": (v42/*:: as any*/),
-        "moderation.items.edges.node.idea.board.id": (v38/*:: as any*/),
-        "moderation.items.edges.node.idea.board.name": (v39/*:: as any*/),
-        "moderation.items.edges.node.idea.id": (v38/*:: as any*/),
-        "moderation.items.edges.node.idea.number": (v43/*:: as any*/),
-        "moderation.items.edges.node.idea.slug": (v39/*:: as any*/),
-        "moderation.items.edges.node.idea.title": (v39/*:: as any*/),
-        "moderation.items.edges.node.ideaState": (v47/*:: as any*/),
-        "moderation.items.edges.node.number": (v43/*:: as any*/),
+        "moderation.items.edges.node.id": (v37/*:: as any*/),
+        "moderation.items.edges.node.idea": (v34/*:: as any*/),
+        "moderation.items.edges.node.idea.board": (v41/*:: as any*/),
+        "moderation.items.edges.node.idea.board.id": (v37/*:: as any*/),
+        "moderation.items.edges.node.idea.board.name": (v38/*:: as any*/),
+        "moderation.items.edges.node.idea.id": (v37/*:: as any*/),
+        "moderation.items.edges.node.idea.number": (v42/*:: as any*/),
+        "moderation.items.edges.node.idea.slug": (v38/*:: as any*/),
+        "moderation.items.edges.node.idea.title": (v38/*:: as any*/),
+        "moderation.items.edges.node.ideaState": (v46/*:: as any*/),
+        "moderation.items.edges.node.number": (v42/*:: as any*/),
         "moderation.items.edges.node.reports": {
           "enumValues": null,
           "nullable": true,
           "plural": true,
           "type": "Report"
         },
-        "moderation.items.edges.node.reports.id": (v38/*:: as any*/),
-        "moderation.items.edges.node.reports.note": (v39/*:: as any*/),
+        "moderation.items.edges.node.reports.id": (v37/*:: as any*/),
+        "moderation.items.edges.node.reports.note": (v38/*:: as any*/),
         "moderation.items.edges.node.reports.reason": {
           "enumValues": [
             "ABUSE",
@@ -1884,83 +1878,82 @@ return {
           "plural": false,
           "type": "ReportReason"
         },
-        "moderation.items.edges.node.reports.reporter": (v36/*:: as any*/),
-        "moderation.items.edges.node.reports.reporter.id": (v38/*:: as any*/),
-        "moderation.items.edges.node.reports.reporter.name": (v39/*:: as any*/),
-        "moderation.items.edges.node.slug": (v39/*:: as any*/),
-        "moderation.items.edges.node.title": (v39/*:: as any*/),
-        "moderation.items.edges.node.viewerCanMerge": (v45/*:: as any*/),
-        "moderation.items.pageInfo": (v53/*:: as any*/),
-        "moderation.items.pageInfo.endCursor": (v37/*:: as any*/),
-        "moderation.items.pageInfo.hasNextPage": (v45/*:: as any*/),
+        "moderation.items.edges.node.reports.reporter": (v35/*:: as any*/),
+        "moderation.items.edges.node.reports.reporter.id": (v37/*:: as any*/),
+        "moderation.items.edges.node.reports.reporter.name": (v38/*:: as any*/),
+        "moderation.items.edges.node.slug": (v38/*:: as any*/),
+        "moderation.items.edges.node.title": (v38/*:: as any*/),
+        "moderation.items.edges.node.viewerCanMerge": (v44/*:: as any*/),
+        "moderation.items.pageInfo": (v52/*:: as any*/),
+        "moderation.items.pageInfo.endCursor": (v36/*:: as any*/),
+        "moderation.items.pageInfo.hasNextPage": (v44/*:: as any*/),
         "node": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "Node"
         },
-        "node.__typename": (v39/*:: as any*/),
-        "node.author": (v36/*:: as any*/),
-        "node.author.avatar": (v37/*:: as any*/),
-        "node.author.id": (v38/*:: as any*/),
-        "node.author.name": (v39/*:: as any*/),
-        "node.author.role": (v41/*:: as any*/),
-        "node.bodyHtml": (v37/*:: as any*/),
-        "node.createdAt": (v44/*:: as any*/),
+        "node.__typename": (v38/*:: as any*/),
+        "node.author": (v35/*:: as any*/),
+        "node.author.avatar": (v36/*:: as any*/),
+        "node.author.id": (v37/*:: as any*/),
+        "node.author.name": (v38/*:: as any*/),
+        "node.author.role": (v40/*:: as any*/),
+        "node.bodyHtml": (v36/*:: as any*/),
+        "node.createdAt": (v43/*:: as any*/),
         "node.editedAt": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "DateTime"
         },
-        "node.id": (v38/*:: as any*/),
-        "node.internal": (v45/*:: as any*/),
-        "node.mergedFrom": (v35/*:: as any*/),
-        "node.mergedFrom.id": (v38/*:: as any*/),
-        "node.mergedFrom.number": (v43/*:: as any*/),
-        "node.official": (v45/*:: as any*/),
-        "node.state": (v54/*:: as any*/),
-        "node.viewerCanDelete": (v45/*:: as any*/),
-        "node.viewerCanModerate": (v45/*:: as any*/),
-        "node.viewerCanReport": (v45/*:: as any*/),
-        "node.viewerHasReported": (v45/*:: as any*/),
-        "people": (v50/*:: as any*/),
-        "people.edges": (v51/*:: as any*/),
-        "people.edges.cursor": (v39/*:: as any*/),
-        "people.edges.node": (v52/*:: as any*/),
-        "people.edges.node.__id": (v38/*:: as any*/),
-        "people.edges.node.__typename": (v39/*:: as any*/),
-        "people.edges.node.avatar": (v37/*:: as any*/),
+        "node.id": (v37/*:: as any*/),
+        "node.internal": (v44/*:: as any*/),
+        "node.mergedFrom": (v34/*:: as any*/),
+        "node.mergedFrom.id": (v37/*:: as any*/),
+        "node.mergedFrom.number": (v42/*:: as any*/),
+        "node.official": (v44/*:: as any*/),
+        "node.state": (v53/*:: as any*/),
+        "node.viewerCanDelete": (v44/*:: as any*/),
+        "node.viewerCanModerate": (v44/*:: as any*/),
+        "node.viewerCanReport": (v44/*:: as any*/),
+        "node.viewerHasReported": (v44/*:: as any*/),
+        "people": (v49/*:: as any*/),
+        "people.edges": (v50/*:: as any*/),
+        "people.edges.cursor": (v38/*:: as any*/),
+        "people.edges.node": (v51/*:: as any*/),
+        "people.edges.node.__typename": (v38/*:: as any*/),
+        "people.edges.node.avatar": (v36/*:: as any*/),
         "people.edges.node.banned": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "Boolean"
         },
-        "people.edges.node.email": (v37/*:: as any*/),
-        "people.edges.node.id": (v38/*:: as any*/),
-        "people.edges.node.name": (v39/*:: as any*/),
-        "people.edges.node.role": (v41/*:: as any*/),
-        "people.edges.node.viewerAssignableRoles": (v56/*:: as any*/),
-        "people.edges.node.viewerCanBan": (v45/*:: as any*/),
-        "people.pageInfo": (v53/*:: as any*/),
-        "people.pageInfo.endCursor": (v37/*:: as any*/),
-        "people.pageInfo.hasNextPage": (v45/*:: as any*/),
-        "rising": (v57/*:: as any*/),
-        "rising.edges": (v58/*:: as any*/),
-        "rising.edges.node": (v59/*:: as any*/),
-        "rising.edges.node.id": (v38/*:: as any*/),
-        "rising.edges.node.number": (v43/*:: as any*/),
-        "rising.edges.node.recentVoteCount": (v43/*:: as any*/),
-        "rising.edges.node.slug": (v39/*:: as any*/),
-        "rising.edges.node.title": (v39/*:: as any*/),
-        "shipped": (v57/*:: as any*/),
-        "shipped.edges": (v58/*:: as any*/),
-        "shipped.edges.node": (v59/*:: as any*/),
-        "shipped.edges.node.id": (v38/*:: as any*/),
-        "shipped.edges.node.number": (v43/*:: as any*/),
-        "shipped.edges.node.slug": (v39/*:: as any*/),
-        "shipped.edges.node.title": (v39/*:: as any*/),
+        "people.edges.node.email": (v36/*:: as any*/),
+        "people.edges.node.id": (v37/*:: as any*/),
+        "people.edges.node.name": (v38/*:: as any*/),
+        "people.edges.node.role": (v40/*:: as any*/),
+        "people.edges.node.viewerAssignableRoles": (v55/*:: as any*/),
+        "people.edges.node.viewerCanBan": (v44/*:: as any*/),
+        "people.pageInfo": (v52/*:: as any*/),
+        "people.pageInfo.endCursor": (v36/*:: as any*/),
+        "people.pageInfo.hasNextPage": (v44/*:: as any*/),
+        "rising": (v56/*:: as any*/),
+        "rising.edges": (v57/*:: as any*/),
+        "rising.edges.node": (v58/*:: as any*/),
+        "rising.edges.node.id": (v37/*:: as any*/),
+        "rising.edges.node.number": (v42/*:: as any*/),
+        "rising.edges.node.recentVoteCount": (v42/*:: as any*/),
+        "rising.edges.node.slug": (v38/*:: as any*/),
+        "rising.edges.node.title": (v38/*:: as any*/),
+        "shipped": (v56/*:: as any*/),
+        "shipped.edges": (v57/*:: as any*/),
+        "shipped.edges.node": (v58/*:: as any*/),
+        "shipped.edges.node.id": (v37/*:: as any*/),
+        "shipped.edges.node.number": (v42/*:: as any*/),
+        "shipped.edges.node.slug": (v38/*:: as any*/),
+        "shipped.edges.node.title": (v38/*:: as any*/),
         "site": {
           "enumValues": null,
           "nullable": true,
@@ -1973,10 +1966,10 @@ return {
           "plural": true,
           "type": "Board"
         },
-        "site.boards.id": (v38/*:: as any*/),
-        "site.boards.ideaCount": (v55/*:: as any*/),
-        "site.boards.name": (v39/*:: as any*/),
-        "site.boards.slug": (v39/*:: as any*/),
+        "site.boards.id": (v37/*:: as any*/),
+        "site.boards.ideaCount": (v54/*:: as any*/),
+        "site.boards.name": (v38/*:: as any*/),
+        "site.boards.slug": (v38/*:: as any*/),
         "site.boards.visibility": {
           "enumValues": [
             "MEMBERS",
@@ -1987,8 +1980,8 @@ return {
           "plural": false,
           "type": "Visibility"
         },
-        "site.guestVoting": (v45/*:: as any*/),
-        "site.id": (v38/*:: as any*/),
+        "site.guestVoting": (v44/*:: as any*/),
+        "site.id": (v37/*:: as any*/),
         "site.moderation": {
           "enumValues": [
             "ALL",
@@ -1999,7 +1992,7 @@ return {
           "plural": false,
           "type": "Moderation"
         },
-        "site.name": (v39/*:: as any*/),
+        "site.name": (v38/*:: as any*/),
         "site.signIn": {
           "enumValues": null,
           "nullable": false,
@@ -2030,16 +2023,16 @@ return {
           "plural": true,
           "type": "Status"
         },
-        "site.statuses.category": (v48/*:: as any*/),
-        "site.statuses.color": (v37/*:: as any*/),
-        "site.statuses.id": (v38/*:: as any*/),
-        "site.statuses.name": (v39/*:: as any*/),
-        "site.statuses.slug": (v39/*:: as any*/),
-        "site.tagline": (v39/*:: as any*/),
-        "site.tags": (v49/*:: as any*/),
-        "site.tags.id": (v38/*:: as any*/),
-        "site.tags.name": (v39/*:: as any*/),
-        "site.tags.slug": (v39/*:: as any*/),
+        "site.statuses.category": (v47/*:: as any*/),
+        "site.statuses.color": (v36/*:: as any*/),
+        "site.statuses.id": (v37/*:: as any*/),
+        "site.statuses.name": (v38/*:: as any*/),
+        "site.statuses.slug": (v38/*:: as any*/),
+        "site.tagline": (v38/*:: as any*/),
+        "site.tags": (v48/*:: as any*/),
+        "site.tags.id": (v37/*:: as any*/),
+        "site.tags.name": (v38/*:: as any*/),
+        "site.tags.slug": (v38/*:: as any*/),
         "site.visibility": {
           "enumValues": [
             "MEMBERS",
@@ -2055,22 +2048,22 @@ return {
           "plural": false,
           "type": "Viewer"
         },
-        "viewer.assignableRoles": (v56/*:: as any*/),
-        "viewer.canOwnSite": (v45/*:: as any*/),
+        "viewer.assignableRoles": (v55/*:: as any*/),
+        "viewer.canOwnSite": (v44/*:: as any*/),
         "viewer.sessions": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "Session"
         },
-        "viewer.sessions.createdAt": (v44/*:: as any*/),
-        "viewer.sessions.device": (v39/*:: as any*/),
-        "viewer.sessions.id": (v38/*:: as any*/),
-        "viewer.sessions.isCurrent": (v45/*:: as any*/),
-        "viewer.sessions.lastUsedAt": (v44/*:: as any*/),
-        "viewer.user": (v36/*:: as any*/),
-        "viewer.user.__typename": (v39/*:: as any*/),
-        "viewer.user.id": (v38/*:: as any*/)
+        "viewer.sessions.createdAt": (v43/*:: as any*/),
+        "viewer.sessions.device": (v38/*:: as any*/),
+        "viewer.sessions.id": (v37/*:: as any*/),
+        "viewer.sessions.isCurrent": (v44/*:: as any*/),
+        "viewer.sessions.lastUsedAt": (v43/*:: as any*/),
+        "viewer.user": (v35/*:: as any*/),
+        "viewer.user.__typename": (v38/*:: as any*/),
+        "viewer.user.id": (v37/*:: as any*/)
       }
     },
     "name": "peoplesTextTestQuery",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<831391a2180fe7d278a9ce77ae4a8f2f>>
+ * @generated SignedSource<<533bb85849fd7610397b34a5dfa75735>>
  * @relayHash 578d182978b059398a9bb6c3102bedcd
  * @lightSyntaxTransform
  */
@@ -35,24 +35,7 @@ export type useSetReactionMutation$data = {
     }>;
   } | null | undefined;
 };
-export type useSetReactionMutation$rawResponse = {
-  readonly setReaction: {
-    readonly comment: {
-      readonly id: string;
-      readonly reactions: ReadonlyArray<{
-        readonly count: number;
-        readonly reaction: Reaction;
-        readonly viewerHasReacted: boolean;
-      }>;
-    } | null | undefined;
-    readonly errors: ReadonlyArray<{
-      readonly code: UserErrorCode;
-      readonly message: string;
-    }>;
-  } | null | undefined;
-};
 export type useSetReactionMutation = {
-  rawResponse: useSetReactionMutation$rawResponse;
   response: useSetReactionMutation$data;
   variables: useSetReactionMutation$variables;
 };
@@ -225,6 +208,6 @@ return {
 };
 })();
 
-(node as any).hash = "1d97faf04e58848021b98a6b3acf8122";
+(node as any).hash = "c0500e8dedc27b869b13c49f699b9b6d";
 
 export default node;

@@ -40,10 +40,21 @@ const askedByHand = ['react-relay', 'relay-runtime'].map((name) => ({
     'Its answer is not retained, not updated and belongs to nobody. To draw it: `useLiveQuery`, or a lazy query section; for its effect on the store or one value: `useSendQuery` (#relay/queries).',
 }))
 
+const mutations = ['react-relay', 'relay-runtime'].map((name) => ({
+  name,
+  importNames: ['commitMutation', 'useMutation'],
+  message:
+    'Acting has one way: an act (`src/relay/acts/Act.ts`) and `useAct`, or `useRun` where nothing shows that it is being sent.',
+}))
+
 /** Options of no-restricted-imports for an area of the tree. */
 export const restrictedImports = {
-  client: { paths: [lazyQuery, ...askedByHand], patterns: [extensionless, node, server] },
-  relay: { paths: [lazyQuery], patterns: [extensionless, node, server] },
+  client: {
+    paths: [lazyQuery, ...askedByHand, ...mutations],
+    patterns: [extensionless, node, server],
+  },
+  relay: { paths: [lazyQuery, ...mutations], patterns: [extensionless, node, server] },
+  acts: { paths: [lazyQuery], patterns: [extensionless, node, server] },
   clientTest: { paths: [], patterns: [extensionless] },
   services: { paths: [], patterns: [extensionless, node, server, relayPackages] },
   ui: { paths: [], patterns: [extensionless, node, server, relayPackages, routers] },

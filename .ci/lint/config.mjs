@@ -161,6 +161,10 @@ function areas(root) {
     area(['src/relay/**/*.{ts,tsx}'], restrictedImports.relay, restrictedGlobals.relay, {
       'no-restricted-properties': 'off',
     }),
+    {
+      files: ['src/relay/acts/**/*.{ts,tsx}'],
+      rules: { 'no-restricted-imports': ['error', restrictedImports.acts] },
+    },
     area(
       ['src/services/**/*.{ts,tsx}', 'src/lib/**/*.{ts,tsx}'],
       restrictedImports.services,

@@ -42,7 +42,12 @@ export function FramePalette({ isSignedIn, onShortcuts, ...overlay }: Props) {
       isFirst: true,
     },
     isSignedIn
-      ? { id: 'sign-out', name: t('act.signOut'), words: t('words.signOut'), onChoose: signOut }
+      ? {
+          id: 'sign-out',
+          name: t('act.signOut'),
+          words: t('words.signOut'),
+          onChoose: () => void signOut(),
+        }
       : {
           id: 'sign-in',
           name: t('act.signIn'),

@@ -4,6 +4,7 @@ import { createMinutes } from '#services/clock/minutes.ts'
 import { createConsent } from '#services/consent/consent.ts'
 import { createConsoleLogger, type Logger } from '#services/logger/logger.ts'
 import { createPlaceMemory } from '#services/navigation/placeMemory.ts'
+import { createPressQueue } from '#services/pressQueue/pressQueue.ts'
 import type { Services } from '#services/Services.tsx'
 import type { AccessWatchParts } from '#services/session/accessWatch.ts'
 import { createIntents, exclusivelyInBrowser } from '#services/session/intents.ts'
@@ -67,6 +68,7 @@ export function createServices({
       isSignalled,
     }),
     usage: createUsage(),
+    pressQueue: createPressQueue(),
     platforms,
   }
 }

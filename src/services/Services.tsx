@@ -6,6 +6,7 @@ import type { Configuration } from './configuration.ts'
 import type { Consent } from './consent/consent.ts'
 import type { Logger } from './logger/logger.ts'
 import type { PlaceMemory } from './navigation/placeMemory.ts'
+import type { PressQueue } from './pressQueue/pressQueue.ts'
 import type { AccessWatch } from './session/accessWatch.ts'
 import type { Intents } from './session/intents.ts'
 import type { Session } from './session/session.ts'
@@ -28,6 +29,8 @@ export interface Services {
   readonly places: PlaceMemory
   readonly consent: Consent
   readonly usage: Usage
+  /** Sends what can be set again and again, such as votes, one after the other. */
+  readonly pressQueue: PressQueue
   /** The configured platforms that need the person's consent. */
   readonly platforms: Pick<Configuration, 'cloud' | 'usage'>
   /** The present moment in milliseconds since 1970. */

@@ -1,3 +1,4 @@
+import type { Outcome } from '#relay/acts/Act.ts'
 import { explainFailure } from './explainFailure.ts'
 
 /** Why something was not done; `field` where one is to blame. */
@@ -6,32 +7,25 @@ export interface Problem {
   readonly message: string
 }
 
-/** Called when an attempt has ended: without problems it was done. */
-export type OnEnd = (problems: readonly Problem[]) => void
-
-interface Payload {
+interface Refusable {
   readonly errors: readonly { readonly field?: string | null; readonly message: string }[]
 }
 
 /** Makes a sentence of what went wrong, such as "Earshot cannot be reached". */
-type Say = (what: string) => string
+export type Say = (what: string) => string
 
 const plain: Say = (what) => what
 
-/** What a mutation ends with, as Relay hands it over. */
-export type Answer = [
-  payload: Payload | null | undefined,
-  failures: readonly unknown[] | null | undefined,
-]
+/** The problems that an act ended with: what the server refused, or that it has failed. None: it was done. */
+export function problemsOf(outcome: Outcome<Refusable>, say = plain): Problem[] {
+  if (outcome.kind === 'failed') return [failed(outcome.error, say)]
+  if (outcome.kind !== 'refused') return []
+  return outcome.errors.map(({ field = null, message }) => ({ field, message }))
+}
 
-/** The problems of an answer: what the server refused, or that the whole field failed. None: it was done. */
-export function problemsOf(
-  payload: Payload | null | undefined,
-  failures: readonly unknown[] | null | undefined,
-  say = plain,
-): Problem[] {
-  if (!payload) return [failed(failures?.[0], say)]
-  return payload.errors.map(({ field = null, message }) => ({ field, message }))
+/** The first problem that an act ended with, as a sentence; null: it was done. */
+export function problemOf(outcome: Outcome<Refusable>, say = plain): string | null {
+  return problemsOf(outcome, say)[0]?.message ?? null
 }
 
 /** A failure as a problem of the whole. */

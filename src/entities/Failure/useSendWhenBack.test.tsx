@@ -3,7 +3,6 @@ import { useRef, useState } from 'react'
 import { NetworkError } from '#relay/errors/NetworkError.ts'
 import { TimeoutError } from '#relay/errors/TimeoutError.ts'
 import { renderWithRelay } from '#relay/testing/renderWithRelay.tsx'
-import { failedSending } from './failedSending.ts'
 import { SendFailure } from './SendFailure.tsx'
 import { useSendWhenBack } from './useSendWhenBack.ts'
 
@@ -19,7 +18,7 @@ function renderForm(error: { current: Error }) {
     const submit = () => {
       onSend(text)
       again.stop()
-      again.failed(text, failedSending(error.current))
+      again.failed(text, error.current)
     }
     return (
       <form ref={form} onSubmit={(event) => (event.preventDefault(), submit())}>

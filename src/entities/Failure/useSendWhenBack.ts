@@ -1,8 +1,9 @@
 import { useEffect, useState, type RefObject } from 'react'
 import { graphql } from 'react-relay'
 import type { useSendWhenBackQuery } from '#generated/useSendWhenBackQuery.graphql.ts'
+import { NetworkError } from '#relay/errors/NetworkError.ts'
 import { useSendQuery } from '#relay/queries/useSendQuery.ts'
-import type { FailedSending } from './failedSending.ts'
+import { explainFailure } from './explainFailure.ts'
 
 const query = graphql`
   query useSendWhenBackQuery {
@@ -20,8 +21,8 @@ const LONGEST_WAIT = 60_000
 export interface SendWhenBack {
   /** Why what stands in the form was not sent, while it waits for the connection; else null. */
   readonly waiting: string | null
-  /** Tells how an attempt has failed. What was lost for want of a connection waits for it. */
-  failed(textId: string, failure: FailedSending): void
+  /** An attempt has failed with this error. What was lost for want of a connection waits for it. */
+  failed(textId: string, error: unknown): void
   /** Waits no longer: it is being sent, or nobody wants that any more. */
   stop(): void
 }
@@ -78,11 +79,11 @@ export function useSendWhenBack(
   }, [isWaiting, times, sendQuery, form])
   return {
     waiting: isWaiting ? lost.what : null,
-    failed: (sentId, { what, isOffline }) =>
+    failed: (sentId, error) =>
       setLost((before) => ({
         textId: sentId,
-        what,
-        isOn: isOffline,
+        what: explainFailure(error).title,
+        isOn: error instanceof NetworkError,
         times: before?.textId === sentId ? before.times + 1 : 0,
       })),
     stop: () => setLost((before) => before && { ...before, isOn: false }),

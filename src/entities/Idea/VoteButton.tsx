@@ -30,7 +30,6 @@ export function VoteButton({
         viewerCanVote
         statusChangedAt
         status {
-          # eslint-disable-next-line relay/unused-fields -- useVoteForIdea says it in the optimistic answer
           id
           name
           category
@@ -39,9 +38,9 @@ export function VoteButton({
     `,
     idea,
   )
-  const { vote, reason, dismissReason } = useVoteForIdea(data, isSimilar)
+  const { vote, reason, dismissReason } = useVoteForIdea(data.id, isSimilar)
   const onVote = (voted: boolean): void => {
-    if (data.viewerCanVote || data.viewerHasVoted) vote(voted)
+    if (data.viewerCanVote || data.viewerHasVoted) void vote(voted)
     else signInPrompt.ask('vote', { kind: 'vote', ideaId: data.id })
   }
   const closed = closedReason(data, now())

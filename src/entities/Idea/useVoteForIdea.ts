@@ -1,108 +1,82 @@
-import { use, useMemo, useState } from 'react'
-import { commitMutation, graphql, useRelayEnvironment } from 'react-relay'
-import { applyOptimisticMutation, type RecordSourceProxy } from 'relay-runtime'
-import { explainFailure } from '#entities/Failure/explainFailure.ts'
+import { use, useState } from 'react'
+import { graphql } from 'react-relay'
+import { problemOf } from '#entities/Failure/problems.ts'
 import type { useVoteForIdeaMutation } from '#generated/useVoteForIdeaMutation.graphql.ts'
-import type { VoteButton_idea$data } from '#generated/VoteButton_idea.graphql.ts'
 import { t } from '#lib/messages/t.ts'
+import type { Act } from '#relay/acts/Act.ts'
+import { useRun } from '#relay/acts/useRun.ts'
 import { PageRefreshContext } from '#relay/boundaries/PageRefreshContext.ts'
 import { dataId } from '#relay/store/dataId.ts'
-import { newMutationId } from '#services/newMutationId.ts'
 import { useServices } from '#services/Services.tsx'
-import { createVoteCourier, withVote, type Votes } from './voteCourier.ts'
+import { withVote } from './withVote.ts'
 
-const mutation = graphql`
-  mutation useVoteForIdeaMutation($ideaId: ID!, $voted: Boolean!, $clientMutationId: String) {
-    setVote(ideaId: $ideaId, voted: $voted, clientMutationId: $clientMutationId) {
-      errors {
-        code
-        message
-      }
-      idea {
-        id
-        voteCount
-        viewerHasVoted
-        viewerIsFollowing
-        ...VoteButton_idea
+const voteForIdea: Act<useVoteForIdeaMutation> = {
+  document: graphql`
+    mutation useVoteForIdeaMutation($ideaId: ID!, $voted: Boolean!, $clientMutationId: String) {
+      setVote(ideaId: $ideaId, voted: $voted, clientMutationId: $clientMutationId) {
+        errors {
+          code
+          message
+        }
+        idea {
+          id
+          voteCount
+          viewerHasVoted
+          viewerIsFollowing
+          ...VoteButton_idea
+        }
       }
     }
-  }
-`
+  `,
+  payload: 'setVote',
+  // Whether a vote follows, only the server knows.
+  optimisticUpdater(store, { ideaId, voted }) {
+    const idea = store.get(dataId('Idea', ideaId))
+    const after = withVote(
+      {
+        viewerHasVoted: idea?.getValue('viewerHasVoted') === true,
+        voteCount: Number(idea?.getValue('voteCount') ?? 0),
+      },
+      voted,
+    )
+    idea?.setValue(after.viewerHasVoted, 'viewerHasVoted').setValue(after.voteCount, 'voteCount')
+  },
+  track: (track, payload, { ideaId: idea, voted }) =>
+    payload.idea && track('idea_voted', { idea, voted }),
+  serial: ({ ideaId }) => ideaId,
+  isSettledBy: ({ idea }, { voted }) => idea?.viewerHasVoted === voted,
+}
 
 /** What a vote control needs to act. */
 export interface VoteForIdea {
   /** Sets (never toggles) the viewer's vote. */
-  vote(voted: boolean): void
+  vote(voted: boolean): Promise<void>
   /** Why the last vote was not taken, or null. */
   reason: string | null
   dismissReason(): void
 }
 
-type ShownIdea = Omit<VoteButton_idea$data, ' $fragmentType'>
+const say = (what: string): string => t('vote.failed', { what })
 
-/** Votes for an idea: at once on the screen, and in the end what the server counted. `isSimilar`: it is offered to who writes a new one. */
-export function useVoteForIdea(idea: ShownIdea, isSimilar = false): VoteForIdea {
-  const environment = useRelayEnvironment()
+/** Votes for an idea: at once on the screen, and in the end what the server counted. `isSimilar`: it is offered to the author of a new idea. */
+export function useVoteForIdea(ideaId: string, isSimilar = false): VoteForIdea {
   const { signInPrompt, usage } = useServices()
   const [reason, setReason] = useState<string | null>(null)
   const refreshPage = use(PageRefreshContext)
-  const courier = useMemo(
-    () =>
-      createVoteCourier<ShownIdea>({
-        show: (from, voted) => applyOptimisticMutation(environment, request(from, voted)),
-        send(from, voted, done) {
-          let counted: Votes | null = null
-          commitMutation<useVoteForIdeaMutation>(environment, {
-            ...request(from, voted),
-            // The bare answer: what `onCompleted` gets has the clicks made meanwhile laid over it.
-            updater: (_store, data) => void (counted = data?.setVote?.idea ?? null),
-            onCompleted({ setVote }, failures) {
-              const refusal = setVote?.errors[0]
-              if (refusal?.code === 'NOT_SIGNED_IN')
-                signInPrompt.ask('vote', { kind: 'vote', ideaId: from.id })
-              setReason(refusal?.message ?? (failures?.length ? failed(failures[0]) : null))
-              if (counted && !refusal) {
-                usage.track('idea_voted', { idea: from.id, voted })
-                if (isSimilar && voted) usage.track('similar_voted', { idea: from.id })
-              }
-              done(counted)
-              // The idea was merged meanwhile, and the vote stands on its target: the page leads there, a list leaves the row out.
-              if (setVote?.idea && setVote.idea.id !== from.id) refreshPage().catch(() => undefined)
-            },
-            onError(error) {
-              setReason(failed(error))
-              done(null)
-            },
-          })
-        },
-      }),
-    [environment, signInPrompt, usage, refreshPage, isSimilar],
-  )
-  return {
-    vote(voted) {
-      setReason(null)
-      courier.press(idea, voted)
-    },
-    reason,
-    dismissReason: () => setReason(null),
+  const run = useRun(voteForIdea)
+  const vote = async (voted: boolean): Promise<void> => {
+    setReason(null)
+    const outcome = await run({ ideaId, voted })
+    if (outcome.kind === 'superseded') return
+    setReason(problemOf(outcome, say))
+    if (outcome.kind === 'failed') return
+    if (outcome.kind === 'done' && isSimilar && voted)
+      usage.track('similar_voted', { idea: ideaId })
+    if (outcome.kind === 'refused' && outcome.errors[0]?.code === 'NOT_SIGNED_IN')
+      signInPrompt.ask('vote', { kind: 'vote', ideaId })
+    const landedOn = outcome.data.idea?.id ?? ideaId
+    // The idea was merged meanwhile, and the vote stands on its target: the page leads there, a list leaves the row out.
+    if (landedOn !== ideaId) refreshPage().catch(() => undefined)
   }
-}
-
-function request(idea: ShownIdea, voted: boolean) {
-  const { viewerHasVoted, voteCount } = withVote(idea, voted)
-  // No response of one's own: whether a vote follows, only the server knows.
-  const optimisticUpdater = (store: RecordSourceProxy): void =>
-    void store
-      .get(dataId('Idea', idea.id))
-      ?.setValue(viewerHasVoted, 'viewerHasVoted')
-      .setValue(voteCount, 'voteCount')
-  return {
-    mutation,
-    variables: { ideaId: idea.id, voted, clientMutationId: newMutationId() },
-    optimisticUpdater,
-  }
-}
-
-function failed(error: unknown): string {
-  return t('vote.failed', { what: explainFailure(error).title })
+  return { vote, reason, dismissReason: () => setReason(null) }
 }

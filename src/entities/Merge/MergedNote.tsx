@@ -1,11 +1,13 @@
 import { use, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { problemOf } from '#entities/Failure/problems.ts'
 import { t } from '#lib/messages/en/merging.ts'
 import { FrameRefreshContext } from '#relay/boundaries/FrameRefreshContext.ts'
 import { useServices } from '#services/Services.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
+import { sayFailure } from './sayFailure.ts'
 import { useUnmergeIdea } from './useUnmergeIdea.ts'
 import css from './MergedNote.module.css'
 
@@ -33,14 +35,11 @@ export function MergedNote({ merged }: { merged: readonly MergedFact[] }) {
     ...merged.filter(({ number }) => number !== arrived),
   ]
   const shown = isWhole ? sorted : sorted.slice(0, SHOWN)
-  const unmerge = useUnmergeIdea()
+  const [unmerge, isSending] = useUnmergeIdea()
   const refreshFrame = use(FrameRefreshContext)
-  const [isSending, setSending] = useState(false)
   const undo = async ({ id, number }: MergedFact): Promise<void> => {
     if (isSending) return
-    setSending(true)
-    const failure = await unmerge(id)
-    setSending(false)
+    const failure = problemOf(await unmerge({ ideaId: id }), sayFailure)
     toasts.add({ text: failure ?? t('merged.undone', { count: 1, number: String(number) }) })
     if (failure === null) await refreshFrame().catch(() => undefined)
   }

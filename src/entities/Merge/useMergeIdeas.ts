@@ -1,5 +1,7 @@
 import { use, useState } from 'react'
+import { failed, problemOf } from '#entities/Failure/problems.ts'
 import { FrameRefreshContext } from '#relay/boundaries/FrameRefreshContext.ts'
+import { sayFailure } from './sayFailure.ts'
 import { useMergeIdea } from './useMergeIdea.ts'
 
 /** What became of several ideas that were to be merged into one. */
@@ -21,7 +23,7 @@ interface Merging {
 
 /** Merges ideas into one, one after the other; `onDone` is told where at least one of them was. */
 export function useMergeIdeas(onDone: (merged: Merged) => void): Merging {
-  const mergeIdea = useMergeIdea()
+  const [mergeIdea] = useMergeIdea()
   const refreshFrame = use(FrameRefreshContext)
   const [isSending, setSending] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
@@ -32,9 +34,10 @@ export function useMergeIdeas(onDone: (merged: Merged) => void): Merging {
     const done = new Map<string, number>()
     const refused = new Map<string, string>()
     for (const id of ideaIds) {
-      const outcome = await mergeIdea(id, intoId)
-      if ('into' in outcome) done.set(id, outcome.into)
-      else refused.set(id, outcome.failure)
+      const outcome = await mergeIdea({ ideaId: id, intoId })
+      const target = outcome.kind === 'done' ? outcome.data.into : null
+      if (target) done.set(id, target.number)
+      else refused.set(id, problemOf(outcome, sayFailure) ?? failed(null, sayFailure).message)
     }
     setSending(false)
     const [into] = done.values()

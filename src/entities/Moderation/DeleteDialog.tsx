@@ -1,10 +1,14 @@
+import { use } from 'react'
+import { useSubmission } from '#entities/Failure/useSubmission.ts'
 import { t } from '#lib/messages/en/moderation.ts'
+import { FrameRefreshContext } from '#relay/boundaries/FrameRefreshContext.ts'
 import { Button } from '#ui/Button.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import type { OverlayProps } from '#ui/overlayProps.ts'
 import { Dialog } from '#ui/overlays/Dialog.tsx'
 import type { PostFacts } from './post.ts'
-import { useDeletePost } from './useDeletePost.ts'
+import { sayFailure } from './sayFailure.ts'
+import { useDeleteComment, useDeleteIdea } from './useDeletePost.ts'
 
 /** Asks before somebody's own post is deleted. Lazy: never import it statically. */
 export function DeleteDialog({
@@ -13,14 +17,26 @@ export function DeleteDialog({
   post,
   onDeleted,
 }: OverlayProps & { post: Pick<PostFacts, 'id' | 'kind'>; onDeleted: () => void }) {
-  const { remove, isSending, failure } = useDeletePost(post, () => {
+  const { id, kind } = post
+  const refreshFrame = use(FrameRefreshContext)
+  const [deleteIdea] = useDeleteIdea()
+  const [deleteComment] = useDeleteComment()
+  const { state, problems, submit } = useSubmission(sayFailure)
+  const [failure] = problems
+  const remove = async (): Promise<void> => {
+    const done =
+      kind === 'idea'
+        ? await submit(() => deleteIdea({ id }))
+        : await submit(() => deleteComment({ id }))
+    if (!done) return
     onClose()
     onDeleted()
-  })
+    refreshFrame().catch(() => undefined)
+  }
   const footer = (
     <>
       <Button onClick={onClose}>{t('delete.cancel')}</Button>
-      <Button variant="danger" onClick={remove} aria-disabled={isSending}>
+      <Button variant="danger" onClick={() => void remove()} aria-disabled={state === 'sending'}>
         {t('act.delete')}
       </Button>
     </>
@@ -28,15 +44,15 @@ export function DeleteDialog({
   return (
     <Dialog
       size="s"
-      title={t(`delete.title.${post.kind}`)}
+      title={t(`delete.title.${kind}`)}
       isOpen={isOpen}
       onClose={onClose}
       footer={footer}
     >
       <p>{t('delete.text')}</p>
-      {failure !== null && (
+      {failure && (
         <Notice tone="danger" role="alert">
-          {failure}
+          {failure.message}
         </Notice>
       )}
     </Dialog>

@@ -1,9 +1,11 @@
 import { use, useState } from 'react'
+import { problemOf } from '#entities/Failure/problems.ts'
 import { t } from '#lib/messages/en/moderation.ts'
 import { FrameRefreshContext } from '#relay/boundaries/FrameRefreshContext.ts'
 import { Button } from '#ui/Button.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import type { PostFacts, PostState } from './post.ts'
+import { sayFailure } from './sayFailure.ts'
 import { useSetPostState } from './useSetPostState.ts'
 import css from './Moderation.module.css'
 
@@ -15,7 +17,7 @@ export function PostBanner({ post }: { post: PostFacts }) {
   const [failure, setFailure] = useState<string | null>(null)
   if (state === 'LIVE') return null
   const put = async (next: PostState): Promise<void> => {
-    const refusal = await setState(post, next)
+    const refusal = problemOf(await setState(post, next), sayFailure)
     setFailure(refusal)
     if (refusal === null) await refreshFrame().catch(() => undefined)
   }

@@ -1,5 +1,6 @@
 import { use, useCallback, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { problemOf } from '#entities/Failure/problems.ts'
 import { t } from '#lib/messages/en/moderation.ts'
 import { FrameRefreshContext } from '#relay/boundaries/FrameRefreshContext.ts'
 import { paths } from '#services/navigation/paths.ts'
@@ -9,6 +10,7 @@ import { MenuButton } from '#ui/MenuButton.tsx'
 import { MoreIcon } from '#ui/MoreIcon.tsx'
 import type { AnchoredProps, MenuItem } from '#ui/overlayProps.ts'
 import type { PostFacts, PostState } from './post.ts'
+import { sayFailure } from './sayFailure.ts'
 import { useSetPostState } from './useSetPostState.ts'
 
 const Menu = lazyOverlay<AnchoredProps & { items: readonly MenuItem[] }>(() =>
@@ -30,7 +32,7 @@ export function PostMenu({ post, items = [] }: { post: PostFacts; items?: readon
   const [open, setOpen] = useState<'report' | 'delete' | null>(null)
   const close = useCallback(() => setOpen(null), [])
   const put = async (state: PostState): Promise<void> => {
-    const failure = await setState(post, state)
+    const failure = problemOf(await setState(post, state), sayFailure)
     if (failure !== null) return void toasts.add({ text: failure })
     await refreshFrame().catch(() => undefined)
   }

@@ -1,6 +1,9 @@
-import { useState } from 'react'
+import { use, useState } from 'react'
+import { problemAt, problemElsewhere } from '#entities/Failure/problems.ts'
+import { useSubmission } from '#entities/Failure/useSubmission.ts'
 import type { ReportReason } from '#generated/useReportMutation.graphql.ts'
 import { t } from '#lib/messages/en/moderation.ts'
+import { FrameRefreshContext } from '#relay/boundaries/FrameRefreshContext.ts'
 import { limits } from '#rules/limits.ts'
 import { useServices } from '#services/Services.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -10,6 +13,7 @@ import type { OverlayProps } from '#ui/overlayProps.ts'
 import { Dialog } from '#ui/overlays/Dialog.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
 import type { PostFacts } from './post.ts'
+import { sayFailure } from './sayFailure.ts'
 import { useReport } from './useReport.ts'
 import css from './Moderation.module.css'
 
@@ -24,14 +28,20 @@ export function ReportDialog({
   const { toasts } = useServices()
   const [reason, setReason] = useState<(typeof reasons)[number]>('SPAM')
   const [note, setNote] = useState('')
-  const { report, isSending, failure } = useReport(post, () => {
+  const refreshFrame = use(FrameRefreshContext)
+  const [report] = useReport(post.kind)
+  const { state, problems, submit } = useSubmission(sayFailure)
+  const failure = problemElsewhere(problems, 'note')
+  const send = async (): Promise<void> => {
+    if (!(await submit(() => report({ subjectId: post.id, reason, note })))) return
     toasts.add({ text: t('report.done') })
     onClose()
-  })
+    if (post.viewerCanModerate) refreshFrame().catch(() => undefined)
+  }
   const footer = (
     <>
       <Button onClick={onClose}>{t('report.cancel')}</Button>
-      <Button variant="primary" onClick={() => report(reason, note)} aria-disabled={isSending}>
+      <Button variant="primary" onClick={() => void send()} aria-disabled={state === 'sending'}>
         {t('report.send')}
       </Button>
     </>
@@ -57,11 +67,11 @@ export function ReportDialog({
           value={note}
           onValueChange={setNote}
           max={limits.reportNote.max}
-          error={failure?.field === 'note' ? failure.message : undefined}
+          error={problemAt(problems, 'note')}
         />
-        {failure && failure.field !== 'note' && (
+        {failure !== null && (
           <Notice tone="danger" role="alert">
-            {failure.message}
+            {failure}
           </Notice>
         )}
       </div>

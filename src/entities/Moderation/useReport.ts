@@ -1,67 +1,41 @@
-import { use, useState } from 'react'
-import { graphql, useMutation } from 'react-relay'
-import { failed, problemsOf, type Problem } from '#entities/Failure/problems.ts'
-import type { ReportReason, useReportMutation } from '#generated/useReportMutation.graphql.ts'
-import { t } from '#lib/messages/en/moderation.ts'
-import { FrameRefreshContext } from '#relay/boundaries/FrameRefreshContext.ts'
-import { newMutationId } from '#services/newMutationId.ts'
+import { graphql } from 'react-relay'
+import type { useReportMutation } from '#generated/useReportMutation.graphql.ts'
+import type { Act } from '#relay/acts/Act.ts'
+import { useAct } from '#relay/acts/useAct.ts'
+import { dataId } from '#relay/store/dataId.ts'
 import type { PostFacts } from './post.ts'
 
-interface Reporting {
-  report(reason: ReportReason, note: string): void
-  isSending: boolean
-  failure: Problem | null
-}
-
-/** Tells the team about a post. */
-export function useReport(
-  { id, kind, viewerCanModerate }: Pick<PostFacts, 'id' | 'kind' | 'viewerCanModerate'>,
-  onDone: () => void,
-): Reporting {
-  const refreshFrame = use(FrameRefreshContext)
-  const [failure, setFailure] = useState<Reporting['failure']>(null)
-  const [commit, isSending] = useMutation<useReportMutation>(graphql`
-    mutation useReportMutation(
-      $subjectId: ID!
-      $reason: ReportReason!
-      $note: String
-      $clientMutationId: String
-    ) {
-      report(
-        subjectId: $subjectId
-        reason: $reason
-        note: $note
-        clientMutationId: $clientMutationId
+function reportOf(type: 'Idea' | 'Comment'): Act<useReportMutation> {
+  return {
+    document: graphql`
+      mutation useReportMutation(
+        $subjectId: ID!
+        $reason: ReportReason!
+        $note: String
+        $clientMutationId: String
       ) {
-        errors {
-          field
-          message
+        report(
+          subjectId: $subjectId
+          reason: $reason
+          note: $note
+          clientMutationId: $clientMutationId
+        ) {
+          errors {
+            field
+            message
+          }
         }
       }
-    }
-  `)
-  const say = (what: string): string => t('act.failed', { what })
-  return {
-    isSending,
-    failure,
-    report(reason, note) {
-      if (isSending) return
-      setFailure(null)
-      commit({
-        variables: { subjectId: id, reason, note, clientMutationId: newMutationId() },
-        updater: (store, data) =>
-          data?.report?.errors.length === 0 &&
-          store
-            .get(`${kind === 'idea' ? 'Idea' : 'Comment'}#${id}`)
-            ?.setValue(true, 'viewerHasReported'),
-        onCompleted({ report }, failures) {
-          const [refusal] = problemsOf(report, failures, say)
-          if (refusal) return setFailure(refusal)
-          onDone()
-          if (viewerCanModerate) refreshFrame().catch(() => undefined)
-        },
-        onError: (error) => setFailure(failed(error, say)),
-      })
-    },
+    `,
+    payload: 'report',
+    updater: (store, _, { subjectId }) =>
+      void store.get(dataId(type, subjectId))?.setValue(true, 'viewerHasReported'),
   }
+}
+
+const acts = { idea: reportOf('Idea'), comment: reportOf('Comment') }
+
+/** Tells the team about a post. */
+export function useReport(kind: PostFacts['kind']) {
+  return useAct(acts[kind])
 }

@@ -1,5 +1,5 @@
 import { useState, type MouseEvent } from 'react'
-import type { Problem } from '#entities/Failure/problems.ts'
+import { useSubmission } from '#entities/Failure/useSubmission.ts'
 import { t } from '#lib/messages/en/account.ts'
 import { paths } from '#services/navigation/paths.ts'
 import { useServices } from '#services/Services.tsx'
@@ -19,22 +19,20 @@ export function DeleteAccountDialog({ isOpen, onClose }: OverlayProps) {
   const { session } = useServices()
   const [posts, setPosts] = useState<'KEEP' | 'REMOVE'>('KEEP')
   const [pressedAt, setPressedAt] = useState<number | null>(null)
-  const [problems, setProblems] = useState<readonly Problem[]>([])
-  const [remove, isDeleting] = useDeleteAccount()
+  const [remove] = useDeleteAccount()
+  const { state, problems, submit, clear } = useSubmission()
+  const isDeleting = state === 'sending'
   const close = (): void => {
     setPressedAt(null)
-    setProblems([])
+    clear()
     onClose()
   }
-  const press = ({ timeStamp }: MouseEvent): void => {
+  const press = async ({ timeStamp }: MouseEvent): Promise<void> => {
     if (isDeleting) return
     if (pressedAt === null) return setPressedAt(timeStamp)
     if (timeStamp - pressedAt < SECOND_PRESS_MS) return
-    setProblems([])
-    remove(posts === 'REMOVE', (found) => {
-      setProblems(found)
-      if (found.length === 0) session.change(`${paths.settings}?goodbye`)
-    })
+    if (await submit(() => remove({ deletePosts: posts === 'REMOVE' })))
+      session.change(`${paths.settings}?goodbye`)
   }
   const isSure = pressedAt !== null
   const footer = (

@@ -1,5 +1,6 @@
 import { useRef, useState, type FormEvent } from 'react'
-import { problemAt, problemElsewhere, type Problem } from '#entities/Failure/problems.ts'
+import { problemAt, problemElsewhere } from '#entities/Failure/problems.ts'
+import { useSubmission } from '#entities/Failure/useSubmission.ts'
 import { t } from '#lib/messages/en/account.ts'
 import { limits } from '#rules/limits.ts'
 import { Button } from '#ui/Button.tsx'
@@ -7,7 +8,7 @@ import { focusFirstWrong } from '#ui/focusFirstWrong.ts'
 import { FormActions, FormStack } from '#ui/FormStack.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { Trouble } from './Trouble.tsx'
-import { useChangeEmail } from './useChangeEmail.ts'
+import { useConfirmEmailChange } from './useChangeEmail.ts'
 import css from './EmailSettings.module.css'
 
 interface Props {
@@ -24,13 +25,10 @@ interface Props {
 export function EmailCodesForm({ newEmail, oldEmail, isByTerminal, onDone, onBack }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const [codes, setCodes] = useState({ newCode: '', oldCode: '' })
-  const [problems, setProblems] = useState<readonly Problem[]>([])
-  const { confirm, isBusy } = useChangeEmail()
-  const refuse = (found: readonly Problem[]): void => {
-    setProblems(found)
-    focusFirstWrong(form.current)
-  }
-  const submit = (event: FormEvent): void => {
+  const [confirm] = useConfirmEmailChange()
+  const { state, problems, submit, refuse } = useSubmission()
+  const isBusy = state === 'sending'
+  const send = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
     if (isBusy) return
     const needed = oldEmail === null ? (['newCode'] as const) : (['newCode', 'oldCode'] as const)
@@ -38,11 +36,12 @@ export function EmailCodesForm({ newEmail, oldEmail, isByTerminal, onDone, onBac
       (field) => codes[field].replace(/\s/g, '').length !== limits.signInCode.digits,
     )
     if (missing.length > 0)
-      return refuse(missing.map((field) => ({ field, message: t('email.code.missing') })))
-    confirm(
-      { newCode: codes.newCode, oldCode: oldEmail === null ? null : codes.oldCode },
-      (found) => (found.length === 0 ? onDone() : refuse(found)),
-    )
+      refuse(missing.map((field) => ({ field, message: t('email.code.missing') })))
+    const oldCode = oldEmail === null ? null : codes.oldCode
+    const confirmed =
+      missing.length === 0 && (await submit(() => confirm({ newCode: codes.newCode, oldCode })))
+    if (confirmed) onDone()
+    else focusFirstWrong(form.current)
   }
   const field = (name: 'newCode' | 'oldCode', email: string) => (
     <TextField
@@ -54,13 +53,13 @@ export function EmailCodesForm({ newEmail, oldEmail, isByTerminal, onDone, onBac
       value={codes[name]}
       onValueChange={(code) => {
         setCodes({ ...codes, [name]: code })
-        setProblems(problems.filter((it) => it.field !== name && it.field !== null))
+        refuse(problems.filter((it) => it.field !== name && it.field !== null))
       }}
       error={problemAt(problems, name)}
     />
   )
   return (
-    <FormStack ref={form} onSubmit={submit} aria-label={t('email.title')}>
+    <FormStack ref={form} onSubmit={send} aria-label={t('email.title')}>
       <p role="status" className={css.sent}>
         {isByTerminal ? t('email.sent.terminal') : t('email.sent')}
       </p>

@@ -1,5 +1,6 @@
-import { useRef, useState, type FormEvent } from 'react'
-import { problemAt, problemElsewhere, type Problem } from '#entities/Failure/problems.ts'
+import { useRef, type FormEvent } from 'react'
+import { problemAt, problemElsewhere } from '#entities/Failure/problems.ts'
+import { useSubmission } from '#entities/Failure/useSubmission.ts'
 import { t } from '#lib/messages/en/account.ts'
 import { emailProblem } from '#rules/email.ts'
 import { limits } from '#rules/limits.ts'
@@ -8,7 +9,7 @@ import { focusFirstWrong } from '#ui/focusFirstWrong.ts'
 import { FormActions, FormStack } from '#ui/FormStack.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { Trouble } from './Trouble.tsx'
-import { useChangeEmail } from './useChangeEmail.ts'
+import { useRequestEmailChange } from './useChangeEmail.ts'
 
 interface Props {
   hasAddress: boolean
@@ -31,26 +32,23 @@ export function NewEmailForm({
   onCancel,
 }: Props) {
   const form = useRef<HTMLFormElement>(null)
-  const [problems, setProblems] = useState<readonly Problem[]>([])
-  const { request, isBusy } = useChangeEmail()
-  const refuse = (found: readonly Problem[]): void => {
-    setProblems(found)
-    focusFirstWrong(form.current)
-  }
-  const submit = (event: FormEvent): void => {
+  const [request] = useRequestEmailChange()
+  const { state, problems, submit, refuse, clear } = useSubmission()
+  const isBusy = state === 'sending'
+  const send = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
     if (isBusy) return
     const wrong = emailProblem(email)
-    if (wrong !== null) return refuse([{ field: 'email', message: wrong }])
-    request(email, (found, needsOldCode) =>
-      found.length === 0 ? onSent(needsOldCode) : refuse(found),
-    )
+    if (wrong !== null) refuse([{ field: 'email', message: wrong }])
+    const sent = wrong === null && (await submit(() => request({ email })))
+    if (sent) onSent(sent.needsOldCode === true)
+    else focusFirstWrong(form.current)
   }
   const change = (next: string): void => {
     onEmailChange(next)
-    setProblems([])
+    clear()
   }
-  const [send, hint] = isByTerminal
+  const [action, hint] = isByTerminal
     ? [
         t(hasAddress ? 'email.send.terminal' : 'email.send.one.terminal'),
         t(hasAddress ? 'email.new.hint.terminal' : 'email.first.hint.terminal'),
@@ -60,7 +58,7 @@ export function NewEmailForm({
         t(hasAddress ? 'email.new.hint' : 'email.first.hint'),
       ]
   return (
-    <FormStack ref={form} onSubmit={submit} aria-label={t('email.title')}>
+    <FormStack ref={form} onSubmit={send} aria-label={t('email.title')}>
       <TextField
         label={t('email.new')}
         hint={hint}
@@ -75,7 +73,7 @@ export function NewEmailForm({
       <Trouble>{problemElsewhere(problems, 'email')}</Trouble>
       <FormActions>
         <Button type="submit" variant="primary" aria-disabled={isBusy}>
-          {isBusy ? t('email.sending') : send}
+          {isBusy ? t('email.sending') : action}
         </Button>
         <Button variant="plain" onClick={onCancel}>
           {t('settings.cancel')}

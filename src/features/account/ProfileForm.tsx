@@ -1,6 +1,7 @@
 import { useRef, useState, type FormEvent } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { problemAt, problemElsewhere, type Problem } from '#entities/Failure/problems.ts'
+import { problemAt, problemElsewhere } from '#entities/Failure/problems.ts'
+import { useSubmission } from '#entities/Failure/useSubmission.ts'
 import type { ProfileForm_viewer$key } from '#generated/ProfileForm_viewer.graphql.ts'
 import { t } from '#lib/messages/en/account.ts'
 import { limits } from '#rules/limits.ts'
@@ -28,29 +29,23 @@ export function ProfileForm({ viewer }: { viewer: ProfileForm_viewer$key }) {
   )
   const form = useRef<HTMLFormElement>(null)
   const [name, setName] = useState(user?.name ?? '')
-  const [problems, setProblems] = useState<readonly Problem[]>([])
-  const [isSaved, setSaved] = useState(false)
-  const [update, isSaving] = useUpdateProfile()
+  const [update] = useUpdateProfile()
+  const { state, problems, submit, refuse, clear } = useSubmission()
+  const isSaving = state === 'sending'
   const change = (next: string): void => {
     setName(next)
-    setProblems([])
-    setSaved(false)
+    clear()
   }
-  const end = (found: readonly Problem[]): void => {
-    setProblems(found)
-    setSaved(found.length === 0)
-    if (found.length > 0) focusFirstWrong(form.current)
-  }
-  const submit = (event: FormEvent): void => {
+  const save = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
     if (isSaving) return
     const wrong = checkText('personName', 'name', name)
-    if (wrong) return end([{ field: 'name', message: problemText(wrong) }])
-    update(name, end)
+    if (wrong) refuse([{ field: 'name', message: problemText(wrong) }])
+    if (wrong || !(await submit(() => update({ name })))) focusFirstWrong(form.current)
   }
   return (
     <SettingSection title={t('profile.title')} lead={t('profile.lead')}>
-      <FormStack ref={form} onSubmit={submit} aria-label={t('profile.title')}>
+      <FormStack ref={form} onSubmit={save} aria-label={t('profile.title')}>
         <TextField
           label={t('profile.name')}
           value={name}
@@ -60,7 +55,7 @@ export function ProfileForm({ viewer }: { viewer: ProfileForm_viewer$key }) {
           autoComplete="name"
         />
         <Trouble>{problemElsewhere(problems, 'name')}</Trouble>
-        <FormActions note={<span role="status">{isSaved && t('profile.saved')}</span>}>
+        <FormActions note={<span role="status">{state === 'done' && t('profile.saved')}</span>}>
           <Button type="submit" aria-disabled={isSaving}>
             {isSaving ? t('profile.saving') : t('profile.save')}
           </Button>

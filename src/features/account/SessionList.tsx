@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import type { Problem } from '#entities/Failure/problems.ts'
+import { useSubmission } from '#entities/Failure/useSubmission.ts'
 import type { SessionList_viewer$key } from '#generated/SessionList_viewer.graphql.ts'
 import { t } from '#lib/messages/en/account.ts'
 import { paths } from '#services/navigation/paths.ts'
@@ -32,27 +32,20 @@ export function SessionList({ viewer }: { viewer: SessionList_viewer$key }) {
   const { session } = useServices()
   const said = useRef<HTMLParagraphElement>(null)
   const [ended, setEnded] = useState<string | null>(null)
-  const [problems, setProblems] = useState<readonly Problem[]>([])
-  const [end, isEnding] = useEndSession()
-  const [signOut, isSigningOut] = useSignOutEverywhere()
-  const isBusy = isEnding || isSigningOut
-  const endOne = (id: string, device: string): void => {
+  const [end] = useEndSession()
+  const [signOut] = useSignOutEverywhere()
+  const { state, problems, submit } = useSubmission()
+  const isBusy = state === 'sending'
+  const endOne = async (id: string, device: string): Promise<void> => {
     if (isBusy) return
     setEnded(null)
-    end(id, (found) => {
-      setProblems(found)
-      if (found.length > 0) return
-      setEnded(device)
-      // The button that had the focus is gone with its row.
-      setTimeout(() => said.current?.focus())
-    })
+    if (!(await submit(() => end({ id })))) return
+    setEnded(device)
+    // The button that had the focus is gone with its row.
+    setTimeout(() => said.current?.focus())
   }
-  const endAll = (): void => {
-    if (isBusy) return
-    signOut((found) => {
-      setProblems(found)
-      if (found.length === 0) session.change(paths.home)
-    })
+  const endAll = async (): Promise<void> => {
+    if (await submit(() => signOut({}))) session.change(paths.home)
   }
   return (
     <SettingSection title={t('sessions.title')} lead={t('sessions.lead')}>
@@ -61,7 +54,7 @@ export function SessionList({ viewer }: { viewer: SessionList_viewer$key }) {
           <SessionRow
             key={one.id}
             session={one}
-            onEnd={one.isCurrent ? null : () => endOne(one.id, one.device)}
+            onEnd={one.isCurrent ? null : () => void endOne(one.id, one.device)}
             isBusy={isBusy}
           />
         ))}

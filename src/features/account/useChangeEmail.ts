@@ -1,25 +1,12 @@
-import { graphql, useMutation } from 'react-relay'
-import { failed, problemsOf, type OnEnd, type Problem } from '#entities/Failure/problems.ts'
+import { graphql } from 'react-relay'
 import type { useChangeEmailConfirmMutation } from '#generated/useChangeEmailConfirmMutation.graphql.ts'
 import type { useChangeEmailRequestMutation } from '#generated/useChangeEmailRequestMutation.graphql.ts'
-import { newMutationId } from '#services/newMutationId.ts'
+import type { Act } from '#relay/acts/Act.ts'
+import { useAct } from '#relay/acts/useAct.ts'
 import { takeSessions } from './takeSessions.ts'
 
-export interface EmailCodes {
-  newCode: string
-  oldCode: string | null
-}
-
-/** Changes the address that somebody signs in with, in two steps: codes are sent, and come back. */
-export function useChangeEmail(): {
-  request: (
-    email: string,
-    onEnd: (problems: readonly Problem[], needsOldCode: boolean) => void,
-  ) => void
-  confirm: (codes: EmailCodes, onEnd: OnEnd) => void
-  isBusy: boolean
-} {
-  const [commitRequest, isRequesting] = useMutation<useChangeEmailRequestMutation>(graphql`
+const requestEmailChange: Act<useChangeEmailRequestMutation> = {
+  document: graphql`
     mutation useChangeEmailRequestMutation($email: String!, $clientMutationId: String) {
       requestEmailChange(email: $email, clientMutationId: $clientMutationId) {
         needsOldCode
@@ -29,8 +16,11 @@ export function useChangeEmail(): {
         }
       }
     }
-  `)
-  const [commitConfirm, isConfirming] = useMutation<useChangeEmailConfirmMutation>(graphql`
+  `,
+  payload: 'requestEmailChange',
+}
+const confirmEmailChange: Act<useChangeEmailConfirmMutation> = {
+  document: graphql`
     mutation useChangeEmailConfirmMutation(
       $newCode: String!
       $oldCode: String
@@ -57,25 +47,17 @@ export function useChangeEmail(): {
         }
       }
     }
-  `)
-  return {
-    isBusy: isRequesting || isConfirming,
-    request: (email, onEnd) => {
-      commitRequest({
-        variables: { email, clientMutationId: newMutationId() },
-        onCompleted: ({ requestEmailChange: sent }, failures) =>
-          onEnd(problemsOf(sent, failures), sent?.needsOldCode === true),
-        onError: (error) => onEnd([failed(error)], false),
-      })
-    },
-    confirm: (codes, onEnd) => {
-      commitConfirm({
-        variables: { ...codes, clientMutationId: newMutationId() },
-        updater: (store) => takeSessions(store, 'confirmEmailChange'),
-        onCompleted: ({ confirmEmailChange: changed }, failures) =>
-          onEnd(problemsOf(changed, failures)),
-        onError: (error) => onEnd([failed(error)]),
-      })
-    },
-  }
+  `,
+  payload: 'confirmEmailChange',
+  updater: (store) => takeSessions(store, 'confirmEmailChange'),
+}
+
+/** Begins to change the address that somebody signs in with: codes are sent to the new and the old one. */
+export function useRequestEmailChange() {
+  return useAct(requestEmailChange)
+}
+
+/** Changes the address with the codes that were sent. */
+export function useConfirmEmailChange() {
+  return useAct(confirmEmailChange)
 }

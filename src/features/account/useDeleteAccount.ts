@@ -1,14 +1,10 @@
-import { graphql, useMutation } from 'react-relay'
-import { failed, problemsOf, type OnEnd } from '#entities/Failure/problems.ts'
+import { graphql } from 'react-relay'
 import type { useDeleteAccountMutation } from '#generated/useDeleteAccountMutation.graphql.ts'
-import { newMutationId } from '#services/newMutationId.ts'
+import type { Act } from '#relay/acts/Act.ts'
+import { useAct } from '#relay/acts/useAct.ts'
 
-/** Deletes the account of who presses. */
-export function useDeleteAccount(): [
-  remove: (deletePosts: boolean, onEnd: OnEnd) => void,
-  isDeleting: boolean,
-] {
-  const [commit, isDeleting] = useMutation<useDeleteAccountMutation>(graphql`
+const deleteAccount: Act<useDeleteAccountMutation> = {
+  document: graphql`
     mutation useDeleteAccountMutation($deletePosts: Boolean!, $clientMutationId: String) {
       deleteAccount(deletePosts: $deletePosts, clientMutationId: $clientMutationId) {
         errors {
@@ -17,13 +13,11 @@ export function useDeleteAccount(): [
         }
       }
     }
-  `)
-  const remove = (deletePosts: boolean, onEnd: OnEnd): void => {
-    commit({
-      variables: { deletePosts, clientMutationId: newMutationId() },
-      onCompleted: ({ deleteAccount }, failures) => onEnd(problemsOf(deleteAccount, failures)),
-      onError: (error) => onEnd([failed(error)]),
-    })
-  }
-  return [remove, isDeleting]
+  `,
+  payload: 'deleteAccount',
+}
+
+/** Deletes the account of the person who presses. */
+export function useDeleteAccount() {
+  return useAct(deleteAccount)
 }

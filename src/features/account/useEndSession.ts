@@ -1,12 +1,11 @@
-import { graphql, useMutation } from 'react-relay'
-import { failed, problemsOf, type OnEnd } from '#entities/Failure/problems.ts'
+import { graphql } from 'react-relay'
 import type { useEndSessionMutation } from '#generated/useEndSessionMutation.graphql.ts'
-import { newMutationId } from '#services/newMutationId.ts'
+import type { Act } from '#relay/acts/Act.ts'
+import { useAct } from '#relay/acts/useAct.ts'
 import { takeSessions } from './takeSessions.ts'
 
-/** Signs somebody out on one of their devices. */
-export function useEndSession(): [end: (id: string, onEnd: OnEnd) => void, isEnding: boolean] {
-  const [commit, isEnding] = useMutation<useEndSessionMutation>(graphql`
+const endSession: Act<useEndSessionMutation> = {
+  document: graphql`
     mutation useEndSessionMutation($id: ID!, $clientMutationId: String) {
       endSession(id: $id, clientMutationId: $clientMutationId) {
         errors {
@@ -24,14 +23,12 @@ export function useEndSession(): [end: (id: string, onEnd: OnEnd) => void, isEnd
         }
       }
     }
-  `)
-  const end = (id: string, onEnd: OnEnd): void => {
-    commit({
-      variables: { id, clientMutationId: newMutationId() },
-      updater: (store) => takeSessions(store, 'endSession'),
-      onCompleted: ({ endSession }, failures) => onEnd(problemsOf(endSession, failures)),
-      onError: (error) => onEnd([failed(error)]),
-    })
-  }
-  return [end, isEnding]
+  `,
+  payload: 'endSession',
+  updater: (store) => takeSessions(store, 'endSession'),
+}
+
+/** Signs somebody out on one of their devices. */
+export function useEndSession() {
+  return useAct(endSession)
 }

@@ -1,11 +1,10 @@
-import { graphql, useMutation } from 'react-relay'
-import { failed, problemsOf, type OnEnd } from '#entities/Failure/problems.ts'
+import { graphql } from 'react-relay'
 import type { useSignOutEverywhereMutation } from '#generated/useSignOutEverywhereMutation.graphql.ts'
-import { newMutationId } from '#services/newMutationId.ts'
+import type { Act } from '#relay/acts/Act.ts'
+import { useAct } from '#relay/acts/useAct.ts'
 
-/** Signs somebody out on every device, this one too. */
-export function useSignOutEverywhere(): [signOut: (onEnd: OnEnd) => void, isSigningOut: boolean] {
-  const [commit, isSigningOut] = useMutation<useSignOutEverywhereMutation>(graphql`
+const signOutEverywhere: Act<useSignOutEverywhereMutation> = {
+  document: graphql`
     mutation useSignOutEverywhereMutation($clientMutationId: String) {
       signOutEverywhere(clientMutationId: $clientMutationId) {
         errors {
@@ -14,14 +13,11 @@ export function useSignOutEverywhere(): [signOut: (onEnd: OnEnd) => void, isSign
         }
       }
     }
-  `)
-  const signOut = (onEnd: OnEnd): void => {
-    commit({
-      variables: { clientMutationId: newMutationId() },
-      onCompleted: ({ signOutEverywhere }, failures) =>
-        onEnd(problemsOf(signOutEverywhere, failures)),
-      onError: (error) => onEnd([failed(error)]),
-    })
-  }
-  return [signOut, isSigningOut]
+  `,
+  payload: 'signOutEverywhere',
+}
+
+/** Signs somebody out on every device, this one too. */
+export function useSignOutEverywhere() {
+  return useAct(signOutEverywhere)
 }

@@ -1,14 +1,10 @@
-import { graphql, useMutation } from 'react-relay'
-import { failed, problemsOf, type OnEnd } from '#entities/Failure/problems.ts'
+import { graphql } from 'react-relay'
 import type { useUpdateProfileMutation } from '#generated/useUpdateProfileMutation.graphql.ts'
-import { newMutationId } from '#services/newMutationId.ts'
+import type { Act } from '#relay/acts/Act.ts'
+import { useAct } from '#relay/acts/useAct.ts'
 
-/** Sets the name that others see. */
-export function useUpdateProfile(): [
-  update: (name: string, onEnd: OnEnd) => void,
-  isSaving: boolean,
-] {
-  const [commit, isSaving] = useMutation<useUpdateProfileMutation>(graphql`
+const updateProfile: Act<useUpdateProfileMutation> = {
+  document: graphql`
     mutation useUpdateProfileMutation($name: String!, $clientMutationId: String) {
       updateProfile(name: $name, clientMutationId: $clientMutationId) {
         errors {
@@ -23,13 +19,11 @@ export function useUpdateProfile(): [
         }
       }
     }
-  `)
-  const update = (name: string, onEnd: OnEnd): void => {
-    commit({
-      variables: { name, clientMutationId: newMutationId() },
-      onCompleted: ({ updateProfile }, failures) => onEnd(problemsOf(updateProfile, failures)),
-      onError: (error) => onEnd([failed(error)]),
-    })
-  }
-  return [update, isSaving]
+  `,
+  payload: 'updateProfile',
+}
+
+/** Sets the name that others see. */
+export function useUpdateProfile() {
+  return useAct(updateProfile)
 }

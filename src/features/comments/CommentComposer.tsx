@@ -9,8 +9,9 @@ import {
 } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { useLocation } from 'react-router-dom'
+import { problemAt } from '#entities/Failure/problems.ts'
 import { SendFailure } from '#entities/Failure/SendFailure.tsx'
-import { useSendWhenBack } from '#entities/Failure/useSendWhenBack.ts'
+import { useTextSubmission } from '#entities/Failure/useTextSubmission.ts'
 import { useFormGuard } from '#entities/FormGuard/useFormGuard.ts'
 import { useImages } from '#entities/Image/useImages.tsx'
 import { MarkdownPreview } from '#entities/Markdown/MarkdownPreview.tsx'
@@ -34,7 +35,7 @@ import { OlderTextNotice } from '#ui/OlderTextNotice.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import type { CommentDraft } from './draft.ts'
 import { useCommentDraft } from './useCommentDraft.ts'
-import { usePostComment, type CommentOutcome, type CommentPlace } from './usePostComment.ts'
+import { usePostComment, type CommentPlace } from './usePostComment.ts'
 import { useTextProblem } from './useTextProblem.ts'
 import css from './CommentComposer.module.css'
 
@@ -84,7 +85,6 @@ export function CommentComposer({
   )
   const { signInPrompt, session, intents, storage } = useServices()
   const { pathname, search } = useLocation()
-  const form = useRef<HTMLFormElement>(null)
   const trap = useRef<HTMLInputElement>(null)
   const switchId = useId()
   const { ready } = useFormGuard(formGuard)
@@ -101,21 +101,24 @@ export function CommentComposer({
   const internal = viewerCanCommentInternally && (answersInternal || draft.internal)
   const mentions = useMentions(id, draft.body, (body) => change({ body }), internal)
   const problem = useTextProblem(draft.body)
-  const { post, isPosting } = usePostComment()
-  const [failure, setFailure] = useState<string | null>(null)
+  const post = usePostComment()
   // The draft is the thread's: the same words as an answer to somebody else there are another comment.
   const idOf = ({ clientMutationId }: CommentDraft): string =>
     replyTo === null ? clientMutationId : `${clientMutationId}.${replyTo}`
-  const again = useSendWhenBack(idOf(draft), form)
   const [posted, setPosted] = useState<'posted' | 'pending' | null>(null)
   const isReply = onDone !== undefined
-  const focus = (): void =>
-    void requestAnimationFrame(() => form.current?.querySelector('textarea')?.focus())
-
   const askToSignIn = (): void => {
     session.rememberPlace(`${pathname}${search}`)
     signInPrompt.ask('comment', { kind: 'comment', ideaId: id, replyTo })
   }
+  const { form, isSending, failure, begin, ...submission } = useTextSubmission({
+    textId: idOf(draft),
+    fields: ['body'],
+    say: (what) => t('compose.failed', { what }),
+    askToSignIn,
+  })
+  const focus = (): void =>
+    void requestAnimationFrame(() => form.current?.querySelector('textarea')?.focus())
   const images = useImages({
     place: `comment ${under ?? id}`,
     ...mentions,
@@ -127,38 +130,35 @@ export function CommentComposer({
   })
   const submit = (event?: FormEvent): void => {
     event?.preventDefault()
-    if (isPosting) return
-    setFailure(null)
-    again.stop()
+    if (!begin()) return
     setPosted(null)
     if (!problem.reveal()) return focus()
     const { user } = viewer
     if (!viewerCanComment || !user) return askToSignIn()
     const sent = send()
-    const onEnd = (outcome: CommentOutcome): void => {
-      if (outcome.kind === 'posted') {
-        arrived()
-        if (!isReply) createCarriedText(storage).arrived(id)
-        setCarried(null)
-        setPosted(outcome.isPending ? 'pending' : 'posted')
-        if (isReply && !outcome.isPending) onDone()
-        return
-      }
-      giveBack(sent, outcome.kind === 'refused')
-      if (outcome.kind === 'failed') {
-        again.failed(idOf(sent), outcome)
-        return setFailure(t('compose.failed', { what: outcome.what }))
-      }
-      if (outcome.code === 'NOT_SIGNED_IN') askToSignIn()
-      if (outcome.isOfText) problem.refuse(sent.body, outcome.message)
-      else setFailure(outcome.message)
-    }
-    post(
-      { ...sent, internal, clientMutationId: idOf(sent) },
-      { ...place, ideaId: id },
-      { id: user.id, name: user.name, avatar: user.avatar ?? null, role: user.role },
-      () => ready(trap.current?.value ?? ''),
-      onEnd,
+    const author = { ...user, avatar: user.avatar ?? null }
+    void submission.send(
+      idOf(sent),
+      () =>
+        post(
+          { ...sent, internal, clientMutationId: idOf(sent) },
+          { ...place, ideaId: id },
+          author,
+          () => ready(trap.current?.value ?? ''),
+        ),
+      {
+        done({ timelineEdge }) {
+          const isPending =
+            (timelineEdge?.node as { state?: string } | undefined)?.state === 'PENDING'
+          arrived()
+          if (!isReply) createCarriedText(storage).arrived(id)
+          setCarried(null)
+          setPosted(isPending ? 'pending' : 'posted')
+          if (isReply && !isPending) onDone()
+        },
+        giveBack: (isRefused) => giveBack(sent, isRefused),
+        refused: (problems) => problem.refuse(sent.body, problemAt(problems, 'body')),
+      },
     )
   }
   const submitAsBefore = useEffectEvent(submit)
@@ -230,20 +230,20 @@ export function CommentComposer({
             {t('compose.internal')}
           </label>
         )}
-        <SendFailure again={again} form={form} message={failure} />
+        <SendFailure {...failure} />
         {posted === 'pending' && <Notice role="status">{t('compose.pending')}</Notice>}
         {posted === 'posted' && (
           <VisuallyHidden role="status">{t('compose.posted')}</VisuallyHidden>
         )}
         <FormActions
           note={
-            isPosting || kept === null
+            isSending || kept === null
               ? null
               : t(kept === 'kept' ? 'compose.draftKept' : 'compose.draftPageOnly')
           }
         >
-          <Button type="submit" variant={isReply ? 'quiet' : 'primary'} aria-disabled={isPosting}>
-            {isPosting ? t('compose.sending') : word}
+          <Button type="submit" variant={isReply ? 'quiet' : 'primary'} aria-disabled={isSending}>
+            {isSending ? t('compose.sending') : word}
           </Button>
           {isReply && (
             <Button variant="plain" onClick={onDone}>

@@ -139,6 +139,37 @@ test('a reaction is told of once the server has taken it, and so is its withdraw
   ])
 })
 
+test('of the presses on a reaction during a request the last one counts, from what the server counted', async () => {
+  const { user, respond, operation, pending, told } = await renderPost()
+  const counted = (count: number, viewerHasReacted: boolean) =>
+    respond({
+      data: {
+        setReaction: {
+          errors: [],
+          comment: {
+            __typename: 'Comment',
+            id: 'comment_1',
+            reactions: [{ reaction: 'AGREE', count, viewerHasReacted }],
+          },
+        },
+      },
+    })
+  await user.click(agree('Agree, 2'))
+  await user.click(agree('Agree, 3'))
+  await user.click(agree('Agree, 2'))
+  await user.click(agree('Agree, 3'))
+  expect(pending()).toBe(1)
+  expect(agree('Agree, 2')).toHaveAttribute('aria-pressed', 'false')
+  // Meanwhile five others agreed.
+  await counted(8, true)
+  expect(pending()).toBe(1)
+  expect(operation().request.variables).toMatchObject({ reaction: 'AGREE', on: false })
+  expect(agree('Agree, 7')).toHaveAttribute('aria-pressed', 'false')
+  await counted(7, false)
+  expect(pending()).toBe(0)
+  expect(told).toHaveBeenCalledTimes(2)
+})
+
 test('a visitor who reacts is asked to sign in, and nothing is sent', async () => {
   const { user, services, pending } = await renderPost({}, false)
   await user.click(agree('Agree, 2'))

@@ -11,8 +11,8 @@ import { Button } from '#ui/Button.tsx'
 import { lazyOverlay } from '#ui/lazyOverlay.tsx'
 import { lazyPiece } from '#ui/lazyPiece.tsx'
 import type { MenuItem, OverlayProps } from '#ui/overlayProps.ts'
+import { isOptimistic } from './optimisticComment.ts'
 import { ReactionRow } from './ReactionRow.tsx'
-import { isOnItsWay } from './sending.ts'
 import css from './CommentPost.module.css'
 
 const EditForm = lazyPiece<{ id: string; onDone: () => void }>(() =>
@@ -62,7 +62,7 @@ export function CommentPost({ comment, canReact, isTarget, isNew = false, onRepl
     box.current?.focus()
   }, [])
   const closeHistory = useCallback(() => setHistoryOpen(false), [])
-  const isSending = isOnItsWay(id)
+  const isSending = isOptimistic(id)
   const isHere = (data.state === 'LIVE' || data.state === 'PENDING') && !isSending
   const item = (name: string, label: string, onAction: () => void): MenuItem => ({
     id: name,

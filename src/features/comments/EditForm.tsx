@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
+import { useEffect, useState, type FormEvent, type KeyboardEvent } from 'react'
 import { graphql } from 'react-relay'
 import { LazyQuerySection } from '#entities/Failure/LazyQuerySection.tsx'
+import { problemAt } from '#entities/Failure/problems.ts'
 import { SendFailure } from '#entities/Failure/SendFailure.tsx'
-import { useSendWhenBack } from '#entities/Failure/useSendWhenBack.ts'
+import { useTextSubmission } from '#entities/Failure/useTextSubmission.ts'
 import { useImages } from '#entities/Image/useImages.tsx'
 import { MarkdownPreview } from '#entities/Markdown/MarkdownPreview.tsx'
 import { useMentions } from '#entities/Mention/useMentions.ts'
@@ -77,8 +78,13 @@ function Editor({ id, onDone, now }: Props & { now: EditFormQuery['response']['n
     askToSignIn: () => signInPrompt.ask('comment'),
   })
   const problem = useTextProblem(draft.body)
-  const [save, isSaving] = useEditComment(start.ideaId)
-  const [failure, setFailure] = useState<string | null>(null)
+  const save = useEditComment(start.ideaId)
+  const { form, isSending, failure, begin, send } = useTextSubmission({
+    textId: draft.clientMutationId,
+    fields: ['body'],
+    say: (what) => t('edit.failed', { what }),
+    askToSignIn: () => signInPrompt.ask('comment'),
+  })
   const [refused, setRefused] = useState<{ body: string; version: number } | null>(null)
   // A draft from before may have begun with what the comment does not say any more.
   const current = refused ?? start
@@ -88,8 +94,6 @@ function Editor({ id, onDone, now }: Props & { now: EditFormQuery['response']['n
     theirs: { body: current.body },
   })
   const isOutdated = draft.version !== current.version
-  const form = useRef<HTMLFormElement>(null)
-  const again = useSendWhenBack(draft.clientMutationId, form)
   const focus = (): void =>
     void requestAnimationFrame(() => form.current?.querySelector('textarea')?.focus())
   useEffect(() => form.current?.querySelector('textarea')?.focus(), [])
@@ -106,26 +110,23 @@ function Editor({ id, onDone, now }: Props & { now: EditFormQuery['response']['n
   }
   const submit = (event?: FormEvent): void => {
     event?.preventDefault()
-    if (isSaving) return
-    setFailure(null)
-    again.stop()
+    if (!begin()) return
     // What is longer than the limit already may get shorter: the server decides.
     if (start.body.length <= limits.comment.max && !problem.reveal()) return
     const sent = { ...draft, ...(isOutdated && { body: merged.body, version: current.version }) }
-    save(id, sent, (outcome) => {
-      if (outcome.kind === 'saved') {
+    const { body, version, clientMutationId } = sent
+    void send(clientMutationId, () => save({ id, body, version: version ?? 0, clientMutationId }), {
+      done() {
         arrived(true)
-        return onDone()
-      }
-      if (outcome.kind === 'outdated')
-        return setRefused({ body: outcome.body, version: outcome.version })
-      if (outcome.kind === 'failed') {
-        again.failed(sent.clientMutationId, outcome)
-        return setFailure(t('edit.failed', { what: outcome.what }))
-      }
-      if (outcome.code === 'NOT_SIGNED_IN') signInPrompt.ask('comment')
-      if (outcome.isOfText) problem.refuse(draft.body, outcome.message)
-      else setFailure(outcome.message)
+        onDone()
+      },
+      refused(problems, { errors, comment }) {
+        if (errors[0]?.code === 'OUTDATED' && comment) {
+          setRefused({ body: comment.body, version: comment.version })
+          return true
+        }
+        return problem.refuse(draft.body, problemAt(problems, 'body'))
+      },
     })
   }
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -162,14 +163,14 @@ function Editor({ id, onDone, now }: Props & { now: EditFormQuery['response']['n
         max={limits.comment.max}
         minRows={3}
       />
-      <SendFailure again={again} form={form} message={failure} />
+      <SendFailure {...failure} />
       <FormActions
         note={
           kept === null ? null : t(kept === 'kept' ? 'compose.draftKept' : 'compose.draftPageOnly')
         }
       >
-        <Button type="submit" aria-disabled={isSaving}>
-          {t(isSaving ? 'edit.saving' : 'edit.save')}
+        <Button type="submit" aria-disabled={isSending}>
+          {t(isSending ? 'edit.saving' : 'edit.save')}
         </Button>
         <Button variant="plain" onClick={close}>
           {t('compose.cancel')}

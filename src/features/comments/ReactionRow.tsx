@@ -6,7 +6,7 @@ import { lazyOverlay } from '#ui/lazyOverlay.tsx'
 import { MenuButton } from '#ui/MenuButton.tsx'
 import type { AnchoredProps, MenuItem } from '#ui/overlayProps.ts'
 import { ReactionIcon, reactionNames, type ReactionName } from '#ui/ReactionIcon.tsx'
-import { useSetReaction, type Reaction } from './useSetReaction.ts'
+import { useSetReaction } from './useSetReaction.ts'
 import css from './ReactionRow.module.css'
 
 const Menu = lazyOverlay<AnchoredProps & { items: readonly MenuItem[] }>(() =>
@@ -36,11 +36,12 @@ export function ReactionRow({
   )
   const { signInPrompt } = useServices()
   const setReaction = useSetReaction()
-  const reactions = data.reactions.filter((one): one is Reaction =>
+  // The schema's enum may grow.
+  const reactions = data.reactions.filter((one): one is typeof one & { reaction: ReactionName } =>
     (reactionNames as readonly string[]).includes(one.reaction),
   )
   const press = (reaction: ReactionName, on: boolean): void =>
-    canReact ? setReaction(data.id, reactions, reaction, on) : signInPrompt.ask('comment')
+    canReact ? void setReaction(data.id, reaction, on) : signInPrompt.ask('comment')
   const isMine = (name: ReactionName): boolean =>
     reactions.some(({ reaction, viewerHasReacted }) => reaction === name && viewerHasReacted)
   const items = reactionNames.map((name): MenuItem => ({

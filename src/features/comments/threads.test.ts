@@ -1,4 +1,4 @@
-import { sendingId } from './sending.ts'
+import { optimisticId } from './optimisticComment.ts'
 import { entriesOf } from './threads.ts'
 
 const said = (id: string, minute: number, replyTo: string | null = null) => ({
@@ -30,13 +30,13 @@ test('answers whose comment is not loaded come first', () => {
 })
 
 test('what is on its way is the last, whatever this clock says; what was posted ahead of the rest finds its place', () => {
-  expect(ids(said('a', 5), said(sendingId('x'), 1), said('own', 9), said('b', 7))).toEqual([
+  expect(ids(said('a', 5), said(optimisticId('x'), 1), said('own', 9), said('b', 7))).toEqual([
     ['a'],
     ['b'],
     ['own'],
-    [sendingId('x')],
+    [optimisticId('x')],
   ])
-  expect(ids(said('a', 5), said(sendingId('x'), 1, 'a'), said('c', 6, 'a'))).toEqual([
-    ['a', 'c', sendingId('x')],
+  expect(ids(said('a', 5), said(optimisticId('x'), 1, 'a'), said('c', 6, 'a'))).toEqual([
+    ['a', 'c', optimisticId('x')],
   ])
 })

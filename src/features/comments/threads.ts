@@ -1,4 +1,4 @@
-import { isOnItsWay } from './sending.ts'
+import { isOptimistic } from './optimisticComment.ts'
 
 interface Said {
   readonly kind: 'comment'
@@ -63,7 +63,7 @@ function placeOf(entry: Thread<Said> | Happened): number {
 
 /** By the clock of this machine nothing is ordered: what is on its way is the last. */
 function momentOf({ id, createdAt }: Said): number {
-  return isOnItsWay(id) ? Infinity : Date.parse(createdAt)
+  return isOptimistic(id) ? Infinity : Date.parse(createdAt)
 }
 
 /** Entries up to the one that holds an id, and those after it; all where none does. */

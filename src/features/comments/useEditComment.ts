@@ -1,26 +1,11 @@
-import { graphql, useMutation } from 'react-relay'
-import { failedSending, type FailedSending } from '#entities/Failure/failedSending.ts'
+import { graphql } from 'react-relay'
 import type { useEditCommentMutation } from '#generated/useEditCommentMutation.graphql.ts'
+import type { Act } from '#relay/acts/Act.ts'
+import { useRun, type Run } from '#relay/acts/useRun.ts'
 import { useServices } from '#services/Services.tsx'
-import type { CommentDraft } from './draft.ts'
 
-/** How an attempt to save an edit ended. */
-export type EditOutcome =
-  | { kind: 'saved' }
-  /** Changed meanwhile: how it reads now. */
-  | { kind: 'outdated'; version: number; body: string }
-  | { kind: 'refused'; code: string; isOfText: boolean; message: string }
-  | FailedSending
-
-/** Saves a changed comment of an idea. */
-export function useEditComment(
-  ideaId: string | null,
-): [
-  save: (id: string, draft: CommentDraft, onEnd: (outcome: EditOutcome) => void) => void,
-  isSaving: boolean,
-] {
-  const { usage } = useServices()
-  const [commit, isSaving] = useMutation<useEditCommentMutation>(graphql`
+const editComment: Act<useEditCommentMutation> = {
+  document: graphql`
     mutation useEditCommentMutation(
       $id: ID!
       $body: String!
@@ -48,32 +33,17 @@ export function useEditComment(
         }
       }
     }
-  `)
-  const save = (
-    id: string,
-    { body, version, clientMutationId }: CommentDraft,
-    onEnd: (outcome: EditOutcome) => void,
-  ): void => {
-    commit({
-      variables: { id, body, version: version ?? 0, clientMutationId },
-      onCompleted({ editComment }, failures) {
-        if (!editComment) return onEnd(failedSending(failures?.[0]))
-        const [refusal] = editComment.errors
-        const { comment } = editComment
-        if (refusal?.code === 'OUTDATED' && comment)
-          return onEnd({ kind: 'outdated', version: comment.version, body: comment.body })
-        if (refusal)
-          return onEnd({
-            kind: 'refused',
-            code: refusal.code,
-            isOfText: refusal.field === 'body',
-            message: refusal.message,
-          })
-        if (ideaId !== null) usage.track('comment_edited', { idea: ideaId })
-        onEnd({ kind: 'saved' })
-      },
-      onError: (error) => onEnd(failedSending(error)),
-    })
+  `,
+  payload: 'editComment',
+}
+
+/** Saves a changed comment of an idea. */
+export function useEditComment(ideaId: string | null): Run<useEditCommentMutation> {
+  const { usage } = useServices()
+  const run = useRun(editComment)
+  return async (...given) => {
+    const outcome = await run(...given)
+    if (outcome.kind === 'done' && ideaId !== null) usage.track('comment_edited', { idea: ideaId })
+    return outcome
   }
-  return [save, isSaving]
 }

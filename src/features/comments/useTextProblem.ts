@@ -6,7 +6,8 @@ import { checkText } from '#rules/validation.ts'
 export function useTextProblem(body: string): {
   shown: string | null
   reveal(): boolean
-  refuse(body: string, message: string): void
+  /** Shows what the server said of this text; null: it said nothing of it. */
+  refuse(body: string, message: string | null): void
 } {
   const [isRevealed, setRevealed] = useState(false)
   const [refused, setRefused] = useState<{ body: string; message: string } | null>(null)
@@ -20,6 +21,6 @@ export function useTextProblem(body: string): {
       setRevealed(problem !== null)
       return problem === null
     },
-    refuse: (text, message) => setRefused({ body: text, message }),
+    refuse: (text, message) => setRefused(message === null ? null : { body: text, message }),
   }
 }

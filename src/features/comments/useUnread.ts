@@ -1,10 +1,11 @@
 import { useEffect, useMemo, useState } from 'react'
-import { commitMutation, graphql, useFragment, useRelayEnvironment } from 'react-relay'
+import { graphql, useFragment } from 'react-relay'
 import type { useUnread_idea$key } from '#generated/useUnread_idea.graphql.ts'
 import type { useUnreadMutation } from '#generated/useUnreadMutation.graphql.ts'
 import type { useUnreadQuery } from '#generated/useUnreadQuery.graphql.ts'
+import type { Act } from '#relay/acts/Act.ts'
+import { useRun } from '#relay/acts/useRun.ts'
 import { useLiveQuery } from '#relay/queries/useLiveQuery.ts'
-import { newMutationId } from '#services/newMutationId.ts'
 import { useServices } from '#services/Services.tsx'
 import { createReadMarks } from './readMarks.ts'
 
@@ -31,15 +32,18 @@ const query = graphql`
     }
   }
 `
-const mutation = graphql`
-  mutation useUnreadMutation($ideaId: ID!, $upTo: DateTime!, $clientMutationId: String) {
-    markIdeaRead(ideaId: $ideaId, upTo: $upTo, clientMutationId: $clientMutationId) {
-      errors {
-        code
+const markIdeaRead: Act<useUnreadMutation> = {
+  document: graphql`
+    mutation useUnreadMutation($ideaId: ID!, $upTo: DateTime!, $clientMutationId: String) {
+      markIdeaRead(ideaId: $ideaId, upTo: $upTo, clientMutationId: $clientMutationId) {
+        errors {
+          code
+        }
       }
     }
-  }
-`
+  `,
+  payload: 'markIdeaRead',
+}
 
 /**
  * What is new on an idea since its reader was there last, and how far they read now: by what was on the screen, and on the first visit all of it,
@@ -49,7 +53,6 @@ export function useUnread(
   idea: useUnread_idea$key,
   isMember: boolean,
 ): { fresh: Fresh | null; isReturning: boolean; seen: (at: string) => void } {
-  const environment = useRelayEnvironment()
   const { storage, now } = useServices()
   const marks = useMemo(() => createReadMarks(storage), [storage])
   const { id, unread } = useFragment(
@@ -74,17 +77,14 @@ export function useUnread(
   const { data } = useLiveQuery<useUnreadQuery>(query, mark === null ? null : { id, since: mark })
   const known = data?.idea?.unread
   if (first === null && known != null) setFirst(freshOf(known))
+  const markRead = useRun(markIdeaRead)
   const reading = useMemo(
     () =>
       createReading((upTo) => {
         if (!isMember) return marks.set(id, upTo)
-        commitMutation<useUnreadMutation>(environment, {
-          mutation,
-          variables: { ideaId: id, upTo, clientMutationId: newMutationId() },
-          onError: () => undefined,
-        })
+        void markRead({ ideaId: id, upTo })
       }),
-    [environment, id, isMember, marks],
+    [markRead, id, isMember, marks],
   )
   const isFirst = mark === null && first === null
   useEffect(() => {

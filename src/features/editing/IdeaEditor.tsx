@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
+import { useEffect, useState, type FormEvent, type KeyboardEvent } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { BoardChoice } from '#entities/Board/BoardChoice.tsx'
 import { SendFailure } from '#entities/Failure/SendFailure.tsx'
-import { useSendWhenBack } from '#entities/Failure/useSendWhenBack.ts'
+import { useTextSubmission } from '#entities/Failure/useTextSubmission.ts'
 import { useImages } from '#entities/Image/useImages.tsx'
 import { MarkdownPreview } from '#entities/Markdown/MarkdownPreview.tsx'
 import { useMentions } from '#entities/Mention/useMentions.ts'
@@ -29,7 +29,7 @@ import {
   type EditDraft,
   type IdeaText,
 } from './editDraft.ts'
-import type { PresentIdea } from './presentIdea.ts'
+import { readPresentIdea, type PresentIdea } from './presentIdea.ts'
 import { TagChoice } from './TagChoice.tsx'
 import { useEditIdea } from './useEditIdea.ts'
 import { useEditProblems } from './useEditProblems.ts'
@@ -56,7 +56,6 @@ export function IdeaEditor({ id, start, site, canTag, me, onDone }: Props) {
     site,
   )
   const { signInPrompt, toasts } = useServices()
-  const form = useRef<HTMLFormElement>(null)
   const { draft, change, replace, posted, forget, kept, older } = useDraft<EditDraft>({
     key: editDraftKey(id),
     kind: editDrafts,
@@ -82,9 +81,13 @@ export function IdeaEditor({ id, start, site, canTag, me, onDone }: Props) {
     askToSignIn: () => signInPrompt.ask('post'),
   })
   const problems = useEditProblems(draft, present.text)
-  const [save, isSaving] = useEditIdea(id, canTag)
-  const [failure, setFailure] = useState<string | null>(null)
-  const again = useSendWhenBack(draft.clientMutationId, form)
+  const save = useEditIdea()
+  const { form, isSending, failure, begin, ...submission } = useTextSubmission({
+    textId: draft.clientMutationId,
+    fields: ['title', 'body'],
+    say: (what) => t('edit.failed', { what }),
+    askToSignIn: () => signInPrompt.ask('post'),
+  })
   const focus = (): void =>
     void requestAnimationFrame(() => form.current?.querySelector('input')?.focus())
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
@@ -101,44 +104,39 @@ export function IdeaEditor({ id, start, site, canTag, me, onDone }: Props) {
     onDone()
   }
   const send = (now: PresentIdea, left: number): void => {
-    save(
+    const { clientMutationId, ...mine } = draft
+    const { merged: text } = mergeEdits<IdeaText>({
+      base: mine.base,
+      mine: textOf(mine),
+      theirs: now.text,
+    })
+    const tagIds = canTag ? text.tagIds : null
+    void submission.send(
+      clientMutationId,
+      () => save({ id, ...text, tagIds, version: now.version, clientMutationId }),
       {
-        ...draft,
-        ...mergeEdits<IdeaText>({ base: draft.base, mine: textOf(draft), theirs: now.text }).merged,
-        version: now.version,
-      },
-      (outcome) => {
-        if (outcome.kind === 'saved') {
+        done({ idea }) {
           posted()
-          toasts.add({ text: t(outcome.isPending ? 'edit.waits' : 'edit.saved') })
-          return onDone()
-        }
-        if (outcome.kind === 'outdated') {
-          setRefused(outcome.present)
-          // What does not touch what was changed here goes together without a question.
-          return left > 0 && !hasConflict(draft, outcome.present)
-            ? send(outcome.present, left - 1)
-            : undefined
-        }
-        if (outcome.kind === 'failed') {
-          again.failed(draft.clientMutationId, outcome)
-          return setFailure(t('edit.failed', { what: outcome.what }))
-        }
-        problems.refuse(outcome.refusals)
-        if (outcome.refusals.some(({ code }) => code === 'NOT_SIGNED_IN')) signInPrompt.ask('post')
-        setFailure(
-          outcome.refusals.find(({ field }) => field !== 'title' && field !== 'body')?.message ??
-            null,
-        )
-        focusFirstWrong(form.current)
+          toasts.add({ text: t(idea?.state === 'PENDING' ? 'edit.waits' : 'edit.saved') })
+          onDone()
+        },
+        refused(refusals, { errors, idea }) {
+          if (idea && errors.some(({ code }) => code === 'OUTDATED')) {
+            const newest = readPresentIdea(idea, canTag)
+            setRefused(newest)
+            // What does not touch what was changed here goes together without a question.
+            if (left > 0 && !hasConflict(draft, newest)) send(newest, left - 1)
+            return true
+          }
+          problems.refuse(refusals)
+          return focusFirstWrong(form.current)
+        },
       },
     )
   }
   const submit = (event?: FormEvent): void => {
     event?.preventDefault()
-    if (isSaving) return
-    setFailure(null)
-    again.stop()
+    if (!begin()) return
     if (!problems.reveal()) return focusFirstWrong(form.current)
     send(present, 2)
   }
@@ -208,12 +206,12 @@ export function IdeaEditor({ id, start, site, canTag, me, onDone }: Props) {
           onValueChange={(tagIds) => type({ tagIds })}
         />
       )}
-      <SendFailure again={again} form={form} message={failure} />
+      <SendFailure {...failure} />
       <FormActions
         note={kept === null ? null : t(kept === 'kept' ? 'edit.draftKept' : 'edit.draftPageOnly')}
       >
-        <Button type="submit" variant="primary" aria-disabled={isSaving}>
-          {t(isSaving ? 'edit.saving' : 'edit.save')}
+        <Button type="submit" variant="primary" aria-disabled={isSending}>
+          {t(isSending ? 'edit.saving' : 'edit.save')}
         </Button>
         <Button variant="plain" onClick={close}>
           {t('edit.cancel')}

@@ -1,6 +1,7 @@
-import { useRef, useState, type FormEvent } from 'react'
+import { useState, type FormEvent } from 'react'
+import { problemAt } from '#entities/Failure/problems.ts'
 import { SendFailure } from '#entities/Failure/SendFailure.tsx'
-import { useSendWhenBack } from '#entities/Failure/useSendWhenBack.ts'
+import { useTextSubmission } from '#entities/Failure/useTextSubmission.ts'
 import { useImages } from '#entities/Image/useImages.tsx'
 import { MarkdownPreview } from '#entities/Markdown/MarkdownPreview.tsx'
 import { useMentions } from '#entities/Mention/useMentions.ts'
@@ -37,33 +38,32 @@ function Opened({ onClose, ideaId, from, to }: Omit<StatusDialogProps, 'isOpen'>
     mayAdd: true,
     askToSignIn: () => signInPrompt.ask('comment'),
   })
-  const [refusal, setRefusal] = useState<{ isOfAnswer: boolean; message: string } | null>(null)
+  const [answerProblem, setAnswerProblem] = useState<string | null>(null)
   // The dialog stays what it was while its own answer arrives.
   const [isAnswerAlone] = useState(from.id === to.id)
-  const [set, isSaving] = useSetIdeaStatus(isAnswerAlone)
-  const form = useRef<HTMLFormElement>(null)
+  const set = useSetIdeaStatus(isAnswerAlone)
   // The draft is the idea's: the same words with another status are another answer.
   const textId = `${draft.clientMutationId}.${to.id}`
-  const again = useSendWhenBack(textId, form)
+  const { form, isSending, failure, begin, send } = useTextSubmission({
+    textId,
+    fields: ['answer'],
+    say: (what) => t('status.failed', { what }),
+    askToSignIn: () => signInPrompt.ask('post'),
+  })
   const save = (event?: FormEvent): void => {
     event?.preventDefault()
-    if (isSaving || (isAnswerAlone && draft.body.trim() === '')) return
-    setRefusal(null)
-    again.stop()
-    set({ ideaId, statusId: to.id, answer: draft.body, clientMutationId: textId }, (outcome) => {
-      if (outcome.kind === 'refused') return setRefusal(outcome)
-      if (outcome.kind === 'failed') {
-        again.failed(textId, outcome)
-        return setRefusal({
-          isOfAnswer: false,
-          message: t('status.failed', { what: outcome.what }),
+    if ((isAnswerAlone && draft.body.trim() === '') || !begin()) return
+    setAnswerProblem(null)
+    const wanted = { ideaId, statusId: to.id, answer: draft.body, clientMutationId: textId }
+    void send(textId, () => set(wanted), {
+      done() {
+        posted()
+        toasts.add({
+          text: isAnswerAlone ? t('status.answered') : t('status.done', { status: to.name }),
         })
-      }
-      posted()
-      toasts.add({
-        text: isAnswerAlone ? t('status.answered') : t('status.done', { status: to.name }),
-      })
-      onClose()
+        onClose()
+      },
+      refused: (problems) => setAnswerProblem(problemAt(problems, 'answer')),
     })
   }
   const footer = (
@@ -72,9 +72,9 @@ function Opened({ onClose, ideaId, from, to }: Omit<StatusDialogProps, 'isOpen'>
       <Button
         variant="primary"
         onClick={() => save()}
-        aria-disabled={isSaving || (isAnswerAlone && draft.body.trim() === '')}
+        aria-disabled={isSending || (isAnswerAlone && draft.body.trim() === '')}
       >
-        {t(isSaving ? 'status.saving' : isAnswerAlone ? 'status.send' : 'status.save')}
+        {t(isSending ? 'status.saving' : isAnswerAlone ? 'status.send' : 'status.save')}
       </Button>
     </>
   )
@@ -101,15 +101,11 @@ function Opened({ onClose, ideaId, from, to }: Omit<StatusDialogProps, 'isOpen'>
             {...mentions}
             images={images}
             renderPreview={() => <MarkdownPreview body={draft.body} />}
-            error={refusal?.isOfAnswer ? refusal.message : null}
+            error={answerProblem}
             max={limits.comment.max}
             minRows={4}
           />
-          <SendFailure
-            again={again}
-            form={form}
-            message={refusal && !refusal.isOfAnswer ? refusal.message : null}
-          />
+          <SendFailure {...failure} />
         </div>
       </form>
     </Dialog>

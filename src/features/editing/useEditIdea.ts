@@ -1,33 +1,13 @@
 import { use } from 'react'
-import { graphql, useMutation } from 'react-relay'
-import { failedSending, type FailedSending } from '#entities/Failure/failedSending.ts'
+import { graphql } from 'react-relay'
 import type { useEditIdeaMutation } from '#generated/useEditIdeaMutation.graphql.ts'
+import type { Act } from '#relay/acts/Act.ts'
+import { useRun, type Run } from '#relay/acts/useRun.ts'
 import { FrameRefreshContext } from '#relay/boundaries/FrameRefreshContext.ts'
 import { PageRefreshContext } from '#relay/boundaries/PageRefreshContext.ts'
-import { useServices } from '#services/Services.tsx'
-import type { EditDraft } from './editDraft.ts'
-import { readPresentIdea, type PresentIdea } from './presentIdea.ts'
 
-/** How an attempt to save an edit ended. */
-export type EditOutcome =
-  | { kind: 'saved'; isPending: boolean }
-  /** Changed meanwhile. */
-  | { kind: 'outdated'; present: PresentIdea }
-  | {
-      kind: 'refused'
-      refusals: readonly { code: string; field: string | null; message: string }[]
-    }
-  | FailedSending
-
-/** Saves a changed idea; `canTag`: the tags as well. */
-export function useEditIdea(
-  id: string,
-  canTag: boolean,
-): [save: (draft: EditDraft, onEnd: (outcome: EditOutcome) => void) => void, isSaving: boolean] {
-  const { usage } = useServices()
-  const refreshPage = use(PageRefreshContext)
-  const refreshFrame = use(FrameRefreshContext)
-  const [commit, isSaving] = useMutation<useEditIdeaMutation>(graphql`
+const editIdea: Act<useEditIdeaMutation> = {
+  document: graphql`
     mutation useEditIdeaMutation(
       $id: ID!
       $title: String!
@@ -64,43 +44,23 @@ export function useEditIdea(
         }
       }
     }
-  `)
-  const save = (
-    { title, body, boardId, tagIds, version, clientMutationId }: EditDraft,
-    onEnd: (outcome: EditOutcome) => void,
-  ): void => {
-    commit({
-      variables: {
-        id,
-        title,
-        body,
-        boardId,
-        tagIds: canTag ? tagIds : null,
-        version,
-        clientMutationId,
-      },
-      onCompleted({ editIdea }, failures) {
-        if (!editIdea) return onEnd(failedSending(failures?.[0]))
-        const { errors, idea } = editIdea
-        if (idea && errors.some(({ code }) => code === 'OUTDATED'))
-          return onEnd({ kind: 'outdated', present: readPresentIdea(idea, canTag) })
-        if (errors.length > 0)
-          return onEnd({
-            kind: 'refused',
-            refusals: errors.map(({ code, field, message }) => ({
-              code,
-              field: field ?? null,
-              message,
-            })),
-          })
-        usage.track('idea_edited', { idea: id })
-        onEnd({ kind: 'saved', isPending: idea?.state === 'PENDING' })
-        // The timeline tells of it, and the boards count it elsewhere.
-        refreshPage().catch(() => undefined)
-        refreshFrame().catch(() => undefined)
-      },
-      onError: (error) => onEnd(failedSending(error)),
-    })
+  `,
+  payload: 'editIdea',
+  track: (track, _, { id: idea }) => track('idea_edited', { idea }),
+}
+
+/** Saves a changed idea. */
+export function useEditIdea(): Run<useEditIdeaMutation> {
+  const refreshPage = use(PageRefreshContext)
+  const refreshFrame = use(FrameRefreshContext)
+  const run = useRun(editIdea)
+  return async (...given) => {
+    const outcome = await run(...given)
+    if (outcome.kind === 'done') {
+      // The timeline tells of it, and the boards count it elsewhere.
+      refreshPage().catch(() => undefined)
+      refreshFrame().catch(() => undefined)
+    }
+    return outcome
   }
-  return [save, isSaving]
 }

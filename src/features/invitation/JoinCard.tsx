@@ -1,20 +1,20 @@
 import { useRef, useState, type FormEvent } from 'react'
-import { graphql, useFragment, useMutation } from 'react-relay'
-import { failed, problemsOf } from '#entities/Failure/problems.ts'
+import { graphql, useFragment } from 'react-relay'
+import { problemAt, problemElsewhere } from '#entities/Failure/problems.ts'
+import { useSubmission } from '#entities/Failure/useSubmission.ts'
 import type { JoinCard_invitation$key } from '#generated/JoinCard_invitation.graphql.ts'
 import type { JoinCard_viewer$key } from '#generated/JoinCard_viewer.graphql.ts'
-import type { JoinCardMutation } from '#generated/JoinCardMutation.graphql.ts'
 import { t } from '#lib/messages/en/invitation.ts'
 import { limits } from '#rules/limits.ts'
 import { problemText } from '#rules/problemText.ts'
 import { checkText } from '#rules/validation.ts'
-import { newMutationId } from '#services/newMutationId.ts'
 import { useServices } from '#services/Services.tsx'
 import { Button } from '#ui/Button.tsx'
 import { focusFirstWrong } from '#ui/focusFirstWrong.ts'
 import { FormStack } from '#ui/FormStack.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { TextField } from '#ui/TextField.tsx'
+import { useAcceptInvitation } from './useAcceptInvitation.ts'
 import css from './JoinCard.module.css'
 
 type InvitedRole = 'MEMBER' | 'COLLABORATOR' | 'ADMIN'
@@ -53,37 +53,18 @@ export function JoinCard({
   const { session } = useServices()
   const form = useRef<HTMLFormElement>(null)
   const [typed, setTyped] = useState('')
-  const [problem, setProblem] = useState<string | null>(null)
-  const [failure, setFailure] = useState<string | null>(null)
-  const [attempt] = useState(newMutationId)
-  const [commit, isJoining] = useMutation<JoinCardMutation>(graphql`
-    mutation JoinCardMutation($token: String!, $name: String, $clientMutationId: String) {
-      acceptInvitation(token: $token, name: $name, clientMutationId: $clientMutationId) {
-        errors {
-          field
-          message
-        }
-      }
-    }
-  `)
-  const join = (event: FormEvent): void => {
+  const [accept] = useAcceptInvitation()
+  const { state, problems, submit, refuse, clear } = useSubmission()
+  const isJoining = state === 'sending'
+  const failure = problemElsewhere(problems, 'name')
+  const join = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
     if (isJoining) return
     const found = needsName ? checkText('personName', 'name', typed) : null
-    setProblem(found && problemText(found))
-    setFailure(null)
-    if (found) return focusFirstWrong(form.current)
-    commit({
-      variables: { token, name: needsName ? typed : null, clientMutationId: attempt },
-      onCompleted({ acceptInvitation }, failures) {
-        const [refusal] = problemsOf(acceptInvitation, failures)
-        if (!refusal) return session.change(session.takePlace())
-        if (refusal.field !== 'name') return setFailure(refusal.message)
-        setProblem(refusal.message)
-        focusFirstWrong(form.current)
-      },
-      onError: (error) => setFailure(failed(error).message),
-    })
+    if (found) refuse([{ field: 'name', message: problemText(found) }])
+    const name = needsName ? typed : null
+    if (!found && (await submit(() => accept({ token, name })))) session.change(session.takePlace())
+    else focusFirstWrong(form.current)
   }
   return (
     <FormStack ref={form} onSubmit={join}>
@@ -105,12 +86,12 @@ export function JoinCard({
         <TextField
           label={t('join.name')}
           hint={t('join.name.hint')}
-          error={problem}
+          error={problemAt(problems, 'name')}
           max={limits.personName.max}
           value={typed}
           onValueChange={(value) => {
             setTyped(value)
-            setProblem(null)
+            clear()
           }}
           autoComplete="name"
         />

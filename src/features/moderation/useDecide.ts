@@ -1,6 +1,8 @@
 import { use, useEffect, useRef, useState } from 'react'
 import { commitLocalUpdate, graphql, useRelayEnvironment } from 'react-relay'
+import { problemOf } from '#entities/Failure/problems.ts'
 import type { PostState } from '#entities/Moderation/post.ts'
+import { sayFailure } from '#entities/Moderation/sayFailure.ts'
 import { useSetPostState } from '#entities/Moderation/useSetPostState.ts'
 import type { useDecideCountsQuery } from '#generated/useDecideCountsQuery.graphql.ts'
 import { t } from '#lib/messages/en/moderation.ts'
@@ -55,7 +57,7 @@ export function useDecide(
   const sendCounts = useSendQuery<useDecideCountsQuery>(countsQuery)
   const refreshFrame = use(FrameRefreshContext)
   const setState = useSetPostState()
-  const resolveReports = useResolveReports()
+  const [resolveReports] = useResolveReports()
   const [leaving, setLeaving] = useState<ReadonlySet<string>>(new Set())
   const [failures, setFailures] = useState<ReadonlyMap<string, string>>(new Map())
   const timers = useRef(new Set<ReturnType<typeof setTimeout>>())
@@ -88,7 +90,7 @@ export function useDecide(
   }
   const undo = async (posts: readonly QueuedPost[]): Promise<void> => {
     for (const post of posts) {
-      const failure = await setState(post, post.state)
+      const failure = problemOf(await setState(post, post.state), sayFailure)
       if (failure !== null) return void toasts.add({ text: failure })
     }
     toasts.add({ text: t('triage.undone') })
@@ -98,8 +100,12 @@ export function useDecide(
     const done: QueuedPost[] = []
     const refused = new Map<string, string>()
     for (const post of posts) {
-      const failure =
-        decision === 'KEEP' ? await resolveReports(post.id) : await setState(post, decision)
+      const failure = problemOf(
+        decision === 'KEEP'
+          ? await resolveReports({ subjectId: post.id })
+          : await setState(post, decision),
+        sayFailure,
+      )
       if (failure === null) done.push(post)
       else refused.set(post.id, failure)
     }

@@ -1,5 +1,7 @@
 import { useCallback, useState, type ReactNode } from 'react'
+import { problemOf } from '#entities/Failure/problems.ts'
 import type { MergeDialogProps } from '#entities/Merge/MergeDialog.tsx'
+import { sayFailure } from '#entities/Merge/sayFailure.ts'
 import type { Merged } from '#entities/Merge/useMergeIdeas.ts'
 import { useUnmergeIdea } from '#entities/Merge/useUnmergeIdea.ts'
 import { t as tMerging } from '#lib/messages/en/merging.ts'
@@ -36,12 +38,12 @@ export function useQueueMerge({ onMerged, onUndone, onClosed }: Acts): {
   const [ideas, setIdeas] = useState<readonly Mergeable[]>([])
   const [isOpen, setOpen] = useState(false)
   const close = useCallback(() => setOpen(false), [])
-  const unmerge = useUnmergeIdea()
+  const [unmerge] = useUnmergeIdea()
   const undo = async (merged: readonly Mergeable[]): Promise<void> => {
     const undone: Mergeable[] = []
     const failures = new Set<string>()
     for (const one of merged) {
-      const failure = await unmerge(one.id)
+      const failure = problemOf(await unmerge({ ideaId: one.id }), sayFailure)
       if (failure === null) undone.push(one)
       else failures.add(failure)
     }

@@ -1,11 +1,14 @@
-import { useState } from 'react'
+import { use, useState } from 'react'
+import { useSubmission } from '#entities/Failure/useSubmission.ts'
 import { t } from '#lib/messages/en/people.ts'
+import { FrameRefreshContext } from '#relay/boundaries/FrameRefreshContext.ts'
+import { useServices } from '#services/Services.tsx'
 import { Button } from '#ui/Button.tsx'
 import { ChoiceField } from '#ui/ChoiceField.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import type { OverlayProps } from '#ui/overlayProps.ts'
 import { Dialog } from '#ui/overlays/Dialog.tsx'
-import { useBanUser } from './useBanUser.ts'
+import { useBanUser, useUnbanUser } from './useBanUser.ts'
 import css from './People.module.css'
 
 /** What a ban does, and whether what somebody wrote goes with them; or lifting one. Lazy: never import it statically. */
@@ -17,16 +20,32 @@ export function BanDialog({
   banned,
 }: OverlayProps & { userId: string; name: string; banned: boolean }) {
   const [posts, setPosts] = useState<'keep' | 'hide'>('keep')
-  const { ban, unban, isSending, failure } = useBanUser({ userId, name, onDone: onClose })
+  const { toasts } = useServices()
+  const refreshFrame = use(FrameRefreshContext)
+  const [ban] = useBanUser()
+  const [unban] = useUnbanUser()
+  const { state, problems, submit } = useSubmission()
+  const isSending = state === 'sending'
+  const [failure] = problems
+  const press = async (): Promise<void> => {
+    const done = banned
+      ? await submit(() => unban({ userId }))
+      : await submit(() => ban({ userId, hidePosts: posts === 'hide' }))
+    if (!done) return
+    toasts.add({ text: t(banned ? 'unban.done' : 'ban.done', { name }) })
+    onClose()
+    // What waits for the team is counted there.
+    refreshFrame().catch(() => undefined)
+  }
   const footer = (
     <>
       <Button onClick={onClose}>{t('people.cancel')}</Button>
       {banned ? (
-        <Button variant="primary" onClick={unban} aria-disabled={isSending}>
+        <Button variant="primary" onClick={() => void press()} aria-disabled={isSending}>
           {t('unban.action')}
         </Button>
       ) : (
-        <Button variant="danger" onClick={() => ban(posts === 'hide')} aria-disabled={isSending}>
+        <Button variant="danger" onClick={() => void press()} aria-disabled={isSending}>
           {t('ban.action')}
         </Button>
       )}
@@ -53,9 +72,9 @@ export function BanDialog({
           />
         </div>
       )}
-      {failure !== null && (
+      {failure && (
         <Notice tone="danger" role="alert" className={css.gap}>
-          {failure}
+          {failure.message}
         </Notice>
       )}
     </Dialog>

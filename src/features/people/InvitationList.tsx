@@ -22,7 +22,6 @@ const fragment = graphql`
       }
     }
     invitations(first: $first, after: $after) @connection(key: "InvitationList_invitations") {
-      __id
       edges {
         node {
           id
@@ -60,7 +59,6 @@ export function InvitationList({
             <InvitationRow
               key={node.id}
               invitation={node}
-              connection={data.invitations?.__id ?? ''}
               isByTerminal={data.site?.signIn.codeBy === 'TERMINAL'}
               onRevoked={(following) => (following ?? place.current)?.focus()}
             />

@@ -1,19 +1,20 @@
 import { useRef } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import { useSubmission } from '#entities/Failure/useSubmission.ts'
 import type { InvitationRow_invitation$key } from '#generated/InvitationRow_invitation.graphql.ts'
 import { formatDate } from '#lib/format.ts'
 import { t } from '#lib/messages/en/people.ts'
 import { useNow } from '#services/clock/useNow.ts'
+import { useServices } from '#services/Services.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { roleName } from './roleName.ts'
-import { useChangeInvitation } from './useChangeInvitation.ts'
+import { useResendInvitation, useRevokeInvitation } from './useChangeInvitation.ts'
 import css from './People.module.css'
 
 interface Props {
   invitation: InvitationRow_invitation$key
-  connection: string
   /** Letters are not mailed but printed by the server. */
   isByTerminal: boolean
   /** The row goes, and the focus with it: to the button that stands next, if there is one. */
@@ -21,47 +22,45 @@ interface Props {
 }
 
 /** An open invitation: to whom, as what, until when, and what can be done. */
-export function InvitationRow({ invitation, connection, isByTerminal, onRevoked }: Props) {
+export function InvitationRow({ invitation, isByTerminal, onRevoked }: Props) {
   const row = useRef<HTMLLIElement>(null)
   const now = useNow()
-  const {
-    __id: record,
-    id,
-    email,
-    name,
-    role,
-    expiresAt,
-    invitedBy,
-    viewerCanResend,
-    viewerCanRevoke,
-  } = useFragment(
-    graphql`
-      fragment InvitationRow_invitation on Invitation {
-        __id
-        id
-        email
-        name
-        role
-        expiresAt
-        viewerCanResend
-        viewerCanRevoke
-        invitedBy {
+  const { id, email, name, role, expiresAt, invitedBy, viewerCanResend, viewerCanRevoke } =
+    useFragment(
+      graphql`
+        fragment InvitationRow_invitation on Invitation {
           id
+          email
           name
+          role
+          expiresAt
+          viewerCanResend
+          viewerCanRevoke
+          invitedBy {
+            id
+            name
+          }
         }
-      }
-    `,
-    invitation,
-  )
+      `,
+      invitation,
+    )
   const whom = email ?? name ?? t('open.link')
-  const { resend, revoke, isSending, failure } = useChangeInvitation({
-    id,
-    record,
-    whom,
-    connection,
-    resent: t(isByTerminal ? 'open.reprinted' : 'open.resent'),
-    onRevoked: () => onRevoked(besides(row.current)),
-  })
+  const { toasts } = useServices()
+  const [resend] = useResendInvitation()
+  const [revoke] = useRevokeInvitation()
+  const { state, problems, submit } = useSubmission()
+  const isSending = state === 'sending'
+  const [failure] = problems
+  const sendAgain = async (): Promise<void> => {
+    if (await submit(() => resend({ id })))
+      toasts.add({ text: t(isByTerminal ? 'open.reprinted' : 'open.resent') })
+  }
+  const takeBack = async (): Promise<void> => {
+    const next = besides(row.current)
+    if (!(await submit(() => revoke({ id })))) return
+    onRevoked(next)
+    toasts.add({ text: t('open.revoked', { name: whom }) })
+  }
   const isExpired = Date.parse(expiresAt) <= now
   return (
     <li ref={row} className={css.invitation}>
@@ -82,21 +81,31 @@ export function InvitationRow({ invitation, connection, isByTerminal, onRevoked 
       </div>
       <div className={css.actions}>
         {viewerCanResend && (
-          <Button variant="plain" size="s" onClick={resend} aria-disabled={isSending}>
+          <Button
+            variant="plain"
+            size="s"
+            onClick={() => void sendAgain()}
+            aria-disabled={isSending}
+          >
             {t('open.resend')}
             <VisuallyHidden>: {whom}</VisuallyHidden>
           </Button>
         )}
         {viewerCanRevoke && (
-          <Button variant="plain" size="s" onClick={revoke} aria-disabled={isSending}>
+          <Button
+            variant="plain"
+            size="s"
+            onClick={() => void takeBack()}
+            aria-disabled={isSending}
+          >
             {t('open.revoke')}
             <VisuallyHidden>: {whom}</VisuallyHidden>
           </Button>
         )}
       </div>
-      {failure !== null && (
+      {failure && (
         <Notice tone="danger" role="alert">
-          {failure}
+          {failure.message}
         </Notice>
       )}
     </li>

@@ -1,5 +1,7 @@
 import { useRef, useState, type FormEvent } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import { problemElsewhere } from '#entities/Failure/problems.ts'
+import { useSubmission } from '#entities/Failure/useSubmission.ts'
 import type { InviteForm_query$key } from '#generated/InviteForm_query.graphql.ts'
 import { t } from '#lib/messages/en/people.ts'
 import { limits } from '#rules/limits.ts'
@@ -41,35 +43,31 @@ export function InviteForm({
   const form = useRef<HTMLFormElement>(null)
   const [text, setText] = useState('')
   const [role, setRole] = useState<(typeof viewer.assignableRoles)[number]>('MEMBER')
-  const [problem, setProblem] = useState<string | null>(null)
-  const [failure, setFailure] = useState<string | null>(null)
   const [sent, setSent] = useState<number | null>(null)
-  const [invite, isSending] = useInvitePeople()
+  const [invite] = useInvitePeople()
+  const { state, problems, submit, refuse, clear } = useSubmission()
+  const isSending = state === 'sending'
+  const about = problems.filter(({ field }) => field === 'emails').map(({ message }) => message)
+  const failure = problemElsewhere(problems, 'emails')
   const { emails, bad } = parseEmails(text)
   const inTerminal = site?.signIn.codeBy === 'TERMINAL'
 
   const type = (value: string): void => {
     setText(value)
-    setProblem(null)
+    clear()
     setSent(null)
   }
-  const send = (event: FormEvent): void => {
+  const send = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
     if (isSending) return
     const found = whatIsWrong(emails, bad)
-    setProblem(found)
-    setFailure(null)
     setSent(null)
-    if (found !== null) return focusFirstWrong(form.current)
-    invite(emails, role, (problems) => {
-      const about = problems.filter(({ field }) => field === 'emails').map(({ message }) => message)
-      setProblem(about.length > 0 ? about.join(' ') : null)
-      setFailure(problems.find(({ field }) => field !== 'emails')?.message ?? null)
-      if (problems.length > 0) return focusFirstWrong(form.current)
-      setText('')
-      setSent(emails.length)
-      onInvited()
-    })
+    if (found !== null) refuse([{ field: 'emails', message: found }])
+    if (found !== null || !(await submit(() => invite({ emails, role }))))
+      return focusFirstWrong(form.current)
+    setText('')
+    setSent(emails.length)
+    onInvited()
   }
   return (
     <FormStack ref={form} onSubmit={send} aria-label={t('invite.title')}>
@@ -77,7 +75,7 @@ export function InviteForm({
       <TextArea
         label={t('invite.emails')}
         hint={t('invite.hint', { max })}
-        error={problem}
+        error={about.length > 0 ? about.join(' ') : null}
         value={text}
         onValueChange={type}
         minRows={2}

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import { problemOf } from '#entities/Failure/problems.ts'
 import type { MemberRow_user$key } from '#generated/MemberRow_user.graphql.ts'
 import type { MemberRow_viewer$key } from '#generated/MemberRow_viewer.graphql.ts'
 import { t } from '#lib/messages/en/people.ts'
@@ -31,7 +32,6 @@ export function MemberRow({
   const member = useFragment(
     graphql`
       fragment MemberRow_user on User {
-        __id
         id
         name
         avatar
@@ -55,7 +55,14 @@ export function MemberRow({
     `,
     viewer,
   )
-  const [setRole, refusal, isSaved] = useSetRole({ id: member.id, record: member.__id })
+  const [setRole] = useSetRole()
+  const [ended, setEnded] = useState<Awaited<ReturnType<typeof setRole>> | null>(null)
+  const refusal = ended && problemOf(ended)
+  const change = async (next: typeof member.role): Promise<void> => {
+    setEnded(null)
+    const outcome = await setRole({ userId: member.id, role: next })
+    if (outcome.kind !== 'superseded') setEnded(outcome)
+  }
   const [open, setOpen] = useState<'ban' | 'transfer' | null>(null)
   const close = (): void => setOpen(null)
   const { id, name, role, banned } = member
@@ -80,7 +87,7 @@ export function MemberRow({
             label={t('people.role', { name })}
             labelHidden
             value={role}
-            onValueChange={(value) => setRole(value as typeof role)}
+            onValueChange={(value) => void change(value as typeof role)}
             options={member.viewerAssignableRoles.map((value) => ({
               value,
               label: roleName(value),
@@ -109,7 +116,7 @@ export function MemberRow({
       )}
       <VisuallyHidden>
         <span role="status">
-          {isSaved && t('people.roleSaved', { name, role: roleName(role) })}
+          {ended?.kind === 'done' && t('people.roleSaved', { name, role: roleName(role) })}
         </span>
       </VisuallyHidden>
       {refusal !== null && (

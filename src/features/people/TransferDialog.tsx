@@ -1,4 +1,7 @@
+import { useSubmission } from '#entities/Failure/useSubmission.ts'
 import { t } from '#lib/messages/en/people.ts'
+import { paths } from '#services/navigation/paths.ts'
+import { useServices } from '#services/Services.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import type { OverlayProps } from '#ui/overlayProps.ts'
@@ -13,11 +16,20 @@ export function TransferDialog({
   userId,
   name,
 }: OverlayProps & { userId: string; name: string }) {
-  const { transfer, isSending, failure } = useTransferOwnership({ userId, name, onDone: onClose })
+  const { toasts, session } = useServices()
+  const [transfer] = useTransferOwnership()
+  const { state, problems, submit } = useSubmission()
+  const [failure] = problems
+  const press = async (): Promise<void> => {
+    if (!(await submit(() => transfer({ userId })))) return
+    onClose()
+    toasts.add({ text: t('transfer.done', { name }) })
+    session.change(paths.people)
+  }
   const footer = (
     <>
       <Button onClick={onClose}>{t('people.cancel')}</Button>
-      <Button variant="danger" onClick={transfer} aria-disabled={isSending}>
+      <Button variant="danger" onClick={() => void press()} aria-disabled={state === 'sending'}>
         {t('transfer.action')}
       </Button>
     </>
@@ -25,9 +37,9 @@ export function TransferDialog({
   return (
     <Dialog title={t('transfer.title', { name })} isOpen={isOpen} onClose={onClose} footer={footer}>
       <p>{t('transfer.text', { name })}</p>
-      {failure !== null && (
+      {failure && (
         <Notice tone="danger" role="alert" className={css.gap}>
-          {failure}
+          {failure.message}
         </Notice>
       )}
     </Dialog>

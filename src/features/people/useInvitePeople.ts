@@ -1,18 +1,10 @@
-import { graphql, useMutation } from 'react-relay'
-import { failed, problemsOf, type Problem } from '#entities/Failure/problems.ts'
-import type { Role, useInvitePeopleMutation } from '#generated/useInvitePeopleMutation.graphql.ts'
-import { newMutationId } from '#services/newMutationId.ts'
+import { graphql } from 'react-relay'
+import type { useInvitePeopleMutation } from '#generated/useInvitePeopleMutation.graphql.ts'
+import type { Act } from '#relay/acts/Act.ts'
+import { useAct } from '#relay/acts/useAct.ts'
 
-/** Invites addresses. Without problems they are on their way. */
-export function useInvitePeople(): [
-  invite: (
-    emails: readonly string[],
-    role: Role,
-    onEnd: (problems: readonly Problem[]) => void,
-  ) => void,
-  isSending: boolean,
-] {
-  const [commit, isSending] = useMutation<useInvitePeopleMutation>(graphql`
+const invitePeople: Act<useInvitePeopleMutation> = {
+  document: graphql`
     mutation useInvitePeopleMutation($emails: [String!]!, $role: Role!, $clientMutationId: String) {
       invitePeople(emails: $emails, role: $role, clientMutationId: $clientMutationId) {
         errors {
@@ -21,17 +13,11 @@ export function useInvitePeople(): [
         }
       }
     }
-  `)
-  const invite = (
-    emails: readonly string[],
-    role: Role,
-    onEnd: (problems: readonly Problem[]) => void,
-  ): void => {
-    commit({
-      variables: { emails, role, clientMutationId: newMutationId() },
-      onCompleted: ({ invitePeople }, failures) => onEnd(problemsOf(invitePeople, failures)),
-      onError: (error) => onEnd([failed(error)]),
-    })
-  }
-  return [invite, isSending]
+  `,
+  payload: 'invitePeople',
+}
+
+/** Invites addresses: all of them or none. */
+export function useInvitePeople() {
+  return useAct(invitePeople)
 }

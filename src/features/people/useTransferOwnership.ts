@@ -1,24 +1,10 @@
-import { useState } from 'react'
-import { graphql, useMutation } from 'react-relay'
-import { failed, problemsOf } from '#entities/Failure/problems.ts'
+import { graphql } from 'react-relay'
 import type { useTransferOwnershipMutation } from '#generated/useTransferOwnershipMutation.graphql.ts'
-import { t } from '#lib/messages/en/people.ts'
-import { newMutationId } from '#services/newMutationId.ts'
-import { useServices } from '#services/Services.tsx'
+import type { Act } from '#relay/acts/Act.ts'
+import { useAct } from '#relay/acts/useAct.ts'
 
-/** Makes somebody else the owner. What the viewer may do changes with it, so the page is read anew. */
-export function useTransferOwnership({
-  userId,
-  name,
-  onDone,
-}: {
-  userId: string
-  name: string
-  onDone: () => void
-}) {
-  const { toasts, session } = useServices()
-  const [failure, setFailure] = useState<string | null>(null)
-  const [commit, isSending] = useMutation<useTransferOwnershipMutation>(graphql`
+const transferOwnership: Act<useTransferOwnershipMutation> = {
+  document: graphql`
     mutation useTransferOwnershipMutation($userId: ID!, $clientMutationId: String) {
       transferOwnership(userId: $userId, clientMutationId: $clientMutationId) {
         errors {
@@ -26,21 +12,11 @@ export function useTransferOwnership({
         }
       }
     }
-  `)
-  const transfer = (): void => {
-    if (isSending) return
-    setFailure(null)
-    commit({
-      variables: { userId, clientMutationId: newMutationId() },
-      onCompleted({ transferOwnership }, failures) {
-        const [refusal] = problemsOf(transferOwnership, failures)
-        if (refusal) return setFailure(refusal.message)
-        onDone()
-        toasts.add({ text: t('transfer.done', { name }) })
-        session.change('/team/people')
-      },
-      onError: (error) => setFailure(failed(error).message),
-    })
-  }
-  return { transfer, isSending, failure }
+  `,
+  payload: 'transferOwnership',
+}
+
+/** Makes somebody else the owner. What the viewer may do changes with it: the session starts over. */
+export function useTransferOwnership() {
+  return useAct(transferOwnership)
 }

@@ -1,16 +1,9 @@
-import {
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-  type FormEvent,
-  type KeyboardEvent,
-} from 'react'
+import { useEffect, useEffectEvent, useRef, type FormEvent, type KeyboardEvent } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { useNavigate } from 'react-router-dom'
 import { BoardChoice } from '#entities/Board/BoardChoice.tsx'
 import { SendFailure } from '#entities/Failure/SendFailure.tsx'
-import { useSendWhenBack } from '#entities/Failure/useSendWhenBack.ts'
+import { useTextSubmission } from '#entities/Failure/useTextSubmission.ts'
 import { useFormGuard } from '#entities/FormGuard/useFormGuard.ts'
 import { useImages } from '#entities/Image/useImages.tsx'
 import { MarkdownPreview } from '#entities/Markdown/MarkdownPreview.tsx'
@@ -68,9 +61,8 @@ export function PostForm({
   )
   const { signInPrompt, session, intents, storage } = useServices()
   const navigate = useNavigate()
-  const form = useRef<HTMLFormElement>(null)
   const trap = useRef<HTMLInputElement>(null)
-  const { ready } = useFormGuard(data.formGuard)
+  const guard = useFormGuard(data.formGuard)
   const boards = data.site?.boards ?? []
   const { draft, change, renew, clear, kept, older, isPostedElsewhere } = useIdeaDraft({
     title,
@@ -79,9 +71,13 @@ export function PostForm({
   // A board of a kept draft may be gone by now.
   const boardId = boards.find((it) => it.id === draft.boardId)?.id ?? boards[0]?.id ?? ''
   const problems = usePostProblems(draft)
-  const [post, isPosting] = usePostIdea()
-  const [failure, setFailure] = useState<string | null>(null)
-  const again = useSendWhenBack(draft.clientMutationId, form)
+  const post = usePostIdea()
+  const { form, isSending, failure, begin, send } = useTextSubmission({
+    textId: draft.clientMutationId,
+    fields: ['title', 'body'],
+    say: (what) => tPosting('post.failed', { what }),
+    askToSignIn: () => signInPrompt.ask('post', { kind: 'post' }),
+  })
 
   const images = useImages({
     place: 'idea',
@@ -96,37 +92,24 @@ export function PostForm({
 
   const submit = (event?: FormEvent): void => {
     event?.preventDefault()
-    if (isPosting) return
-    setFailure(null)
-    again.stop()
+    if (!begin()) return
     if (!problems.revealAll()) return focusFirstWrong(form.current)
     if (!data.viewer.canPost) {
       session.rememberPlace(paths.post)
       return signInPrompt.ask('post', { kind: 'post' })
     }
-    post(
-      { ...draft, boardId },
-      () => ready(trap.current?.value ?? ''),
-      (outcome) => {
-        if (outcome.kind === 'refused') {
-          renew()
-          problems.setRefusals(outcome.refusals)
-          if (outcome.refusals.some(({ code }) => code === 'NOT_SIGNED_IN'))
-            signInPrompt.ask('post', { kind: 'post' })
-          setFailure(
-            outcome.refusals.find(({ field }) => field !== 'title' && field !== 'body')?.message ??
-              null,
-          )
-          return focusFirstWrong(form.current)
-        }
-        if (outcome.kind === 'failed') {
-          again.failed(draft.clientMutationId, outcome)
-          return setFailure(tPosting('post.failed', { what: outcome.what }))
-        }
+    const ready = async () => ({ guard: await guard.ready(trap.current?.value ?? '') })
+    void send(draft.clientMutationId, () => post({ ...draft, boardId }, { ready }), {
+      done({ idea }) {
         clear()
-        void navigate(paths.idea(outcome.number, outcome.slug), { replace: true })
+        if (idea) void navigate(paths.idea(idea.number, idea.slug), { replace: true })
       },
-    )
+      refused(refusals) {
+        renew()
+        problems.setRefusals(refusals)
+        focusFirstWrong(form.current)
+      },
+    })
   }
   const submitAsBefore = useEffectEvent(submit)
   const { canPost } = data.viewer
@@ -183,10 +166,10 @@ export function PostForm({
           onValueChange={(value) => change({ boardId: value })}
         />
       )}
-      <SendFailure again={again} form={form} message={failure} />
+      <SendFailure {...failure} />
       <FormActions note={draftNote(kept)}>
-        <Button type="submit" variant="primary" aria-disabled={isPosting}>
-          {isPosting ? tPosting('post.sending') : tPosting('post.send')}
+        <Button type="submit" variant="primary" aria-disabled={isSending}>
+          {isSending ? tPosting('post.sending') : tPosting('post.send')}
         </Button>
       </FormActions>
     </FormStack>

@@ -1,38 +1,12 @@
-import { use, useState } from 'react'
-import { graphql, useMutation } from 'react-relay'
-import { failedSending, type FailedSending } from '#entities/Failure/failedSending.ts'
-import type { FormGuard } from '#entities/FormGuard/useFormGuard.ts'
+import { use } from 'react'
+import { graphql } from 'react-relay'
 import type { usePostIdeaMutation } from '#generated/usePostIdeaMutation.graphql.ts'
+import type { Act } from '#relay/acts/Act.ts'
+import { useRun, type Run } from '#relay/acts/useRun.ts'
 import { FrameRefreshContext } from '#relay/boundaries/FrameRefreshContext.ts'
-import { useServices } from '#services/Services.tsx'
-import type { IdeaDraft } from './draft.ts'
 
-/** One thing the server said no to; `field` where one is to blame. */
-export interface Refusal {
-  readonly code: string
-  readonly field: string | null
-  readonly message: string
-}
-
-/** How an attempt to post ended. */
-export type PostOutcome =
-  | { kind: 'posted'; number: number; slug: string }
-  | { kind: 'refused'; refusals: readonly Refusal[] }
-  | FailedSending
-
-/** Posts a draft, once its form has been open for as long as a person needs. */
-export function usePostIdea(): [
-  post: (
-    draft: IdeaDraft,
-    ready: () => ReturnType<FormGuard['ready']>,
-    onEnd: (outcome: PostOutcome) => void,
-  ) => void,
-  isPosting: boolean,
-] {
-  const { usage } = useServices()
-  const refreshFrame = use(FrameRefreshContext)
-  const [isWaiting, setWaiting] = useState(false)
-  const [commit, isPosting] = useMutation<usePostIdeaMutation>(graphql`
+const postIdea: Act<usePostIdeaMutation> = {
+  document: graphql`
     mutation usePostIdeaMutation(
       $title: String!
       $body: String!
@@ -61,39 +35,22 @@ export function usePostIdea(): [
         }
       }
     }
-  `)
-  const post = async (
-    draft: IdeaDraft,
-    ready: () => ReturnType<FormGuard['ready']>,
-    onEnd: (outcome: PostOutcome) => void,
-  ): Promise<void> => {
-    setWaiting(true)
-    const seen = await ready()
-    setWaiting(false)
-    commit({
-      variables: { ...draft, guard: seen },
-      // Where the new idea belongs in each list, the server knows: lists are asked for again.
-      updater: (store, data) => data?.postIdea?.idea && store.invalidateStore(),
-      onCompleted({ postIdea }, failures) {
-        if (postIdea?.idea) {
-          usage.track('idea_posted', {
-            idea: postIdea.idea.id,
-            titleLength: draft.title.length,
-            bodyLength: draft.body.length,
-          })
-          refreshFrame().catch(() => undefined)
-          return onEnd({ kind: 'posted', number: postIdea.idea.number, slug: postIdea.idea.slug })
-        }
-        const refusals = postIdea?.errors ?? []
-        if (refusals.length > 0)
-          return onEnd({
-            kind: 'refused',
-            refusals: refusals.map((it) => ({ ...it, field: it.field ?? null })),
-          })
-        onEnd(failedSending(failures?.[0]))
-      },
-      onError: (error) => onEnd(failedSending(error)),
-    })
+  `,
+  payload: 'postIdea',
+  // Where the new idea belongs in each list, the server knows: lists are asked for again.
+  updater: (store) => store.invalidateStore(),
+  track: (track, { idea }, { title, body }) =>
+    idea &&
+    track('idea_posted', { idea: idea.id, titleLength: title.length, bodyLength: body.length }),
+}
+
+/** Posts an idea. */
+export function usePostIdea(): Run<usePostIdeaMutation> {
+  const refreshFrame = use(FrameRefreshContext)
+  const run = useRun(postIdea)
+  return async (...given) => {
+    const outcome = await run(...given)
+    if (outcome.kind === 'done') refreshFrame().catch(() => undefined)
+    return outcome
   }
-  return [(...given) => void post(...given), isWaiting || isPosting]
 }

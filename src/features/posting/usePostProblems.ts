@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { problemAt, type Problem } from '#entities/Failure/problems.ts'
 import { checkPost, type PostProblems } from './postRules.ts'
-import type { Refusal } from './usePostIdea.ts'
 
 type FieldName = keyof PostProblems
 
@@ -11,7 +11,7 @@ export interface ShownProblems {
   /** Shows all there is; true when nothing is wrong. */
   revealAll(): boolean
   /** Shows what the server refused, until the field is changed. */
-  setRefusals(refusals: readonly Refusal[]): void
+  setRefusals(refusals: readonly Problem[]): void
 }
 
 /** Watches over a post while it is typed. */
@@ -19,13 +19,11 @@ export function usePostProblems(text: { title: string; body: string }): ShownPro
   const [revealed, setRevealed] = useState<readonly FieldName[]>([])
   const [refused, setRefused] = useState<{
     text: Record<FieldName, string>
-    refusals: readonly Refusal[]
+    refusals: readonly Problem[]
   } | null>(null)
   const problems = checkPost(text)
   const ofServer = (field: FieldName): string | null =>
-    refused?.text[field] === text[field]
-      ? (refused.refusals.find((it) => it.field === field)?.message ?? null)
-      : null
+    refused?.text[field] === text[field] ? problemAt(refused.refusals, field) : null
   const of = (field: FieldName): string | null =>
     (revealed.includes(field) ? problems[field] : null) ?? ofServer(field)
   return {

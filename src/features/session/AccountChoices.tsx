@@ -38,7 +38,7 @@ export function AccountChoices({ isSignedIn, team, onShortcuts, ...overlay }: Pr
   const account: MenuItem[] = isSignedIn
     ? [
         place('settings', tAccount('settings'), paths.settings),
-        { id: 'sign-out', label: tAccount('signOut'), onAction: signOut },
+        { id: 'sign-out', label: tAccount('signOut'), onAction: () => void signOut() },
       ]
     : [{ id: 'sign-in', label: t('session.signIn'), onAction: () => signInPrompt.ask('account') }]
   if (!onShortcuts) return <Menu {...overlay} items={account} />

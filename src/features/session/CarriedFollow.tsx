@@ -3,12 +3,12 @@ import { useSetFollow } from '#entities/Idea/useSetFollow.ts'
 
 /** Follows the idea that somebody wanted to follow before they were signed in. Lazy: never import it statically. */
 export function CarriedFollow({ ideaId }: { ideaId: string }) {
-  const { setFollow } = useSetFollow()
+  const setFollow = useSetFollow()
   const isSent = useRef(false)
   const follow = useEffectEvent(() => {
     if (isSent.current) return
     isSent.current = true
-    setFollow(ideaId, true)
+    void setFollow(ideaId, true)
   })
   useEffect(() => follow(), [])
   return null

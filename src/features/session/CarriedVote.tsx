@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 import { graphql, usePreloadedQuery, useQueryLoader, type PreloadedQuery } from 'react-relay'
-import { VoteOnce } from '#entities/Idea/VoteOnce.tsx'
+import { CastVote } from '#entities/Idea/CastVote.tsx'
 import type { CarriedVoteQuery } from '#generated/CarriedVoteQuery.graphql.ts'
 import { SectionBoundary } from '#relay/boundaries/SectionBoundary.tsx'
 
 const query = graphql`
   query CarriedVoteQuery($id: ID!) {
     idea(id: $id) {
-      ...VoteOnce_idea
+      ...CastVote_idea
     }
   }
 `
@@ -30,5 +30,5 @@ function Nothing() {
 
 function Vote({ reference }: { reference: PreloadedQuery<CarriedVoteQuery> }) {
   const { idea } = usePreloadedQuery<CarriedVoteQuery>(query, reference)
-  return idea && <VoteOnce idea={idea} />
+  return idea && <CastVote idea={idea} />
 }

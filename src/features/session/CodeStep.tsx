@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
+import type { Problem } from '#entities/Failure/problems.ts'
 import type { FormGuard } from '#entities/FormGuard/useFormGuard.ts'
 import { t } from '#lib/messages/en/signIn.ts'
 import { limits } from '#rules/limits.ts'
@@ -6,7 +7,6 @@ import { Button } from '#ui/Button.tsx'
 import { CodeField } from '#ui/CodeField.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { SendAgain } from './SendAgain.tsx'
-import type { SignInRefusal } from './signInOutcome.ts'
 import css from './SignInForm.module.css'
 
 const { digits } = limits.signInCode
@@ -17,7 +17,7 @@ interface Props {
   sentAt: number
   guard: FormGuard
   isSigningIn: boolean
-  refusal: SignInRefusal | null
+  refusal: Problem | null
   onCode: (code: string) => void
   onChange: () => void
   onSentAgain: () => void
@@ -40,7 +40,7 @@ export function CodeStep({
   const field = useRef<HTMLInputElement>(null)
   const [code, setCode] = useState('')
   const [isMissing, setMissing] = useState(false)
-  const [again, setAgain] = useState<SignInRefusal | 'sent' | null>(null)
+  const [again, setAgain] = useState<Problem | 'sent' | null>(null)
   useEffect(() => field.current?.focus(), [])
   useEffect(() => {
     // So that typing replaces what was refused.

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { useEffect, useRef, type FormEvent, type ReactNode } from 'react'
+import { useSubmission } from '#entities/Failure/useSubmission.ts'
 import type { FormGuard } from '#entities/FormGuard/useFormGuard.ts'
 import { t } from '#lib/messages/en/signIn.ts'
 import { emailProblem } from '#rules/email.ts'
@@ -6,7 +7,7 @@ import { Button } from '#ui/Button.tsx'
 import { Honeypot } from '#ui/Honeypot.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { TextField } from '#ui/TextField.tsx'
-import type { SignInRefusal } from './signInOutcome.ts'
+import { sayFailure } from './sayFailure.ts'
 import { useRequestCode } from './useRequestCode.ts'
 import css from './SignInForm.module.css'
 
@@ -25,37 +26,33 @@ interface Props {
 export function EmailStep({ email, isOpenToAll, onEmailChange, guard, onSent, children }: Props) {
   const field = useRef<HTMLInputElement>(null)
   const trap = useRef<HTMLInputElement>(null)
-  const [problem, setProblem] = useState<SignInRefusal | null>(null)
-  const [isSending, setSending] = useState(false)
+  const { state, problems, submit, refuse, clear } = useSubmission(sayFailure)
+  const isSending = state === 'sending'
+  const [problem] = problems
   const request = useRequestCode()
   useEffect(() => field.current?.focus(), [])
 
-  const refuse = (refusal: SignInRefusal): void => {
-    setProblem(refusal)
-    if (refusal.field === 'email') field.current?.focus()
-  }
-  const submit = async (event: FormEvent): Promise<void> => {
+  const send = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
     if (isSending) return
     const wrong = emailProblem(email)
-    if (wrong !== null) return refuse({ field: 'email', message: wrong })
-    setProblem(null)
-    setSending(true)
-    request(
-      { email: email.trim(), guard: await guard.ready(trap.current?.value ?? '') },
-      (refusal) => {
-        setSending(false)
-        if (refusal) refuse(refusal)
-        else onSent()
-      },
+    if (wrong !== null) {
+      refuse([{ field: 'email', message: wrong }])
+      return field.current?.focus()
+    }
+    const ready = async () => ({ guard: await guard.ready(trap.current?.value ?? '') })
+    const sent = await submit(
+      () => request({ email: email.trim() }, { ready }),
+      ([first]) => first?.field === 'email' && field.current?.focus(),
     )
+    if (sent) onSent()
   }
   return (
     <form
       noValidate
       aria-label={t('form.label')}
       className={css.form}
-      onSubmit={(event) => void submit(event)}
+      onSubmit={(event) => void send(event)}
     >
       <TextField
         ref={field}
@@ -70,7 +67,7 @@ export function EmailStep({ email, isOpenToAll, onEmailChange, guard, onSent, ch
         dir="ltr"
         value={email}
         onValueChange={(value) => {
-          setProblem(null)
+          clear()
           onEmailChange(value)
         }}
         error={problem?.field === 'email' ? problem.message : null}

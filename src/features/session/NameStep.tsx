@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
+import type { Problem } from '#entities/Failure/problems.ts'
 import { t } from '#lib/messages/en/signIn.ts'
 import { limits } from '#rules/limits.ts'
 import { problemText } from '#rules/problemText.ts'
@@ -6,14 +7,13 @@ import { checkText } from '#rules/validation.ts'
 import { Button } from '#ui/Button.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { TextField } from '#ui/TextField.tsx'
-import type { SignInRefusal } from './signInOutcome.ts'
 import css from './SignInForm.module.css'
 
 interface Props {
   name: string
   onNameChange: (name: string) => void
   isSigningIn: boolean
-  refusal: SignInRefusal | null
+  refusal: Problem | null
   onName: (name: string) => void
   onBack: () => void
 }

@@ -1,14 +1,14 @@
 import { useState } from 'react'
-import { graphql, useFragment, useMutation } from 'react-relay'
+import { graphql, useFragment } from 'react-relay'
+import { failed, problemOf } from '#entities/Failure/problems.ts'
 import type { ProviderButtons_options$key } from '#generated/ProviderButtons_options.graphql.ts'
-import type { ProviderButtonsMutation } from '#generated/ProviderButtonsMutation.graphql.ts'
 import { t } from '#lib/messages/en/signIn.ts'
-import { newMutationId } from '#services/newMutationId.ts'
 import { useServices } from '#services/Services.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { FirebaseButton } from './FirebaseButton.tsx'
-import { failureOf, refusalOf } from './signInOutcome.ts'
+import { sayFailure } from './sayFailure.ts'
+import { useStartProviderSignIn } from './useStartProviderSignIn.ts'
 import css from './SignInForm.module.css'
 
 interface Props {
@@ -36,25 +36,7 @@ export function ProviderButtons({ options, returnTo, onFirebase, isSigningIn }: 
   const { session, platforms, usage } = useServices()
   const [failure, setFailure] = useState<string | null>(null)
   const [isLeaving, setLeaving] = useState(false)
-  const [commit] = useMutation<ProviderButtonsMutation>(graphql`
-    mutation ProviderButtonsMutation(
-      $provider: ID!
-      $returnTo: String!
-      $clientMutationId: String
-    ) {
-      startProviderSignIn(
-        provider: $provider
-        returnTo: $returnTo
-        clientMutationId: $clientMutationId
-      ) {
-        url
-        errors {
-          field
-          message
-        }
-      }
-    }
-  `)
+  const start = useStartProviderSignIn()
   // Firebase's own script needs the key that the page is told.
   const known = providers.filter(
     ({ kind }) => kind === 'REDIRECT' || (kind === 'FIREBASE' && platforms.cloud),
@@ -64,21 +46,15 @@ export function ProviderButtons({ options, returnTo, onFirebase, isSigningIn }: 
     setLeaving(false)
     setFailure(message)
   }
-  const go = (provider: string): void => {
+  const go = async (provider: string): Promise<void> => {
     if (isLeaving) return
     setFailure(null)
     setLeaving(true)
     if (provider === 'google' || provider === 'github' || provider === 'oidc')
       usage.track('sign_in_step', { step: 'asked', by: provider })
-    commit({
-      variables: { provider, returnTo, clientMutationId: newMutationId() },
-      onCompleted({ startProviderSignIn }, failures) {
-        const refusal = refusalOf(startProviderSignIn, failures)
-        if (refusal || !startProviderSignIn?.url) return fail((refusal ?? failureOf(null)).message)
-        session.leave(startProviderSignIn.url)
-      },
-      onError: (error) => fail(failureOf(error).message),
-    })
+    const outcome = await start({ provider, returnTo })
+    if (outcome.kind === 'done' && outcome.data.url) session.leave(outcome.data.url)
+    else fail(problemOf(outcome, sayFailure) ?? failed(null, sayFailure).message)
   }
   return (
     <div className={css.providers}>
@@ -93,7 +69,7 @@ export function ProviderButtons({ options, returnTo, onFirebase, isSigningIn }: 
             onFailure={setFailure}
           />
         ) : (
-          <Button key={id} aria-disabled={isLeaving} onClick={() => go(id)}>
+          <Button key={id} aria-disabled={isLeaving} onClick={() => void go(id)}>
             {t('provider.go', { name })}
           </Button>
         ),

@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react'
+import type { Problem } from '#entities/Failure/problems.ts'
+import { useSubmission } from '#entities/Failure/useSubmission.ts'
 import type { FormGuard } from '#entities/FormGuard/useFormGuard.ts'
 import { t } from '#lib/messages/en/signIn.ts'
 import { useServices } from '#services/Services.tsx'
 import { Button } from '#ui/Button.tsx'
-import type { SignInRefusal } from './signInOutcome.ts'
+import { sayFailure } from './sayFailure.ts'
 import { useRequestCode } from './useRequestCode.ts'
 import css from './SignInForm.module.css'
 
@@ -14,14 +16,14 @@ interface Props {
   email: string
   sentAt: number
   guard: FormGuard
-  onEnd: (refusal: SignInRefusal | null) => void
+  onEnd: (refusal: Problem | null) => void
 }
 
 /** Asks for another code, half a minute after the last. */
 export function SendAgain({ email, sentAt, guard, onEnd }: Props) {
   const { now } = useServices()
   const [seconds, setSeconds] = useState(() => secondsLeft(sentAt, now()))
-  const [isSending, setSending] = useState(false)
+  const { state, submit } = useSubmission(sayFailure)
   const request = useRequestCode()
   const isWaiting = seconds > 0
   useEffect(() => {
@@ -32,16 +34,21 @@ export function SendAgain({ email, sentAt, guard, onEnd }: Props) {
   }, [sentAt, now])
 
   const send = async (): Promise<void> => {
-    if (isSending) return
-    setSending(true)
-    request({ email: email.trim(), guard: await guard.ready('') }, (refusal) => {
-      setSending(false)
-      onEnd(refusal)
-    })
+    const ready = async () => ({ guard: await guard.ready('') })
+    const sent = await submit(
+      () => request({ email: email.trim() }, { ready }),
+      ([problem]) => onEnd(problem ?? null),
+    )
+    if (sent) onEnd(null)
   }
   if (isWaiting) return <span className={css.wait}>{t('code.againIn', { count: seconds })}</span>
   return (
-    <Button variant="plain" size="s" aria-disabled={isSending} onClick={() => void send()}>
+    <Button
+      variant="plain"
+      size="s"
+      aria-disabled={state === 'sending'}
+      onClick={() => void send()}
+    >
       {t('code.again')}
     </Button>
   )

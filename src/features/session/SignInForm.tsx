@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import { useSubmission } from '#entities/Failure/useSubmission.ts'
 import { useFormGuard } from '#entities/FormGuard/useFormGuard.ts'
 import type { SignInForm_query$key } from '#generated/SignInForm_query.graphql.ts'
 import { useServices } from '#services/Services.tsx'
@@ -8,10 +9,10 @@ import { CodeStep } from './CodeStep.tsx'
 import { EmailStep } from './EmailStep.tsx'
 import { NameStep } from './NameStep.tsx'
 import { ProviderButtons } from './ProviderButtons.tsx'
-import type { SignInRefusal } from './signInOutcome.ts'
+import { sayFailure } from './sayFailure.ts'
 import { useSignedIn } from './useSignedIn.ts'
 import { useSignInProgress } from './useSignInProgress.ts'
-import { useSignInWithCode, type SignInOutcome } from './useSignInWithCode.ts'
+import { useSignInWithCode } from './useSignInWithCode.ts'
 import { useSignInWithFirebase } from './useSignInWithFirebase.ts'
 
 /** What shows who somebody is. */
@@ -45,27 +46,28 @@ export function SignInForm({ query, place }: Props) {
   const [progress, change] = useSignInProgress()
   /** A code or token that is right, of somebody who has no name yet. */
   const [proof, setProof] = useState<Proof | null>(null)
-  const [refusal, setRefusal] = useState<SignInRefusal | null>(null)
-  const [signInWithCode, isCodeOnItsWay] = useSignInWithCode()
-  const [signInWithFirebase, isTokenOnItsWay] = useSignInWithFirebase()
-  const isSigningIn = isCodeOnItsWay || isTokenOnItsWay
+  const { state, problems, submit, clear } = useSubmission(sayFailure)
+  const refusal = problems[0] ?? null
+  const isSigningIn = state === 'sending'
+  const signInWithCode = useSignInWithCode()
+  const signInWithFirebase = useSignInWithFirebase()
   const signedIn = useSignedIn()
   const { email, name, sentAt } = progress
 
-  const send = (given: Proof, withName: string | null): void => {
-    setRefusal(null)
-    const end = (outcome: SignInOutcome): void => {
-      if (outcome.kind === 'signedIn') return signedIn(place)
-      if (outcome.kind === 'needsName') return setProof(given)
-      setRefusal(outcome.refusal)
+  const send = async (given: Proof, withName: string | null): Promise<void> => {
+    const answer = await submit(
+      () =>
+        'idToken' in given
+          ? signInWithFirebase({ ...given, name: withName })
+          : signInWithCode({ email: email.trim(), ...given, name: withName }),
       // Too late or tried too often: the way on is a new code.
-      if (outcome.refusal.field === 'code') setProof(null)
-    }
-    if ('idToken' in given) signInWithFirebase({ ...given, name: withName }, end)
-    else signInWithCode({ email: email.trim(), ...given, name: withName }, end)
+      ([problem]) => problem?.field === 'code' && setProof(null),
+    )
+    if (answer?.needsName) setProof(given)
+    else if (answer) signedIn(place)
   }
   const back = (): void => {
-    setRefusal(null)
+    clear()
     if (proof === null) change({ step: 'email' })
     setProof(null)
   }
@@ -83,7 +85,7 @@ export function SignInForm({ query, place }: Props) {
             options={site.signIn}
             returnTo={place}
             isSigningIn={isSigningIn}
-            onFirebase={(idToken) => send({ idToken }, null)}
+            onFirebase={(idToken) => void send({ idToken }, null)}
           />
         )}
         {refusal && (
@@ -99,12 +101,12 @@ export function SignInForm({ query, place }: Props) {
       <NameStep
         name={name}
         onNameChange={(value) => {
-          setRefusal(null)
+          clear()
           change({ name: value })
         }}
         isSigningIn={isSigningIn}
         refusal={refusal}
-        onName={(value) => send(proof, value)}
+        onName={(value) => void send(proof, value)}
         onBack={back}
       />
     )
@@ -117,8 +119,8 @@ export function SignInForm({ query, place }: Props) {
       guard={guard}
       isSigningIn={isSigningIn}
       refusal={refusal}
-      onCode={(code) => send({ code }, null)}
-      onChange={() => setRefusal(null)}
+      onCode={(code) => void send({ code }, null)}
+      onChange={clear}
       onSentAgain={() => change({ sentAt: now() })}
       onBack={back}
     />

@@ -1,10 +1,11 @@
 import { useState } from 'react'
+import { useSubmission } from '#entities/Failure/useSubmission.ts'
 import { t } from '#lib/messages/en/signIn.ts'
 import { Button } from '#ui/Button.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { NameStep } from './NameStep.tsx'
+import { sayFailure } from './sayFailure.ts'
 import type { MailedLink } from './signInLink.ts'
-import type { SignInRefusal } from './signInOutcome.ts'
 import { useSignedIn } from './useSignedIn.ts'
 import { useSignInWithCode } from './useSignInWithCode.ts'
 import css from './SignInForm.module.css'
@@ -20,19 +21,19 @@ interface Props {
 export function SignInLink({ link, place, onOtherWay }: Props) {
   const [isNew, setNew] = useState(false)
   const [name, setName] = useState('')
-  const [refusal, setRefusal] = useState<SignInRefusal | null>(null)
-  const [signIn, isSigningIn] = useSignInWithCode()
+  const { state, problems, submit } = useSubmission(sayFailure)
+  const refusal = problems[0] ?? null
+  const isSigningIn = state === 'sending'
+  const signIn = useSignInWithCode()
   const signedIn = useSignedIn()
 
-  const send = (withName: string | null): void => {
-    if (isSigningIn) return
-    setRefusal(null)
-    signIn({ ...link, name: withName }, (outcome) => {
-      if (outcome.kind === 'signedIn') return signedIn(place)
-      if (outcome.kind === 'needsName') return setNew(true)
-      setRefusal(outcome.refusal)
-      if (outcome.refusal.field === 'code') setNew(false)
-    })
+  const send = async (withName: string | null): Promise<void> => {
+    const answer = await submit(
+      () => signIn({ ...link, name: withName }),
+      ([problem]) => problem?.field === 'code' && setNew(false),
+    )
+    if (answer?.needsName) setNew(true)
+    else if (answer) signedIn(place)
   }
   if (isNew)
     return (
@@ -41,7 +42,7 @@ export function SignInLink({ link, place, onOtherWay }: Props) {
         onNameChange={setName}
         isSigningIn={isSigningIn}
         refusal={refusal}
-        onName={send}
+        onName={(value) => void send(value)}
         onBack={() => setNew(false)}
       />
     )
@@ -56,7 +57,7 @@ export function SignInLink({ link, place, onOtherWay }: Props) {
         type="submit"
         variant="primary"
         aria-disabled={isSigningIn}
-        onClick={() => send(null)}
+        onClick={() => void send(null)}
       >
         {isSigningIn ? t('code.sending') : t('title.link', { email: link.email })}
       </Button>

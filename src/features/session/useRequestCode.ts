@@ -1,21 +1,11 @@
-import { graphql, useMutation } from 'react-relay'
+import { graphql } from 'react-relay'
 import type { useRequestCodeMutation } from '#generated/useRequestCodeMutation.graphql.ts'
-import { newMutationId } from '#services/newMutationId.ts'
+import type { Act } from '#relay/acts/Act.ts'
+import { useRun, type Run } from '#relay/acts/useRun.ts'
 import { useServices } from '#services/Services.tsx'
-import { failureOf, refusalOf, type SignInRefusal } from './signInOutcome.ts'
 
-interface Request {
-  readonly email: string
-  readonly guard: { token: string; website: string } | null
-}
-
-/** Asks for a code; `onEnd` gets why there is none, or null. */
-export function useRequestCode(): (
-  request: Request,
-  onEnd: (refusal: SignInRefusal | null) => void,
-) => void {
-  const { usage } = useServices()
-  const [commit] = useMutation<useRequestCodeMutation>(graphql`
+const requestSignInCode: Act<useRequestCodeMutation> = {
+  document: graphql`
     mutation useRequestCodeMutation(
       $email: String!
       $guard: FormGuardInput
@@ -28,16 +18,18 @@ export function useRequestCode(): (
         }
       }
     }
-  `)
-  return ({ email, guard }, onEnd) => {
-    commit({
-      variables: { email, guard, clientMutationId: newMutationId() },
-      onCompleted({ requestSignInCode }, failures) {
-        const refusal = refusalOf(requestSignInCode, failures)
-        usage.track('sign_in_step', { step: refusal ? 'refused' : 'asked', by: 'code' })
-        onEnd(refusal)
-      },
-      onError: (error) => onEnd(failureOf(error)),
-    })
+  `,
+  payload: 'requestSignInCode',
+  track: (track) => track('sign_in_step', { step: 'asked', by: 'code' }),
+}
+
+/** Asks for a sign-in code. */
+export function useRequestCode(): Run<useRequestCodeMutation> {
+  const { usage } = useServices()
+  const request = useRun(requestSignInCode)
+  return async (...given) => {
+    const outcome = await request(...given)
+    if (outcome.kind === 'refused') usage.track('sign_in_step', { step: 'refused', by: 'code' })
+    return outcome
   }
 }

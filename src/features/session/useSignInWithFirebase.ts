@@ -1,20 +1,13 @@
-import { graphql, useMutation } from 'react-relay'
+import { useCallback } from 'react'
+import { graphql } from 'react-relay'
 import type { useSignInWithFirebaseMutation } from '#generated/useSignInWithFirebaseMutation.graphql.ts'
-import { newMutationId } from '#services/newMutationId.ts'
+import type { Act } from '#relay/acts/Act.ts'
+import { useRun, type Run } from '#relay/acts/useRun.ts'
 import { useServices } from '#services/Services.tsx'
-import { failureOf, refusalOf } from './signInOutcome.ts'
-import type { SignInOutcome } from './useSignInWithCode.ts'
+import { trackSignIn } from './trackSignIn.ts'
 
-/** Signs in whom an ID token of Firebase Authentication names. */
-export function useSignInWithFirebase(): [
-  signIn: (
-    proof: { idToken: string; name: string | null },
-    onEnd: (outcome: SignInOutcome) => void,
-  ) => void,
-  isSigningIn: boolean,
-] {
-  const { usage } = useServices()
-  const [commit, isSigningIn] = useMutation<useSignInWithFirebaseMutation>(graphql`
+const signInWithFirebase: Act<useSignInWithFirebaseMutation> = {
+  document: graphql`
     mutation useSignInWithFirebaseMutation(
       $idToken: String!
       $name: String
@@ -28,24 +21,20 @@ export function useSignInWithFirebase(): [
         }
       }
     }
-  `)
-  const signIn = (
-    proof: { idToken: string; name: string | null },
-    onEnd: (outcome: SignInOutcome) => void,
-  ): void => {
-    commit({
-      variables: { ...proof, clientMutationId: newMutationId() },
-      onCompleted({ signInWithFirebase }, failures) {
-        const refusal = refusalOf(signInWithFirebase, failures)
-        usage.track('sign_in_step', {
-          step: refusal ? 'refused' : signInWithFirebase?.needsName ? 'nameNeeded' : 'done',
-          by: 'firebase',
-        })
-        if (refusal) return onEnd({ kind: 'refused', refusal })
-        onEnd({ kind: signInWithFirebase?.needsName ? 'needsName' : 'signedIn' })
-      },
-      onError: (error) => onEnd({ kind: 'refused', refusal: failureOf(error) }),
-    })
-  }
-  return [signIn, isSigningIn]
+  `,
+  payload: 'signInWithFirebase',
+}
+
+/** Signs in the person whom an ID token of Firebase Authentication names. */
+export function useSignInWithFirebase(): Run<useSignInWithFirebaseMutation> {
+  const { usage } = useServices()
+  const signIn = useRun(signInWithFirebase)
+  return useCallback(
+    async (proof) => {
+      const outcome = await signIn(proof)
+      trackSignIn(usage.track, 'firebase', outcome)
+      return outcome
+    },
+    [signIn, usage],
+  )
 }

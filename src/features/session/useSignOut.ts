@@ -1,15 +1,13 @@
-import { graphql, useMutation } from 'react-relay'
+import { graphql } from 'react-relay'
 import { useLocation } from 'react-router-dom'
-import { explainFailure } from '#entities/Failure/explainFailure.ts'
+import { problemOf } from '#entities/Failure/problems.ts'
 import type { useSignOutMutation } from '#generated/useSignOutMutation.graphql.ts'
-import { newMutationId } from '#services/newMutationId.ts'
+import type { Act } from '#relay/acts/Act.ts'
+import { useRun } from '#relay/acts/useRun.ts'
 import { useServices } from '#services/Services.tsx'
 
-/** Signs out; the page stays, seen with nobody's eyes. */
-export function useSignOut(): () => void {
-  const { session, toasts, intents } = useServices()
-  const { pathname, search } = useLocation()
-  const [commit] = useMutation<useSignOutMutation>(graphql`
+const signOut: Act<useSignOutMutation> = {
+  document: graphql`
     mutation useSignOutMutation($clientMutationId: String) {
       signOut(clientMutationId: $clientMutationId) {
         errors {
@@ -17,19 +15,19 @@ export function useSignOut(): () => void {
         }
       }
     }
-  `)
-  return () => {
-    commit({
-      variables: { clientMutationId: newMutationId() },
-      onCompleted({ signOut }) {
-        const refusal = signOut?.errors[0]
-        if (refusal) toasts.add({ text: refusal.message })
-        else {
-          intents.forget()
-          session.change(pathname + search)
-        }
-      },
-      onError: (error) => void toasts.add({ text: explainFailure(error).title }),
-    })
+  `,
+  payload: 'signOut',
+}
+
+/** Signs out; the page stays, as a visitor sees it. */
+export function useSignOut(): () => Promise<void> {
+  const { session, toasts, intents } = useServices()
+  const { pathname, search } = useLocation()
+  const run = useRun(signOut)
+  return async () => {
+    const problem = problemOf(await run({}))
+    if (problem !== null) return void toasts.add({ text: problem })
+    intents.forget()
+    session.change(pathname + search)
   }
 }

@@ -5,6 +5,7 @@ import { t } from '#lib/messages/en/siteSettings.ts'
 import { SelectField } from '#ui/SelectField.tsx'
 import { SaveActions } from './SaveActions.tsx'
 import { SaveProblem } from './SaveProblem.tsx'
+import { useSaving } from './useSaving.ts'
 import { useUpdateBoard } from './useUpdateBoard.ts'
 import css from './BoardSetting.module.css'
 
@@ -24,14 +25,16 @@ export function BoardSetting({ board }: { board: BoardSetting_board$key }) {
     board,
   )
   const [chosen, setChosen] = useState<(typeof choices)[number] | null>(null)
-  const { state, problems, save, edited } = useUpdateBoard(id)
+  const [update] = useUpdateBoard()
+  const { state, problems, submit, clear } = useSaving()
   const shown = chosen ?? visibility
-  const submit = (event: FormEvent): void => {
+  const save = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
-    if (shown !== visibility) save(shown, () => setChosen(null))
+    if (shown === visibility) return
+    if (await submit(() => update({ boardId: id, visibility: shown }))) setChosen(null)
   }
   return (
-    <form onSubmit={submit} className={css.board} aria-label={name}>
+    <form onSubmit={save} className={css.board} aria-label={name}>
       <div className={css.line}>
         <div className={css.text}>
           <bdi className={css.name}>{name}</bdi>
@@ -43,7 +46,7 @@ export function BoardSetting({ board }: { board: BoardSetting_board$key }) {
           value={shown}
           onValueChange={(next) => {
             setChosen(choices.find((choice) => choice === next) ?? null)
-            edited()
+            clear()
           }}
           options={choices.map((value) => ({ value, label: t(`boards.${value}`) }))}
         />

@@ -5,6 +5,7 @@ import { SettingSection } from '#ui/layout/SettingSection.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { SaveActions } from './SaveActions.tsx'
 import { SaveProblem } from './SaveProblem.tsx'
+import { useSaving } from './useSaving.ts'
 import { useUpdateSite, type SiteChange } from './useUpdateSite.ts'
 
 interface Props<Value extends string> {
@@ -26,23 +27,24 @@ export function ChoiceSetting<Value extends string>({
   change,
 }: Props<Value>) {
   const [chosen, setChosen] = useState<Value | null>(null)
-  const { state, problems, save, edited } = useUpdateSite()
+  const [update] = useUpdateSite()
+  const { state, problems, submit, clear } = useSaving()
   const shown = chosen ?? value
   const note = noteFor?.(shown)
-  const submit = (event: FormEvent): void => {
+  const save = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
-    if (shown !== value) save(change(shown), () => setChosen(null))
+    if (shown !== value && (await submit(() => update(change(shown))))) setChosen(null)
   }
   return (
     <SettingSection title={heading}>
-      <FormStack onSubmit={submit} aria-label={heading}>
+      <FormStack onSubmit={save} aria-label={heading}>
         <ChoiceField
           legend={heading}
           legendHidden
           value={shown}
           onValueChange={(next) => {
             setChosen(next)
-            edited()
+            clear()
           }}
           options={options}
         />

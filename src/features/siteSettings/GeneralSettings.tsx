@@ -11,6 +11,7 @@ import { SettingSection } from '#ui/layout/SettingSection.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { SaveActions } from './SaveActions.tsx'
 import { SaveProblem } from './SaveProblem.tsx'
+import { useSaving } from './useSaving.ts'
 import { useUpdateSite } from './useUpdateSite.ts'
 
 const kinds = { name: 'siteName', tagline: 'tagline' } as const
@@ -32,7 +33,8 @@ export function GeneralSettings({ site }: { site: GeneralSettings_site$key }) {
   // Only what was typed here: of two admins at once neither writes back what the other did not touch.
   const [typed, setTyped] = useState<Partial<Record<Field, string>>>({})
   const [tried, setTried] = useState(false)
-  const { state, problems, save, edited } = useUpdateSite()
+  const [update] = useUpdateSite()
+  const { state, problems, submit, clear } = useSaving()
   const shown = { name: typed.name ?? stored.name, tagline: typed.tagline ?? stored.tagline }
   const changed = fields.filter((field) => normalise(kinds[field], shown[field]) !== stored[field])
   const problemOf = (field: Field) =>
@@ -45,21 +47,21 @@ export function GeneralSettings({ site }: { site: GeneralSettings_site$key }) {
   }
   const change = (part: Partial<Record<Field, string>>): void => {
     setTyped({ ...typed, ...part })
-    edited()
+    clear()
   }
-  const submit = (event: FormEvent): void => {
+  const save = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
     setTried(true)
     if (changed.some((field) => problemOf(field) !== null)) return focusFirstWrong(form.current)
     if (changed.length === 0) return
-    save(Object.fromEntries(changed.map((field) => [field, shown[field]])), () => {
-      setTyped({})
-      setTried(false)
-    })
+    const change = Object.fromEntries(changed.map((field) => [field, shown[field]]))
+    if (!(await submit(() => update(change)))) return
+    setTyped({})
+    setTried(false)
   }
   return (
     <SettingSection title={t('general.title')}>
-      <FormStack ref={form} onSubmit={submit} aria-label={t('general.title')}>
+      <FormStack ref={form} onSubmit={save} aria-label={t('general.title')}>
         <TextField
           label={t('general.name')}
           value={shown.name}

@@ -3,6 +3,7 @@ import { graphql } from 'react-relay'
 import type { SettingsSectionsTestQuery } from '#generated/SettingsSectionsTestQuery.graphql.ts'
 import { NetworkError } from '#relay/errors/NetworkError.ts'
 import { renderWithRelay } from '#relay/testing/renderWithRelay.tsx'
+import { servicesWrapper } from '#testing/testServices.tsx'
 import { SettingsSections } from './SettingsSections.tsx'
 
 const stored = {
@@ -32,6 +33,7 @@ async function renderSections(site: Partial<typeof stored> = {}) {
       }
     `,
     render: (data) => data.site && <SettingsSections site={data.site} />,
+    wrapper: servicesWrapper(),
   })
   await kit.resolve({ Site: () => ({ ...stored, ...site, boards: [board] }) })
   const section = (name: string) => within(screen.getByRole('region', { name }))

@@ -1,17 +1,10 @@
-import { graphql, useMutation } from 'react-relay'
-import type {
-  useUpdateBoardMutation,
-  Visibility,
-} from '#generated/useUpdateBoardMutation.graphql.ts'
-import { newMutationId } from '#services/newMutationId.ts'
-import { useSaving, type Saving } from './useSaving.ts'
+import { graphql } from 'react-relay'
+import type { useUpdateBoardMutation } from '#generated/useUpdateBoardMutation.graphql.ts'
+import type { Act } from '#relay/acts/Act.ts'
+import { useAct } from '#relay/acts/useAct.ts'
 
-/** Sets who may read a board. */
-export function useUpdateBoard(boardId: string): Pick<Saving, 'state' | 'problems' | 'edited'> & {
-  save(visibility: Visibility, onSaved: () => void): void
-} {
-  const { begin, end, fail, ...saving } = useSaving()
-  const [commit] = useMutation<useUpdateBoardMutation>(graphql`
+const updateBoard: Act<useUpdateBoardMutation> = {
+  document: graphql`
     mutation useUpdateBoardMutation(
       $boardId: ID!
       $visibility: Visibility!
@@ -28,15 +21,11 @@ export function useUpdateBoard(boardId: string): Pick<Saving, 'state' | 'problem
         }
       }
     }
-  `)
-  const save = (visibility: Visibility, onSaved: () => void): void => {
-    if (saving.state === 'saving') return
-    begin()
-    commit({
-      variables: { boardId, visibility, clientMutationId: newMutationId() },
-      onCompleted: ({ updateBoard }, failures) => end(updateBoard, failures, onSaved),
-      onError: fail,
-    })
-  }
-  return { ...saving, save }
+  `,
+  payload: 'updateBoard',
+}
+
+/** Sets who may read a board. */
+export function useUpdateBoard() {
+  return useAct(updateBoard)
 }

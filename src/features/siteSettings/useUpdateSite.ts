@@ -1,20 +1,13 @@
-import { graphql, useMutation } from 'react-relay'
-import type {
-  useUpdateSiteMutation,
-  useUpdateSiteMutation$variables,
-} from '#generated/useUpdateSiteMutation.graphql.ts'
-import { newMutationId } from '#services/newMutationId.ts'
-import { useSaving, type Saving } from './useSaving.ts'
+import { graphql } from 'react-relay'
+import type { useUpdateSiteMutation } from '#generated/useUpdateSiteMutation.graphql.ts'
+import type { Act, ActVariables } from '#relay/acts/Act.ts'
+import { useAct } from '#relay/acts/useAct.ts'
 
 /** Settings to change; what is not given stays. */
-export type SiteChange = Omit<useUpdateSiteMutation$variables, 'clientMutationId'>
+export type SiteChange = ActVariables<useUpdateSiteMutation>
 
-/** Changes settings of the site; `onSaved` is called once they hold. */
-export function useUpdateSite(): Pick<Saving, 'state' | 'problems' | 'edited'> & {
-  save(change: SiteChange, onSaved: () => void): void
-} {
-  const { begin, end, fail, ...saving } = useSaving()
-  const [commit] = useMutation<useUpdateSiteMutation>(graphql`
+const updateSite: Act<useUpdateSiteMutation> = {
+  document: graphql`
     mutation useUpdateSiteMutation(
       $name: String
       $tagline: String
@@ -46,24 +39,14 @@ export function useUpdateSite(): Pick<Saving, 'state' | 'problems' | 'edited'> &
         }
       }
     }
-  `)
-  const save = (change: SiteChange, onSaved: () => void): void => {
-    if (saving.state === 'saving') return
-    begin()
-    commit({
-      variables: { ...change, clientMutationId: newMutationId() },
-      // Changing how open the site is changes one's own access version as well: this page knows, and need not start over.
-      updater: (store, data) =>
-        void (
-          data?.updateSite &&
-          store
-            .getRoot()
-            .getLinkedRecord('viewer')
-            ?.setValue(data.updateSite.viewer.accessVersion, 'accessVersion')
-        ),
-      onCompleted: ({ updateSite }, failures) => end(updateSite, failures, onSaved),
-      onError: fail,
-    })
-  }
-  return { ...saving, save }
+  `,
+  payload: 'updateSite',
+  // Changing how open the site is changes one's own access version as well: this page knows, and need not start over.
+  updater: (store, { viewer }) =>
+    void store.getRoot().getLinkedRecord('viewer')?.setValue(viewer.accessVersion, 'accessVersion'),
+}
+
+/** Changes settings of the site. */
+export function useUpdateSite() {
+  return useAct(updateSite)
 }

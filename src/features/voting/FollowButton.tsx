@@ -18,9 +18,9 @@ export function FollowButton({ idea }: { idea: FollowButton_idea$key }) {
     idea,
   )
   const { signInPrompt } = useServices()
-  const { setFollow } = useSetFollow()
+  const setFollow = useSetFollow()
   const press = (): void => {
-    if (viewerCanFollow || viewerIsFollowing) setFollow(id, !viewerIsFollowing)
+    if (viewerCanFollow || viewerIsFollowing) void setFollow(id, !viewerIsFollowing)
     else signInPrompt.ask('follow', { kind: 'follow', ideaId: id })
   }
   return (

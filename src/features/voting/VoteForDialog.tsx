@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useSubmission } from '#entities/Failure/useSubmission.ts'
 import { t } from '#lib/messages/en/voting.ts'
 import { limits } from '#rules/limits.ts'
 import { problemText } from '#rules/problemText.ts'
@@ -25,14 +26,9 @@ export function VoteForDialog({ ideaId, isOpen, onClose }: OverlayProps & { idea
   const [evidenceUrl, setEvidence] = useState('')
   const [why, setWhy] = useState('')
   const [wrong, setWrong] = useState<Wrong>({})
-  const { castFor, isSending, failure, clear } = useCastVoteFor(ideaId, (counted) => {
-    toasts.add({ text: t('for.done', { name: counted }) })
-    setName('')
-    setPerson(null)
-    setEvidence('')
-    setWhy('')
-    onClose()
-  })
+  const [castFor] = useCastVoteFor()
+  const { state, problems, submit, clear } = useSubmission((what) => t('for.failed', { what }))
+  const failure = problems[0] ?? null
   const errorOf = (field: keyof Wrong): string | undefined =>
     wrong[field] ??
     (failure?.field === field || (field === 'name' && failure?.field === 'personId')
@@ -45,7 +41,7 @@ export function VoteForDialog({ ideaId, isOpen, onClose }: OverlayProps & { idea
       clear()
       set(value)
     }
-  const send = (): void => {
+  const send = async (): Promise<void> => {
     const found: Wrong = {}
     const problem = (
       kind: Parameters<typeof checkText>[0],
@@ -62,17 +58,27 @@ export function VoteForDialog({ ideaId, isOpen, onClose }: OverlayProps & { idea
     problem('voteReason', 'why', why)
     setWrong(found)
     if (Object.keys(found).length > 0) return
-    castFor({
-      personId: person?.id ?? null,
-      name: person ? null : name,
-      evidenceUrl: evidenceUrl.trim() || null,
-      why: why.trim() || null,
-    })
+    const cast = await submit(() =>
+      castFor({
+        ideaId,
+        personId: person?.id ?? null,
+        name: person ? null : name,
+        evidenceUrl: evidenceUrl.trim() || null,
+        why: why.trim() || null,
+      }),
+    )
+    if (!cast) return
+    toasts.add({ text: t('for.done', { name: cast.vote?.voter.name ?? name }) })
+    setName('')
+    setPerson(null)
+    setEvidence('')
+    setWhy('')
+    onClose()
   }
   const footer = (
     <>
       <Button onClick={onClose}>{t('for.cancel')}</Button>
-      <Button variant="primary" onClick={send} aria-disabled={isSending}>
+      <Button variant="primary" onClick={() => void send()} aria-disabled={state === 'sending'}>
         {t('for.send')}
       </Button>
     </>

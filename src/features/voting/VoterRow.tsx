@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import { problemOf } from '#entities/Failure/problems.ts'
 import type { VoterRow_vote$key } from '#generated/VoterRow_vote.graphql.ts'
 import { t } from '#lib/messages/en/voting.ts'
 import { isWebAddress } from '#rules/webAddress.ts'
@@ -18,8 +19,8 @@ export const VoterRow = memo(function VoterRow({
   vote: VoterRow_vote$key
   ideaId: string
 }) {
-  const { now } = useServices()
-  const { id, voter, why, castBy, evidenceUrl, viewerCanWithdraw, createdAt } = useFragment(
+  const { now, toasts } = useServices()
+  const { voter, why, castBy, evidenceUrl, viewerCanWithdraw, createdAt } = useFragment(
     graphql`
       fragment VoterRow_vote on Vote {
         id
@@ -39,7 +40,14 @@ export const VoterRow = memo(function VoterRow({
     `,
     vote,
   )
-  const { withdraw, isSending } = useWithdrawVoteFor({ ideaId, voteId: id, personId: voter.id })
+  const [withdraw, isSending] = useWithdrawVoteFor()
+  const takeBack = async (): Promise<void> => {
+    if (isSending) return
+    const problem = problemOf(await withdraw({ ideaId, personId: voter.id }), (what) =>
+      t('follow.failed', { what }),
+    )
+    if (problem !== null) toasts.add({ text: problem })
+  }
   const link = evidenceUrl != null && isWebAddress(evidenceUrl) ? evidenceUrl : null
   return (
     <li className={css.row}>
@@ -73,7 +81,7 @@ export const VoterRow = memo(function VoterRow({
               className={css.all}
               aria-label={t('voters.takeBackOf', { name: voter.name })}
               aria-disabled={isSending}
-              onClick={withdraw}
+              onClick={() => void takeBack()}
             >
               {t('voters.takeBack')}
             </Button>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
 import { commitLocalUpdate, graphql, useFragment, useRelayEnvironment } from 'react-relay'
+import { useSubmission } from '#entities/Failure/useSubmission.ts'
 import type { WhyField_idea$key } from '#generated/WhyField_idea.graphql.ts'
 import { t } from '#lib/messages/en/voting.ts'
 import { limits } from '#rules/limits.ts'
@@ -105,23 +106,24 @@ function WhyForm({
   const [text, setText] = useState(why)
   const [wrong, setWrong] = useState<string | null>(null)
   const field = useRef<HTMLInputElement>(null)
-  const { setReason, isSending, problem, clear } = useSetVoteReason(ideaId, () => onEnd(true))
+  const [setReason] = useSetVoteReason()
+  const { state, problems, submit, clear } = useSubmission((what) => t('why.failed', { what }))
   useEffect(() => {
     if (isAsked) field.current?.focus()
   }, [isAsked])
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Escape' && text === why) onEnd(false)
   }
-  const submit = (event: FormEvent): void => {
+  const save = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
     const found = checkText('voteReason', 'why', text)
     setWrong(found && problemText(found))
     if (found) return field.current?.focus()
     if (text.trim() === why) return onEnd(false)
-    setReason(text)
+    if (await submit(() => setReason({ ideaId, why: text }))) onEnd(true)
   }
   return (
-    <form noValidate onSubmit={submit} onKeyDown={onKeyDown} className={css.whyForm}>
+    <form noValidate onSubmit={save} onKeyDown={onKeyDown} className={css.whyForm}>
       <TextField
         ref={field}
         label={t('why.label')}
@@ -132,12 +134,12 @@ function WhyForm({
           clear()
         }}
         max={limits.voteReason.max}
-        error={wrong ?? problem}
+        error={wrong ?? problems[0]?.message ?? null}
         autoComplete="off"
         enterKeyHint="done"
       />
       <div className={css.acts}>
-        <Button type="submit" size="s" aria-disabled={isSending}>
+        <Button type="submit" size="s" aria-disabled={state === 'sending'}>
           {t('why.save')}
         </Button>
         <Button variant="plain" size="s" onClick={() => onEnd(false)}>

@@ -1,5 +1,6 @@
 import { useRef, useState, type FormEvent } from 'react'
-import { problemAt, problemElsewhere, type Problem } from '#entities/Failure/problems.ts'
+import { problemAt, problemElsewhere } from '#entities/Failure/problems.ts'
+import { useSubmission } from '#entities/Failure/useSubmission.ts'
 import type { SiteStart } from '#generated/useCreateSiteMutation.graphql.ts'
 import { t } from '#lib/messages/en/welcome.ts'
 import { limits } from '#rules/limits.ts'
@@ -21,34 +22,32 @@ export function WelcomeForm({ token }: { token: string }) {
   const form = useRef<HTMLFormElement>(null)
   const [site, setSite] = useState<NewSite>({ siteName: '', ownerName: '', start: 'SAMPLE' })
   const [tried, setTried] = useState(false)
-  const [refusals, setRefusals] = useState<readonly Problem[]>([])
-  const [create, isCreating] = useCreateSite(token)
+  const [create] = useCreateSite()
+  const { state, problems: refusals, submit, clear } = useSubmission()
+  const isCreating = state === 'sending'
   const problems = {
     siteName: checkText('siteName', 'siteName', site.siteName),
     ownerName: checkText('personName', 'ownerName', site.ownerName),
   }
   const change = (part: Partial<NewSite>): void => {
     setSite({ ...site, ...part })
-    setRefusals([])
+    clear()
   }
   const errorOf = (field: 'siteName' | 'ownerName'): string | null => {
     const problem = tried ? problems[field] : null
     return problem ? problemText(problem) : problemAt(refusals, field)
   }
-  const submit = (event: FormEvent): void => {
+  const send = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
     if (isCreating) return
     setTried(true)
     if (problems.siteName ?? problems.ownerName) return focusFirstWrong(form.current)
-    create(site, (errors) => {
-      setRefusals(errors)
-      if (errors.length === 0) session.change(paths.home)
-      else focusFirstWrong(form.current)
-    })
+    if (await submit(() => create({ ...site, token }))) session.change(paths.home)
+    else focusFirstWrong(form.current)
   }
   const whole = problemElsewhere(refusals, 'siteName', 'ownerName')
   return (
-    <FormStack ref={form} onSubmit={submit} aria-label={t('welcome.title')}>
+    <FormStack ref={form} onSubmit={send} aria-label={t('welcome.title')}>
       <TextField
         label={t('welcome.siteName')}
         hint={t('welcome.siteName.hint')}

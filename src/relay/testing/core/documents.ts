@@ -206,3 +206,28 @@ export const addBookMutation = graphql`
     }
   }
 `
+export const likedBookQuery = graphql`
+  query documentsLikedBookQuery($id: ID!) {
+    book(id: $id) {
+      id
+      likes
+      isLiked
+    }
+  }
+`
+export const likeMutation = graphql`
+  mutation documentsLikeMutation($id: ID!, $isLiked: Boolean!, $clientMutationId: String)
+  @raw_response_type {
+    like(id: $id, isLiked: $isLiked, clientMutationId: $clientMutationId) {
+      errors {
+        code
+        message
+      }
+      book {
+        id
+        likes
+        isLiked
+      }
+    }
+  }
+`

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a61f85f25215728cbb49953202f486c>>
- * @relayHash bf547506d927c8c115e35d9ba0408880
+ * @generated SignedSource<<79e1bc15adc9a7a7ad409d08a999c135>>
+ * @relayHash c94d2c7aa21a461e77b54758521bb354
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bf547506d927c8c115e35d9ba0408880
+// @relayRequestID c94d2c7aa21a461e77b54758521bb354
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type ProviderButtonsMutation$variables = {
+export type useStartProviderSignInMutation$variables = {
   clientMutationId?: string | null | undefined;
   provider: string;
   returnTo: string;
 };
-export type ProviderButtonsMutation$data = {
+export type useStartProviderSignInMutation$data = {
   readonly startProviderSignIn: {
     readonly errors: ReadonlyArray<{
       readonly field: string | null | undefined;
@@ -25,9 +25,9 @@ export type ProviderButtonsMutation$data = {
     readonly url: string | null | undefined;
   } | null | undefined;
 };
-export type ProviderButtonsMutation = {
-  response: ProviderButtonsMutation$data;
-  variables: ProviderButtonsMutation$variables;
+export type useStartProviderSignInMutation = {
+  response: useStartProviderSignInMutation$data;
+  variables: useStartProviderSignInMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -116,7 +116,7 @@ return {
     ],
     "kind": "Fragment",
     "metadata": null,
-    "name": "ProviderButtonsMutation",
+    "name": "useStartProviderSignInMutation",
     "selections": (v3/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -129,20 +129,20 @@ return {
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "ProviderButtonsMutation",
+    "name": "useStartProviderSignInMutation",
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "cacheID": "bf547506d927c8c115e35d9ba0408880",
-    "id": "bf547506d927c8c115e35d9ba0408880",
+    "cacheID": "c94d2c7aa21a461e77b54758521bb354",
+    "id": "c94d2c7aa21a461e77b54758521bb354",
     "metadata": {},
-    "name": "ProviderButtonsMutation",
+    "name": "useStartProviderSignInMutation",
     "operationKind": "mutation",
-    "text": "mutation ProviderButtonsMutation(\n  $provider: ID!\n  $returnTo: String!\n  $clientMutationId: String\n) {\n  startProviderSignIn(provider: $provider, returnTo: $returnTo, clientMutationId: $clientMutationId) {\n    url\n    errors {\n      field\n      message\n    }\n  }\n}\n"
+    "text": "mutation useStartProviderSignInMutation(\n  $provider: ID!\n  $returnTo: String!\n  $clientMutationId: String\n) {\n  startProviderSignIn(provider: $provider, returnTo: $returnTo, clientMutationId: $clientMutationId) {\n    url\n    errors {\n      field\n      message\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "36c2b49b9cce7bcea58d8cdbbd0322eb";
+(node as any).hash = "9dd4bbc770f928a9af75ecefe6db9745";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d30d53636542afbe9227750a5b46c4f9>>
- * @relayHash 2b5df09b6f5bbc60a91ef80343ce581e
+ * @generated SignedSource<<b3a01b530b4d80fcfb5e8ce59947785f>>
+ * @relayHash 759d2c02560e08bbaa7fa6477c60d137
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b5df09b6f5bbc60a91ef80343ce581e
+// @relayRequestID 759d2c02560e08bbaa7fa6477c60d137
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type JoinCardMutation$variables = {
+export type useAcceptInvitationMutation$variables = {
   clientMutationId?: string | null | undefined;
   name?: string | null | undefined;
   token: string;
 };
-export type JoinCardMutation$data = {
+export type useAcceptInvitationMutation$data = {
   readonly acceptInvitation: {
     readonly errors: ReadonlyArray<{
       readonly field: string | null | undefined;
@@ -24,9 +24,9 @@ export type JoinCardMutation$data = {
     }>;
   } | null | undefined;
 };
-export type JoinCardMutation = {
-  response: JoinCardMutation$data;
-  variables: JoinCardMutation$variables;
+export type useAcceptInvitationMutation = {
+  response: useAcceptInvitationMutation$data;
+  variables: useAcceptInvitationMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -108,7 +108,7 @@ return {
     ],
     "kind": "Fragment",
     "metadata": null,
-    "name": "JoinCardMutation",
+    "name": "useAcceptInvitationMutation",
     "selections": (v3/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -121,20 +121,20 @@ return {
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "JoinCardMutation",
+    "name": "useAcceptInvitationMutation",
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "cacheID": "2b5df09b6f5bbc60a91ef80343ce581e",
-    "id": "2b5df09b6f5bbc60a91ef80343ce581e",
+    "cacheID": "759d2c02560e08bbaa7fa6477c60d137",
+    "id": "759d2c02560e08bbaa7fa6477c60d137",
     "metadata": {},
-    "name": "JoinCardMutation",
+    "name": "useAcceptInvitationMutation",
     "operationKind": "mutation",
-    "text": "mutation JoinCardMutation(\n  $token: String!\n  $name: String\n  $clientMutationId: String\n) {\n  acceptInvitation(token: $token, name: $name, clientMutationId: $clientMutationId) {\n    errors {\n      field\n      message\n    }\n  }\n}\n"
+    "text": "mutation useAcceptInvitationMutation(\n  $token: String!\n  $name: String\n  $clientMutationId: String\n) {\n  acceptInvitation(token: $token, name: $name, clientMutationId: $clientMutationId) {\n    errors {\n      field\n      message\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "ce0c91d1859ba03fe7c6b4b98c4ec9b4";
+(node as any).hash = "f8ba7b27b30bcbf423c4297131e5c2e1";
 
 export default node;

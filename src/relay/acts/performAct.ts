@@ -1,0 +1,56 @@
+import type { Environment, MutationParameters } from 'relay-runtime'
+import type { Track } from '#services/analytics/usage.ts'
+import type { PressQueue } from '#services/pressQueue/pressQueue.ts'
+import { actName, type Act, type Outcome, type PayloadOf } from './Act.ts'
+import { commitAct, showAct } from './commitAct.ts'
+
+/** What acting needs of the client. */
+export interface ActingParts {
+  readonly environment: Environment
+  readonly pressQueue: PressQueue
+  readonly track: Track
+}
+
+/** What only the one who acts can say. */
+export interface RunOptions<Mutation extends MutationParameters> {
+  /** Shown until the server answers, where the variables do not say it all. */
+  readonly optimistic?: Mutation['rawResponse']
+  /** Waits until it may be sent, and gives the variables that are known only then, such as a form guard. Never rejects. */
+  readonly ready?: () => Promise<Partial<Mutation['variables']>>
+}
+
+/** Does an act: shows it, waits for its turn, sends it, and tells that it was done. Never rejects. */
+export async function performAct<Mutation extends MutationParameters>(
+  { environment, pressQueue, track }: ActingParts,
+  act: Act<Mutation>,
+  given: Mutation['variables'],
+  { optimistic, ready }: RunOptions<Mutation> = {},
+): Promise<Outcome<PayloadOf<Mutation>>> {
+  const show = (): (() => void) => showAct(environment, act, given, optimistic)
+  const send = async (late: object = {}): Promise<Outcome<PayloadOf<Mutation>>> => {
+    const variables = { ...given, ...late }
+    const request = { name: actName(act), variables }
+    const outcome = await commitAct(environment, act, request, optimistic)
+    if (outcome.kind === 'done') act.track?.(track, outcome.data, variables)
+    return outcome
+  }
+  if (ready) {
+    const hide = show()
+    const late = await ready()
+    hide()
+    return send(late)
+  }
+  if (!act.serial) return send()
+  const { clientMutationId: _, ...wanted } = given as Record<string, unknown>
+  const outcome = await pressQueue.press<Outcome<PayloadOf<Mutation>>>(
+    environment,
+    `${actName(act)} ${act.serial(given)}`,
+    {
+      wanted: JSON.stringify(wanted),
+      show,
+      send: () => send(),
+      isSettledBy: (answer) => 'data' in answer && (act.isSettledBy?.(answer.data, given) ?? false),
+    },
+  )
+  return outcome ?? { kind: 'superseded' }
+}
