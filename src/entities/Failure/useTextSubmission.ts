@@ -1,4 +1,4 @@
-import { useRef, useState, type RefObject } from 'react'
+import { useState, type RefObject } from 'react'
 import type { Outcome } from '#relay/acts/Act.ts'
 import { problemElsewhere, problemsOf, type Problem, type Say } from './problems.ts'
 import { useSendWhenBack, type SendWhenBack } from './useSendWhenBack.ts'
@@ -10,6 +10,7 @@ interface Refusal {
 }
 
 interface Options {
+  readonly form: RefObject<HTMLFormElement | null>
   /** The `clientMutationId` of what stands in the form. */
   readonly textId: string
   /** The form's fields that show their own problems. */
@@ -32,7 +33,6 @@ interface Ends<Payload extends { readonly errors: readonly Refusal[] }> {
 
 /** The sending of a form with a text that is kept as a draft. */
 export interface TextSubmission {
-  readonly form: RefObject<HTMLFormElement | null>
   readonly isSending: boolean
   /** For `SendFailure`: why it was not sent, and whether it waits for the connection. */
   readonly failure: {
@@ -54,13 +54,17 @@ export interface TextSubmission {
  * Follows the sending of a text: done, refused at a field or as a whole, to be signed in first, or failed; what was
  * lost for want of a connection waits for it, and is then sent again with the same id.
  */
-export function useTextSubmission({ textId, fields, say, askToSignIn }: Options): TextSubmission {
-  const form = useRef<HTMLFormElement>(null)
+export function useTextSubmission({
+  form,
+  textId,
+  fields,
+  say,
+  askToSignIn,
+}: Options): TextSubmission {
   const again = useSendWhenBack(textId, form)
   const [isSending, setSending] = useState(false)
   const [message, setMessage] = useState<string | null>(null)
   return {
-    form,
     isSending,
     failure: { again, form, message },
     begin() {

@@ -111,7 +111,9 @@ export function CommentComposer({
     session.rememberPlace(`${pathname}${search}`)
     signInPrompt.ask('comment', { kind: 'comment', ideaId: id, replyTo })
   }
-  const { form, isSending, failure, begin, ...submission } = useTextSubmission({
+  const form = useRef<HTMLFormElement>(null)
+  const { isSending, failure, begin, ...submission } = useTextSubmission({
+    form,
     textId: idOf(draft),
     fields: ['body'],
     say: (what) => t('compose.failed', { what }),
@@ -136,7 +138,12 @@ export function CommentComposer({
     const { user } = viewer
     if (!viewerCanComment || !user) return askToSignIn()
     const sent = send()
-    const author = { ...user, avatar: user.avatar ?? null }
+    const author = {
+      id: user.id,
+      name: user.name,
+      avatar: user.avatar ?? null,
+      role: user.role,
+    }
     void submission.send(
       idOf(sent),
       () =>

@@ -1,4 +1,4 @@
-import { useEffect, useState, type FormEvent, type KeyboardEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
 import { graphql } from 'react-relay'
 import { LazyQuerySection } from '#entities/Failure/LazyQuerySection.tsx'
 import { problemAt } from '#entities/Failure/problems.ts'
@@ -79,7 +79,9 @@ function Editor({ id, onDone, now }: Props & { now: EditFormQuery['response']['n
   })
   const problem = useTextProblem(draft.body)
   const save = useEditComment(start.ideaId)
-  const { form, isSending, failure, begin, send } = useTextSubmission({
+  const form = useRef<HTMLFormElement>(null)
+  const { isSending, failure, begin, send } = useTextSubmission({
+    form,
     textId: draft.clientMutationId,
     fields: ['body'],
     say: (what) => t('edit.failed', { what }),

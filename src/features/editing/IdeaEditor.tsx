@@ -1,4 +1,4 @@
-import { useEffect, useState, type FormEvent, type KeyboardEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { BoardChoice } from '#entities/Board/BoardChoice.tsx'
 import { SendFailure } from '#entities/Failure/SendFailure.tsx'
@@ -82,7 +82,9 @@ export function IdeaEditor({ id, start, site, canTag, me, onDone }: Props) {
   })
   const problems = useEditProblems(draft, present.text)
   const save = useEditIdea()
-  const { form, isSending, failure, begin, ...submission } = useTextSubmission({
+  const form = useRef<HTMLFormElement>(null)
+  const { isSending, failure, begin, ...submission } = useTextSubmission({
+    form,
     textId: draft.clientMutationId,
     fields: ['title', 'body'],
     say: (what) => t('edit.failed', { what }),

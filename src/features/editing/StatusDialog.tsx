@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { useRef, useState, type FormEvent } from 'react'
 import { problemAt } from '#entities/Failure/problems.ts'
 import { SendFailure } from '#entities/Failure/SendFailure.tsx'
 import { useTextSubmission } from '#entities/Failure/useTextSubmission.ts'
@@ -44,7 +44,9 @@ function Opened({ onClose, ideaId, from, to }: Omit<StatusDialogProps, 'isOpen'>
   const set = useSetIdeaStatus(isAnswerAlone)
   // The draft is the idea's: the same words with another status are another answer.
   const textId = `${draft.clientMutationId}.${to.id}`
-  const { form, isSending, failure, begin, send } = useTextSubmission({
+  const form = useRef<HTMLFormElement>(null)
+  const { isSending, failure, begin, send } = useTextSubmission({
+    form,
     textId,
     fields: ['answer'],
     say: (what) => t('status.failed', { what }),

@@ -72,7 +72,9 @@ export function PostForm({
   const boardId = boards.find((it) => it.id === draft.boardId)?.id ?? boards[0]?.id ?? ''
   const problems = usePostProblems(draft)
   const post = usePostIdea()
-  const { form, isSending, failure, begin, send } = useTextSubmission({
+  const form = useRef<HTMLFormElement>(null)
+  const { isSending, failure, begin, send } = useTextSubmission({
+    form,
     textId: draft.clientMutationId,
     fields: ['title', 'body'],
     say: (what) => tPosting('post.failed', { what }),

@@ -6,7 +6,7 @@ import type {
   documentsLikeMutation$variables,
 } from '../testing/core/__generated__/documentsLikeMutation.graphql.ts'
 import { likedBookQuery, likeMutation } from '../testing/core/documents.ts'
-import { heldServer } from '../testing/heldServer.ts'
+import { deferredServer } from '../testing/deferredServer.ts'
 import { scriptedServer } from '../testing/scriptedServer.ts'
 import { actName, type Act, type ActRequest } from './Act.ts'
 import { commitAct } from './commitAct.ts'
@@ -31,7 +31,7 @@ const taken = (likes: number, isLiked: boolean) => ({
 const liked: documentsLikeMutation$variables = { id: 'b1', isLiked: true, clientMutationId: 'a' }
 
 function setUp(act = like) {
-  const { environment, requests } = heldServer()
+  const { environment, requests } = deferredServer()
   const operation = createOperationDescriptor(getRequest(likedBookQuery), { id: 'b1' })
   environment.retain(operation)
   environment.commitPayload(operation, { book: book(41, false) })

@@ -4,14 +4,14 @@ import { RelayEnvironmentProvider } from 'react-relay'
 import { createTestServices, servicesWrapper } from '#testing/testServices.tsx'
 import type { documentsLikeMutation } from '../testing/core/__generated__/documentsLikeMutation.graphql.ts'
 import { likeMutation } from '../testing/core/documents.ts'
-import { heldServer } from '../testing/heldServer.ts'
+import { deferredServer } from '../testing/deferredServer.ts'
 import type { Act } from './Act.ts'
 import { useAct } from './useAct.ts'
 
 const like: Act<documentsLikeMutation> = { document: likeMutation, payload: 'like' }
 
 function renderAct(tested: Act<documentsLikeMutation>) {
-  const { environment, requests } = heldServer()
+  const { environment, requests } = deferredServer()
   const Services = servicesWrapper(createTestServices())
   const { result } = renderHook(() => useAct(tested), {
     wrapper: ({ children }: { children: ReactNode }) => (

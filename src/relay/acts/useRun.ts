@@ -28,7 +28,7 @@ export function useRun<Mutation extends MutationParameters>(act: Act<Mutation>):
       const outcome = await performAct(
         { environment, pressQueue, track: usage.track },
         act,
-        { ...given, clientMutationId } as Mutation['variables'],
+        { ...given, clientMutationId },
         options,
       )
       if (act.repeatable)
