@@ -16,7 +16,7 @@ async function manages(viewer: Viewer, { id, role }: UserRow): Promise<boolean> 
     !outranks(viewer.role, role)
   )
     return false
-  return (await viewer.standings.load(id))?.member === true
+  return (await viewer.privateFacts.load(id))?.member === true
 }
 
 export const User = builder.objectRef<UserRow>('User').implement({
@@ -29,17 +29,19 @@ export const User = builder.objectRef<UserRow>('User').implement({
     email: t.string({
       nullable: true,
       description: 'For the person and admins.',
-      resolve: async ({ id }, _, { viewer }) => (await viewer.standings.load(id))?.email ?? null,
+      resolve: async ({ id }, _, { viewer }) => (await viewer.privateFacts.load(id))?.email ?? null,
     }),
     banned: t.boolean({
       nullable: true,
       description: 'For admins.',
-      resolve: async ({ id }, _, { viewer }) => (await viewer.standings.load(id))?.banned ?? null,
+      resolve: async ({ id }, _, { viewer }) =>
+        (await viewer.privateFacts.load(id))?.banned ?? null,
     }),
     segment: t.string({
       nullable: true,
       description: 'For the team.',
-      resolve: async ({ id }, _, { viewer }) => (await viewer.standings.load(id))?.segment ?? null,
+      resolve: async ({ id }, _, { viewer }) =>
+        (await viewer.privateFacts.load(id))?.segment ?? null,
     }),
     viewerAssignableRoles: t.field({
       type: [Role],

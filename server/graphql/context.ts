@@ -25,7 +25,7 @@ import {
   type ReportRow,
 } from '#server/areas/moderation/findPostFacts.ts'
 import { findPeople } from '#server/areas/people/findPeople.ts'
-import { findStandings, type Standing } from '#server/areas/people/standing.ts'
+import { findPrivateFacts, type PrivateFacts } from '#server/areas/people/privateFacts.ts'
 import { findBoosts } from '#server/areas/posts/ideaBoosts.ts'
 import { readCatalog, type Catalog } from '#server/areas/site/catalog.ts'
 import { findEvents } from '#server/areas/timeline/findEvents.ts'
@@ -81,7 +81,7 @@ export interface Viewer extends Actor {
   /** Null but for the team. */
   reports: DataLoader<string, ReportRow | null>
   /** What of people is not for everybody, as far as it is for the viewer. */
-  standings: DataLoader<string, Standing | null>
+  privateFacts: DataLoader<string, PrivateFacts | null>
   /** Open invitations; null to who may not manage people. */
   invitations: DataLoader<string, InvitationRow | null>
   /** Where the viewer is signed in, and their address, by person: nothing of anybody else. */
@@ -200,7 +200,7 @@ function loaders(
   | 'edits'
   | 'postFacts'
   | 'reports'
-  | 'standings'
+  | 'privateFacts'
   | 'invitations'
   | 'sessions'
   | 'emails'
@@ -218,7 +218,7 @@ function loaders(
     people: new DataLoader((ids) =>
       actor.siteIsReadable ? findPeople(db, ids) : Promise.resolve(ids.map(() => null)),
     ),
-    standings: new DataLoader((ids) => findStandings(db, actor, ids)),
+    privateFacts: new DataLoader((ids) => findPrivateFacts(db, actor, ids)),
     invitations: new DataLoader((ids) =>
       may(actor, 'managePeople') ? findInvitations(db, ids) : Promise.resolve(ids.map(() => null)),
     ),

@@ -165,7 +165,7 @@ async function userAnswer(
   { userId, clientMutationId }: { userId: string; clientMutationId: string | null },
   { errors }: Outcome<unknown>,
 ): Promise<UserPayload> {
-  viewer.standings.clear(userId)
+  viewer.privateFacts.clear(userId)
   const user = may(viewer, 'managePeople') ? await viewer.people.clear(userId).load(userId) : null
   return { user, errors, clientMutationId }
 }
