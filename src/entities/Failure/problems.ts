@@ -16,7 +16,10 @@ export type Say = (what: string) => string
 
 const plain: Say = (what) => what
 
-/** The problems that an act ended with: what the server refused, or that it has failed. None: it was done. */
+/**
+ * The problems that an act ended with: what the server refused, or that it has failed. None: it was
+ * done.
+ */
 export function problemsOf(outcome: Outcome<Refusable>, say = plain): Problem[] {
   if (outcome.kind === 'failed') return [failed(outcome.error, say)]
   if (outcome.kind !== 'refused') return []

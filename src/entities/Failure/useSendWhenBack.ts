@@ -13,7 +13,10 @@ const query = graphql`
   }
 `
 
-/** Milliseconds until the server is asked whether it can be reached, doubled with each time that this failed, up to the longest wait. */
+/**
+ * Milliseconds until the server is asked whether it can be reached, doubled with each time that
+ * this failed, up to the longest wait.
+ */
 const FIRST_WAIT = 5_000
 const LONGEST_WAIT = 60_000
 
@@ -35,8 +38,9 @@ interface Lost {
 }
 
 /**
- * Sends a form again when the connection is back, as long as it stands open with the text that could not be sent.
- * `textId` is the text's `clientMutationId`, which another text does not have and by which nothing is posted twice.
+ * Sends a form again when the connection is back, as long as it stands open with the text that
+ * could not be sent. `textId` is the text's `clientMutationId`, which another text does not have
+ * and by which nothing is posted twice.
  */
 export function useSendWhenBack(
   textId: string,
@@ -69,7 +73,8 @@ export function useSendWhenBack(
       )
       failures += 1
     }
-    // A device that has a network all along is told by nobody but the server that it can be reached again.
+    // A device that has a network all along is told by nobody but the server that it can be reached
+    // again.
     const ask = (): void => {
       void sendQuery({}, asking.signal).then(send, schedule)
     }

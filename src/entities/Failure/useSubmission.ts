@@ -10,7 +10,10 @@ interface Progress {
 
 /** The sending of a form or of a dialog's button. */
 export interface Submission extends Progress {
-  /** Sends, unless it is being sent already. Gives what the server answered once it is done, else null. `onProblems` gets why it was not done. Never rejects. */
+  /**
+   * Sends, unless it is being sent already. Gives what the server answered once it is done, else
+   * null. `onProblems` gets why it was not done. Never rejects.
+   */
   submit<Payload extends Refusable>(
     send: () => Promise<Outcome<Payload>>,
     onProblems?: (problems: readonly Problem[]) => void,

@@ -21,7 +21,7 @@ interface Options {
   askToSignIn(): void
 }
 
-/** What a form does when the sending of its text has ended. */
+/** The form's part when the sending of its text has ended. */
 interface Ends<Payload extends { readonly errors: readonly Refusal[] }> {
   /** The server has the text. */
   done(payload: Payload): void
@@ -51,8 +51,9 @@ export interface TextSubmission {
 }
 
 /**
- * Follows the sending of a text: done, refused at a field or as a whole, to be signed in first, or failed; what was
- * lost for want of a connection waits for it, and is then sent again with the same id.
+ * Follows the sending of a text: done, refused at a field or as a whole, to be signed in first, or
+ * failed; what was lost for want of a connection waits for it, and is then sent again with the same
+ * id.
  */
 export function useTextSubmission({
   form,

@@ -32,7 +32,10 @@ const setFollow: Act<useSetFollowMutation> = {
 
 const say = (what: string): string => t('follow.failed', { what })
 
-/** Sets (never toggles) whether the viewer follows an idea: at once on the screen; why not, in a message. */
+/**
+ * Sets (never toggles) whether the viewer follows an idea: at once on the screen; why not, in a
+ * message.
+ */
 export function useSetFollow(): (ideaId: string, following: boolean) => Promise<void> {
   const { signInPrompt, toasts } = useServices()
   const run = useRun(setFollow)

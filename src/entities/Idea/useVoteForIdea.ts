@@ -58,7 +58,10 @@ export interface VoteForIdea {
 
 const say = (what: string): string => t('vote.failed', { what })
 
-/** Votes for an idea: at once on the screen, and in the end what the server counted. `isSimilar`: it is offered to the author of a new idea. */
+/**
+ * Votes for an idea: at once on the screen, and in the end what the server counted. `isSimilar`: it
+ * is offered to the author of a new idea.
+ */
 export function useVoteForIdea(ideaId: string, isSimilar = false): VoteForIdea {
   const { signInPrompt, usage } = useServices()
   const [reason, setReason] = useState<string | null>(null)
@@ -75,7 +78,8 @@ export function useVoteForIdea(ideaId: string, isSimilar = false): VoteForIdea {
     if (outcome.kind === 'refused' && outcome.errors[0]?.code === 'NOT_SIGNED_IN')
       signInPrompt.ask('vote', { kind: 'vote', ideaId })
     const landedOn = outcome.data.idea?.id ?? ideaId
-    // The idea was merged meanwhile, and the vote stands on its target: the page leads there, a list leaves the row out.
+    // The idea was merged meanwhile, and the vote stands on its target: the page leads there, a
+    // list leaves the row out.
     if (landedOn !== ideaId) refreshPage().catch(() => undefined)
   }
   return { vote, reason, dismissReason: () => setReason(null) }

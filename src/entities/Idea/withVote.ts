@@ -1,4 +1,4 @@
-/** What the viewer's vote is, and how many there are in all. */
+/** The viewer's vote, and the number of votes in all. */
 export interface Votes {
   readonly viewerHasVoted: boolean
   readonly voteCount: number

@@ -25,7 +25,10 @@ export interface MergedFact {
 /** So many are listed without a press. */
 const SHOWN = 3
 
-/** What was merged into an idea, for everybody, first what its reader was looking for; the team can take each back. Lazy: never import it statically. */
+/**
+ * What was merged into an idea, for everybody, first what its reader was looking for; the team can
+ * take each back. Lazy: never import it statically.
+ */
 export function MergedNote({ merged }: { merged: readonly MergedFact[] }) {
   const { toasts } = useServices()
   const arrived = useArrival()

@@ -9,7 +9,10 @@ import { sayFailure } from './sayFailure.ts'
 import { useSetPostState } from './useSetPostState.ts'
 import css from './Moderation.module.css'
 
-/** Says to who may see it why a post is not public, and what happens next. Lazy: never import it statically. */
+/**
+ * Says to who may see it why a post is not public, and what happens next. Lazy: never import it
+ * statically.
+ */
 export function PostBanner({ post }: { post: PostFacts }) {
   const { state, viewerCanModerate } = post
   const setState = useSetPostState()

@@ -23,7 +23,10 @@ const DeleteDialog = lazyOverlay(() =>
   import('./DeleteDialog.tsx').then((module) => module.DeleteDialog),
 )
 
-/** What can be done about a post besides reading it; `items` come first. Lazy: never import it statically. */
+/**
+ * What can be done about a post besides reading it; `items` come first. Lazy: never import it
+ * statically.
+ */
 export function PostMenu({ post, items = [] }: { post: PostFacts; items?: readonly MenuItem[] }) {
   const { toasts } = useServices()
   const navigate = useNavigate()

@@ -58,7 +58,10 @@ const setCommentState: Act<useSetPostStateCommentMutation> = {
   updater: (store) => store.invalidateStore(),
 }
 
-/** Puts a post into a state, as the team. The caller asks for the counts around it anew, once for many posts. */
+/**
+ * Puts a post into a state, as the team. The caller asks for the counts around it anew, once for
+ * many posts.
+ */
 export function useSetPostState() {
   const [setIdea] = useAct(setIdeaState)
   const [setComment] = useAct(setCommentState)

@@ -14,7 +14,10 @@ import css from './DeleteAccountDialog.module.css'
 /** A double click is no second thought. */
 const SECOND_PRESS_MS = 600
 
-/** What deleting the account does, in plain words, and two presses to do it. Lazy: never import it statically. */
+/**
+ * What deleting the account does, in plain words, and two presses to do it. Lazy: never import it
+ * statically.
+ */
 export function DeleteAccountDialog({ isOpen, onClose }: OverlayProps) {
   const { session } = useServices()
   const [posts, setPosts] = useState<'KEEP' | 'REMOVE'>('KEEP')

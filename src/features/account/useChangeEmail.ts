@@ -52,7 +52,10 @@ const confirmEmailChange: Act<useChangeEmailConfirmMutation> = {
   updater: (store) => takeSessions(store, 'confirmEmailChange'),
 }
 
-/** Begins to change the address that somebody signs in with: codes are sent to the new and the old one. */
+/**
+ * Begins to change the address that somebody signs in with: codes are sent to the new and the old
+ * one.
+ */
 export function useRequestEmailChange() {
   return useAct(requestEmailChange)
 }

@@ -49,7 +49,10 @@ export interface ComposerProps {
   onDone?: () => void
 }
 
-/** Writing a comment or a reply: what is typed is kept until the server has it. Lazy: never import it statically. */
+/**
+ * Writing a comment or a reply: what is typed is kept until the server has it. Lazy: never import
+ * it statically.
+ */
 export function CommentComposer({
   query,
   idea,
@@ -102,7 +105,8 @@ export function CommentComposer({
   const mentions = useMentions(id, draft.body, (body) => change({ body }), internal)
   const problem = useTextProblem(draft.body)
   const post = usePostComment()
-  // The draft is the thread's: the same words as an answer to somebody else there are another comment.
+  // The draft is the thread's: the same words as an answer to somebody else there are another
+  // comment.
   const idOf = ({ clientMutationId }: CommentDraft): string =>
     replyTo === null ? clientMutationId : `${clientMutationId}.${replyTo}`
   const [posted, setPosted] = useState<'posted' | 'pending' | null>(null)

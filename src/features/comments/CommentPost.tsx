@@ -108,7 +108,9 @@ export function CommentPost({ comment, canReact, isTarget, isNew = false, onRepl
   )
 }
 
-/** Copies the address of a comment; where the browser does not let us, puts it into the address bar. */
+/**
+ * Copies the address of a comment; where the browser does not let us, puts it into the address bar.
+ */
 function useCopyLink(id: string): () => void {
   const { toasts } = useServices()
   const { pathname, search } = useLocation()

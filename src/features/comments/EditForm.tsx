@@ -43,7 +43,9 @@ interface Props {
   onDone: () => void
 }
 
-/** Changing a comment in its place; begins with what it says now. Lazy: never import it statically. */
+/**
+ * Changing a comment in its place; begins with what it says now. Lazy: never import it statically.
+ */
 export function EditForm(props: Props) {
   return (
     <LazyQuerySection<EditFormQuery>

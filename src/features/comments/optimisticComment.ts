@@ -65,7 +65,10 @@ export function optimisticComment({
   return { postComment: { errors: [], timelineEdge: { cursor: '', node }, idea: null } }
 }
 
-/** The text as it stands until the server has made HTML of it: nothing in it is markup but whom it mentions. */
+/**
+ * The text as it stands until the server has made HTML of it: nothing in it is markup but whom it
+ * mentions.
+ */
 function paragraphs(text: string): string {
   const safe = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
   const named = replaceMentions(

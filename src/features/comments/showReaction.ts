@@ -7,7 +7,10 @@ interface Reaction {
   readonly on: boolean
 }
 
-/** Sets one of the viewer's reactions to a comment in the store, counted once; a reaction without a count leaves the list. */
+/**
+ * Sets one of the viewer's reactions to a comment in the store, counted once; a reaction without a
+ * count leaves the list.
+ */
 export function showReaction(store: RecordSourceProxy, { id, reaction, on }: Reaction): void {
   const commentId = dataId('Comment', id)
   const comment = store.get(commentId)

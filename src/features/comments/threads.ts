@@ -13,7 +13,9 @@ interface Happened {
   readonly createdAt: string
 }
 
-/** A comment and the replies to it, oldest first. No root: its comment stands before what is loaded. */
+/**
+ * A comment and the replies to it, oldest first. No root: its comment stands before what is loaded.
+ */
 export interface Thread<Node> {
   readonly kind: 'thread'
   readonly id: string
@@ -24,7 +26,10 @@ export interface Thread<Node> {
 /** What a timeline consists of. */
 export type Entry<Node extends Said, Event extends Happened> = Thread<Node> | Event
 
-/** Puts replies under what they answer, and all in the order of time: what somebody said here may be ahead of what is loaded. */
+/**
+ * Puts replies under what they answer, and all in the order of time: what somebody said here may be
+ * ahead of what is loaded.
+ */
 export function entriesOf<Node extends Said, Event extends Happened>(
   items: readonly (Node | Event)[],
 ): Entry<Node, Event>[] {

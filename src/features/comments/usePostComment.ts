@@ -83,7 +83,10 @@ export interface CommentPlace {
   /** The comment that it is shown under. */
   readonly under: string | null
   readonly connectionId: string
-  /** The end of what is loaded of the list; false where there is more, which comes when somebody gets there. */
+  /**
+   * The end of what is loaded of the list; false where there is more, which comes when somebody
+   * gets there.
+   */
   readonly endCursor: string | null | false
 }
 
@@ -95,7 +98,10 @@ type PostComment = (
   ready: () => ReturnType<FormGuard['ready']>,
 ) => Promise<Outcome<PayloadOf<usePostCommentMutation>>>
 
-/** Posts a comment: at once on the screen, and with the server once its form has been open for as long as a person needs. */
+/**
+ * Posts a comment: at once on the screen, and with the server once its form has been open for as
+ * long as a person needs.
+ */
 export function usePostComment(): PostComment {
   const environment = useRelayEnvironment()
   const refreshPage = use(PageRefreshContext)
@@ -108,14 +114,15 @@ export function usePostComment(): PostComment {
   ): void => {
     const landedOn = idea?.id ?? ideaId
     if (landedOn !== ideaId) {
-      // The idea was merged meanwhile, and the comment stands on its target: the page leads there, where all is asked for anew.
+      // The idea was merged meanwhile, and the comment stands on its target: the page leads there,
+      // where all is asked for anew.
       commitLocalUpdate(environment, (store) =>
         store.get(dataId('Idea', landedOn))?.invalidateRecord(),
       )
       return void refreshPage().catch(() => undefined)
     }
     if (endCursor === false) return
-    // What others said meanwhile.
+    // Brings in the comments of others since then.
     sendPageQuery({ id: ideaId, first: limits.commentPageSize, after: endCursor }).catch(
       () => undefined,
     )

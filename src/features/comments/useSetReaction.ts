@@ -47,7 +47,9 @@ const setReaction: Act<useSetReactionMutation> = {
 
 const say = (what: string): string => t('react.failed', { what })
 
-/** Sets (never toggles) a reaction: at once on the screen, and in the end what the server counted. */
+/**
+ * Sets (never toggles) a reaction: at once on the screen, and in the end what the server counted.
+ */
 export function useSetReaction(): (
   commentId: string,
   reaction: ReactionName,

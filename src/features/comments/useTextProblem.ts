@@ -2,7 +2,10 @@ import { useState } from 'react'
 import { problemText } from '#rules/problemText.ts'
 import { checkText } from '#rules/validation.ts'
 
-/** What is wrong with a comment's text, shown once somebody tried to send it, and until the text is another one. */
+/**
+ * What is wrong with a comment's text, shown once somebody tried to send it, and until the text is
+ * another one.
+ */
 export function useTextProblem(body: string): {
   shown: string | null
   reveal(): boolean

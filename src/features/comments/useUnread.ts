@@ -46,8 +46,9 @@ const markIdeaRead: Act<useUnreadMutation> = {
 }
 
 /**
- * What is new on an idea since its reader was there last, and how far they read now: by what was on the screen, and on the first visit all of it,
- * since nothing of that is new. Members' marks are the server's, those of visitors this browser's. `seen` tells what comes onto the screen.
+ * What is new on an idea since its reader was there last, and how far they read now: by what was on
+ * the screen, and on the first visit all of it, since nothing of that is new. Members' marks are
+ * the server's, those of visitors this browser's. `seen` tells what comes onto the screen.
  */
 export function useUnread(
   idea: useUnread_idea$key,
@@ -72,7 +73,8 @@ export function useUnread(
   const [mark] = useState(() => (isMember ? null : marks.at(id)))
   const [first, setFirst] = useState(() => freshOf(unread))
   const [isReturning] = useState(() => mark !== null || unread != null)
-  // Stays as it was when its reader came: what they read meanwhile would wander off under their eyes.
+  // Stays as it was when its reader came: what they read meanwhile would wander off under their
+  // eyes.
   if (first === null && unread != null) setFirst(freshOf(unread))
   const { data } = useLiveQuery<useUnreadQuery>(query, mark === null ? null : { id, since: mark })
   const known = data?.idea?.unread

@@ -44,7 +44,10 @@ interface Props {
   onDone: () => void
 }
 
-/** The words, board and tags of an idea in a form; what is typed is kept until the server has it, and what others changed meanwhile is never overwritten unseen. */
+/**
+ * The words, board and tags of an idea in a form; what is typed is kept until the server has it,
+ * and what others changed meanwhile is never overwritten unseen.
+ */
 export function IdeaEditor({ id, start, site, canTag, me, onDone }: Props) {
   const choices = useFragment(
     graphql`
@@ -126,7 +129,7 @@ export function IdeaEditor({ id, start, site, canTag, me, onDone }: Props) {
           if (idea && errors.some(({ code }) => code === 'OUTDATED')) {
             const newest = readPresentIdea(idea, canTag)
             setRefused(newest)
-            // What does not touch what was changed here goes together without a question.
+            // A change of other parts goes together with this one without a question.
             if (left > 0 && !hasConflict(draft, newest)) send(newest, left - 1)
             return true
           }

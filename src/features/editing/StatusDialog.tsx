@@ -23,7 +23,10 @@ export interface StatusDialogProps extends OverlayProps {
   to: ChosenStatus
 }
 
-/** Sets an idea's status, with an official answer where there is something to say; to the same status it is the answer alone. Lazy: never import it statically. */
+/**
+ * Sets an idea's status, with an official answer where there is something to say; to the same
+ * status it is the answer alone. Lazy: never import it statically.
+ */
 export function StatusDialog({ isOpen, onClose, ...props }: StatusDialogProps) {
   return isOpen && <Opened {...props} onClose={onClose} />
 }

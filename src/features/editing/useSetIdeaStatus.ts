@@ -63,7 +63,8 @@ export function useSetIdeaStatus(isAnswerAlone: boolean): Run<useSetIdeaStatusMu
         changed: !isAnswerAlone,
         answered: (wanted.answer ?? '').trim() !== '',
       })
-    // The timeline tells of it, the answer stands on top, and each status counts what stands there now.
+    // The timeline tells of it, the answer stands on top, and each status counts what stands there
+    // now.
     refreshPage().catch(() => undefined)
     if (!isAnswerAlone) refreshFrame().catch(() => undefined)
     return outcome

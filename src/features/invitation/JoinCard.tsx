@@ -19,7 +19,9 @@ import css from './JoinCard.module.css'
 
 type InvitedRole = 'MEMBER' | 'COLLABORATOR' | 'ADMIN'
 
-/** Signs an invited member in, on a press and never by opening the link; asks who is new for a name. */
+/**
+ * Signs an invited member in, on a press and never by opening the link; asks who is new for a name.
+ */
 export function JoinCard({
   invitation,
   viewer,

@@ -47,7 +47,10 @@ export interface Deciding {
 /** How long a row takes to leave (QueueRow.module.css). */
 const LEAVING_MS = 180
 
-/** Decides about posts of a queue: what is decided leaves the list, and a message offers the way back. `reload` asks for the list anew, for the posts that came back. */
+/**
+ * Decides about posts of a queue: what is decided leaves the list, and a message offers the way
+ * back. `reload` asks for the list anew, for the posts that came back.
+ */
 export function useDecide(
   connectionId: string,
   reload: (back: readonly string[]) => void,

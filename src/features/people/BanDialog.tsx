@@ -11,7 +11,10 @@ import { Dialog } from '#ui/overlays/Dialog.tsx'
 import { useBanUser, useUnbanUser } from './useBanUser.ts'
 import css from './People.module.css'
 
-/** What a ban does, and whether what somebody wrote goes with them; or lifting one. Lazy: never import it statically. */
+/**
+ * What a ban does, and whether what somebody wrote goes with them; or lifting one. Lazy: never
+ * import it statically.
+ */
 export function BanDialog({
   isOpen,
   onClose,
@@ -34,7 +37,7 @@ export function BanDialog({
     if (!done) return
     toasts.add({ text: t(banned ? 'unban.done' : 'ban.done', { name }) })
     onClose()
-    // What waits for the team is counted there.
+    // The navigation counts the posts that wait for the team.
     refreshFrame().catch(() => undefined)
   }
   const footer = (

@@ -19,7 +19,7 @@ const banUser: Act<useBanUserMutation> = {
     }
   `,
   payload: 'banUser',
-  // What somebody wrote leaves the lists.
+  // The posts of the member leave the lists.
   updater: (store, _, { hidePosts }) => void (hidePosts && store.invalidateStore()),
 }
 const unbanUser: Act<useBanUserUnbanMutation> = {
@@ -37,7 +37,7 @@ const unbanUser: Act<useBanUserUnbanMutation> = {
     }
   `,
   payload: 'unbanUser',
-  // What the ban hid comes back into the lists.
+  // The posts that the ban hid come back into the lists.
   updater: (store) => store.invalidateStore(),
 }
 

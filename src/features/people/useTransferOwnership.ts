@@ -16,7 +16,9 @@ const transferOwnership: Act<useTransferOwnershipMutation> = {
   payload: 'transferOwnership',
 }
 
-/** Makes somebody else the owner. What the viewer may do changes with it: the session starts over. */
+/**
+ * Makes somebody else the owner. What the viewer may do changes with it: the session starts over.
+ */
 export function useTransferOwnership() {
   return useAct(transferOwnership)
 }

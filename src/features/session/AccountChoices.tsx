@@ -24,7 +24,10 @@ interface Props extends AnchoredProps {
   onShortcuts?: () => void
 }
 
-/** The person's settings, the way in or out; on the phone the team's places, the keys and the colours as well. Lazy: never import it statically. */
+/**
+ * The person's settings, the way in or out; on the phone the team's places, the keys and the
+ * colours as well. Lazy: never import it statically.
+ */
 export function AccountChoices({ isSignedIn, team, onShortcuts, ...overlay }: Props) {
   const { signInPrompt } = useServices()
   const navigate = useNavigate()

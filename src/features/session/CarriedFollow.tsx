@@ -1,7 +1,10 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useSetFollow } from '#entities/Idea/useSetFollow.ts'
 
-/** Follows the idea that somebody wanted to follow before they were signed in. Lazy: never import it statically. */
+/**
+ * Follows the idea that somebody wanted to follow before they were signed in. Lazy: never import it
+ * statically.
+ */
 export function CarriedFollow({ ideaId }: { ideaId: string }) {
   const setFollow = useSetFollow()
   const isSent = useRef(false)

@@ -12,7 +12,10 @@ const query = graphql`
   }
 `
 
-/** Casts the vote that somebody pressed before they were signed in, whether or not the idea is on the screen. Lazy: never import it statically. */
+/**
+ * Casts the vote that somebody pressed before they were signed in, whether or not the idea is on
+ * the screen. Lazy: never import it statically.
+ */
 export function CarriedVote({ ideaId }: { ideaId: string }) {
   const [reference, load] = useQueryLoader<CarriedVoteQuery>(query)
   useEffect(() => load({ id: ideaId }), [load, ideaId])

@@ -19,7 +19,10 @@ interface Props {
   isSigningIn: boolean
 }
 
-/** Other ways to sign in: the browser goes there, and comes back signed in; with Firebase in a window of its own. */
+/**
+ * Other ways to sign in: the browser goes there, and comes back signed in; with Firebase in a
+ * window of its own.
+ */
 export function ProviderButtons({ options, returnTo, onFirebase, isSigningIn }: Props) {
   const { providers } = useFragment(
     graphql`

@@ -17,7 +17,10 @@ interface Props {
   onOtherWay: () => void
 }
 
-/** Signs in by the link of a mail: on a press and never by opening it, since mail programs open links as well. */
+/**
+ * Signs in by the link of a mail: on a press and never by opening it, since mail programs open
+ * links as well.
+ */
 export function SignInLink({ link, place, onOtherWay }: Props) {
   const [isNew, setNew] = useState(false)
   const [name, setName] = useState('')

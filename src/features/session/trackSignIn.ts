@@ -1,7 +1,10 @@
 import type { Outcome } from '#relay/acts/Act.ts'
 import type { Track } from '#services/analytics/usage.ts'
 
-/** Tells usage analytics what became of an attempt to sign in; nothing where it did not reach the server. */
+/**
+ * Tells usage analytics what became of an attempt to sign in; nothing where it did not reach the
+ * server.
+ */
 export function trackSignIn(
   track: Track,
   by: 'code' | 'firebase',

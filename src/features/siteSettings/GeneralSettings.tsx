@@ -30,7 +30,8 @@ export function GeneralSettings({ site }: { site: GeneralSettings_site$key }) {
     site,
   )
   const form = useRef<HTMLFormElement>(null)
-  // Only what was typed here: of two admins at once neither writes back what the other did not touch.
+  // Only what was typed here: of two admins at once neither writes back what the other did not
+  // touch.
   const [typed, setTyped] = useState<Partial<Record<Field, string>>>({})
   const [tried, setTried] = useState(false)
   const [update] = useUpdateSite()

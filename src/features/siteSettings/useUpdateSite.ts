@@ -41,7 +41,8 @@ const updateSite: Act<useUpdateSiteMutation> = {
     }
   `,
   payload: 'updateSite',
-  // Changing how open the site is changes one's own access version as well: this page knows, and need not start over.
+  // Changing how open the site is changes one's own access version as well: this page knows, and
+  // need not start over.
   updater: (store, { viewer }) =>
     void store.getRoot().getLinkedRecord('viewer')?.setValue(viewer.accessVersion, 'accessVersion'),
 }

@@ -5,7 +5,9 @@ import { t } from '#lib/messages/en/voting.ts'
 import { useServices } from '#services/Services.tsx'
 import { Button } from '#ui/Button.tsx'
 
-/** Whether the viewer hears of what happens to an idea; a visitor signs in first, and follows then. */
+/**
+ * Whether the viewer hears of what happens to an idea; a visitor signs in first, and follows then.
+ */
 export function FollowButton({ idea }: { idea: FollowButton_idea$key }) {
   const { id, viewerCanFollow, viewerIsFollowing } = useFragment(
     graphql`

@@ -11,7 +11,10 @@ import { TimeAgo } from '#ui/TimeAgo.tsx'
 import { useWithdrawVoteFor } from './useWithdrawVoteFor.ts'
 import css from './Voting.module.css'
 
-/** Somebody who voted: since when, and for the team and themselves why, who added it and where they asked. */
+/**
+ * Somebody who voted: since when, and for the team and themselves why, who added it and where they
+ * asked.
+ */
 export const VoterRow = memo(function VoterRow({
   vote,
   ideaId,

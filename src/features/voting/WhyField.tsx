@@ -11,7 +11,10 @@ import { TextField } from '#ui/TextField.tsx'
 import { useSetVoteReason } from './useSetVoteReason.ts'
 import css from './Voting.module.css'
 
-/** Where the viewer may say why they voted: open once they have just voted, else a word that opens it. Nothing for who has not voted. */
+/**
+ * Where the viewer may say why they voted: open once they have just voted, else a word that opens
+ * it. Nothing for who has not voted.
+ */
 export function WhyField({ idea }: { idea: WhyField_idea$key }) {
   const environment = useRelayEnvironment()
   const { id, viewerHasVoted, viewerCanExplainVote, viewerVote } = useFragment(

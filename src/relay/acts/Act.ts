@@ -12,24 +12,31 @@ export type PayloadOf<Mutation extends MutationParameters> = NonNullable<
   Mutation['response'][keyof Mutation['response']]
 >
 
-/** The variables that a caller gives; the `clientMutationId` is only given where a kept draft has one. */
+/**
+ * The variables that a caller gives; the `clientMutationId` is only given where a kept draft has
+ * one.
+ */
 export type ActVariables<Mutation extends MutationParameters> = Omit<
   Mutation['variables'],
   'clientMutationId'
 > & { readonly clientMutationId?: string }
 
 /**
- * One thing that a person can do: a mutation, and all that belongs to it. A plain object without state, so that
- * the same act can be sent from a component, from a queue, or from another page later on.
+ * One thing that a person can do: a mutation, and all that belongs to it. A plain object without
+ * state, so that the same act can be sent from a component, from a queue, or from another page
+ * later on.
  */
 export interface Act<Mutation extends MutationParameters> {
   /** The mutation; its operation name is the name of the act. */
   readonly document: GraphQLTaggedNode
   /** The mutation's root field, under which its payload stands. */
   readonly payload: keyof Mutation['response'] & string
-  /** What the server will probably answer, shown until it does. Needs `@raw_response_type`. */
+  /** The probable answer, shown until the server's. Needs `@raw_response_type`. */
   readonly optimistic?: (variables: Mutation['variables']) => Mutation['rawResponse']
-  /** The same as a change of the store, for what depends on a count: it is computed anew on each answer. */
+  /**
+   * The same as a change of the store, for what depends on a count: it is computed anew on each
+   * answer.
+   */
   readonly optimisticUpdater?: (store: RecordSourceProxy, variables: Mutation['variables']) => void
   /** Changes the store further once it is done; is not called when it was refused. */
   readonly updater?: (
@@ -43,11 +50,20 @@ export interface Act<Mutation extends MutationParameters> {
     payload: PayloadOf<Mutation>,
     variables: Mutation['variables'],
   ) => void
-  /** Acts with the same key are sent one after the other, and of those that wait only the last one counts. */
+  /**
+   * Acts with the same key are sent one after the other, and of those that wait only the last one
+   * counts.
+   */
   readonly serial?: (variables: Mutation['variables']) => string
-  /** With `serial`: whether an answer already says what the waiting act wants, which is then not sent. */
+  /**
+   * With `serial`: whether an answer already says what the waiting act wants, which is then not
+   * sent.
+   */
   readonly isSettledBy?: (payload: PayloadOf<Mutation>, waiting: Mutation['variables']) => boolean
-  /** After a failure nobody knows whether it arrived: the same variables again are the same attempt, with the same id. */
+  /**
+   * After a failure nobody knows whether it arrived: the same variables again are the same attempt,
+   * with the same id.
+   */
   readonly repeatable?: boolean
 }
 
@@ -65,7 +81,9 @@ export type Outcome<Payload> =
   /** It was never sent, since a later one with the same `serial` key took its place. */
   | { readonly kind: 'superseded' }
 
-/** An act as it can be written down (JSON) and sent later, by whoever knows the act of that name. */
+/**
+ * An act as it can be written down (JSON) and sent later, by whoever knows the act of that name.
+ */
 export interface ActRequest<Mutation extends MutationParameters> {
   readonly name: string
   readonly variables: Mutation['variables']

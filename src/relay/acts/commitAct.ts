@@ -7,7 +7,10 @@ import {
 } from 'relay-runtime'
 import { actName, type Act, type ActRequest, type Outcome, type PayloadOf } from './Act.ts'
 
-/** Sends an act that may have been written down on another page, and shows its optimistic change until the answer. Never rejects. */
+/**
+ * Sends an act that may have been written down on another page, and shows its optimistic change
+ * until the answer. Never rejects.
+ */
 export function commitAct<Mutation extends MutationParameters>(
   environment: Environment,
   act: Act<Mutation>,
@@ -16,7 +19,8 @@ export function commitAct<Mutation extends MutationParameters>(
 ): Promise<Outcome<PayloadOf<Mutation>>> {
   if (name !== actName(act)) throw new Error(`${name} was sent as ${actName(act)}`)
   return new Promise((resolve) => {
-    // The bare answer: what `onCompleted` gets has the optimistic changes of later acts laid over it.
+    // The bare answer: what `onCompleted` gets has the optimistic changes of later acts laid over
+    // it.
     let answer: PayloadOf<Mutation> | null = null
     commitMutation<Mutation>(environment, {
       ...optimisticConfig(act, variables, shown),

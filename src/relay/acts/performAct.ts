@@ -4,22 +4,27 @@ import type { PressQueue } from '#services/pressQueue/pressQueue.ts'
 import { actName, type Act, type Outcome, type PayloadOf } from './Act.ts'
 import { commitAct, showAct } from './commitAct.ts'
 
-/** What acting needs of the client. */
+/** The parts of the client that acting needs. */
 export interface ActingParts {
   readonly environment: Environment
   readonly pressQueue: PressQueue
   readonly track: Track
 }
 
-/** What only the one who acts can say. */
+/** Options of one run, which the act alone cannot know. */
 export interface RunOptions<Mutation extends MutationParameters> {
   /** Shown until the server answers, where the variables do not say it all. */
   readonly optimistic?: Mutation['rawResponse']
-  /** Waits until it may be sent, and gives the variables that are known only then, such as a form guard. Never rejects. */
+  /**
+   * Waits until it may be sent, and gives the variables that are known only then, such as a form
+   * guard. Never rejects.
+   */
   readonly ready?: () => Promise<Partial<Mutation['variables']>>
 }
 
-/** Does an act: shows it, waits for its turn, sends it, and tells that it was done. Never rejects. */
+/**
+ * Does an act: shows it, waits for its turn, sends it, and tells that it was done. Never rejects.
+ */
 export async function performAct<Mutation extends MutationParameters>(
   { environment, pressQueue, track }: ActingParts,
   act: Act<Mutation>,

@@ -14,7 +14,10 @@ export type Run<Mutation extends MutationParameters> = (
 
 const noAttempt = { words: '', id: '' }
 
-/** The way to act for a control that shows its optimistic change and nothing else: nothing is drawn anew while it is sent. Others use `useAct`. */
+/**
+ * The way to act for a control that shows its optimistic change and nothing else: nothing is drawn
+ * anew while it is sent. Others use `useAct`.
+ */
 export function useRun<Mutation extends MutationParameters>(act: Act<Mutation>): Run<Mutation> {
   const environment = useRelayEnvironment()
   const { usage, pressQueue } = useServices()

@@ -13,8 +13,9 @@ export interface Press<Answer> {
 /** Sends the presses on one thing one after the other, so that they cannot overtake each other. */
 export interface PressQueue {
   /**
-   * Sends a press, or lets it wait for the one that is under way; of those that wait only the last one counts.
-   * @param owner for whom it is sent, for instance their Relay environment: another owner waits for nobody
+   * Sends a press, or lets it wait for the one that is under way; of those that wait only the last
+   * one counts.
+   * @param owner the person's Relay environment: another owner waits for nobody
    * @param key names the thing
    * @returns what `send` gave; null when it was never sent
    */
