@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<da5ded36f53287303eacc67b189d5322>>
+ * @generated SignedSource<<3380e4b3435c376c660d7ad7cf16680a>>
  * @lightSyntaxTransform
  */
 
@@ -50,17 +50,21 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "ideaCount",
-      "storageKey": null
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "ideaCount",
+        "storageKey": null
+      },
+      "to": "NULL"
     }
   ],
   "type": "Board",
   "abstractKey": null
 };
 
-(node as any).hash = "2dc656439e44f405a3e26c84e5c828ea";
+(node as any).hash = "5c502439c0a55cc0b634f938c3d24a3c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f905688fd5dd9f3c26ac7acad449b6f7>>
+ * @generated SignedSource<<6d5266cb9c7a27f95dbd7468e42b2445>>
  * @relayHash c9ff9c39b7bf67d51f472b9c6cd9219c
  * @lightSyntaxTransform
  */
@@ -21,7 +21,7 @@ export type CommentItemTestQuery$data = {
           readonly " $fragmentSpreads": FragmentRefs<"CommentItem_comment">;
         };
       }>;
-    } | null | undefined;
+    };
   } | null | undefined;
 };
 export type CommentItemTestQuery = {
@@ -79,7 +79,9 @@ return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
+    "metadata": {
+      "throwOnFieldError": true
+    },
     "name": "CommentItemTestQuery",
     "selections": [
       {
@@ -409,6 +411,6 @@ return {
 };
 })();
 
-(node as any).hash = "a139e144002198090103886bf1ffe27b";
+(node as any).hash = "c87f230e766e56a016c3b00ca04aea27";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a807a6bb1772fa47b872be3edc2c2afb>>
+ * @generated SignedSource<<b79c877a9e66f0ddd6698a40107a133b>>
  * @lightSyntaxTransform
  */
 
@@ -9,12 +9,12 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type CommentState = "DELETED" | "LIVE" | "PENDING" | "SPAM" | "%future added value";
-import type { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs, Result } from "relay-runtime";
 export type CommentItem_comment$data = {
   readonly author: {
     readonly " $fragmentSpreads": FragmentRefs<"UserByline_user">;
   } | null | undefined;
-  readonly bodyHtml: string | null | undefined;
+  readonly bodyHtml: Result<string, unknown>;
   readonly createdAt: string;
   readonly editedAt: string | null | undefined;
   readonly internal: boolean;
@@ -73,11 +73,15 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "bodyHtml",
-      "storageKey": null
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "bodyHtml",
+        "storageKey": null
+      },
+      "to": "RESULT"
     },
     {
       "alias": null,
@@ -123,6 +127,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "127d5b172de26cd95934debf40f7623a";
+(node as any).hash = "dd6b284f4e2ed88458195f25f30b53d5";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<85932d76aa052044fc85066992328040>>
+ * @generated SignedSource<<a3fd1186feec80fd3caf224907867823>>
  * @lightSyntaxTransform
  */
 
@@ -43,11 +43,15 @@ var v0 = {
   "storageKey": null
 },
 v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "ideaCount",
-  "storageKey": null
+  "kind": "CatchField",
+  "field": {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "ideaCount",
+    "storageKey": null
+  },
+  "to": "NULL"
 },
 v2 = {
   "alias": null,
@@ -126,6 +130,6 @@ return {
 };
 })();
 
-(node as any).hash = "d0226f5a185a726fd9642df83d3c7375";
+(node as any).hash = "e4f387a8f79f95708f2d09f97127138f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0ee02cf11005fc3437bfc8ce90ad93ca>>
+ * @generated SignedSource<<ea5ed55330531738d170aa2f3c3f9852>>
  * @lightSyntaxTransform
  */
 
@@ -9,11 +9,11 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type IdeaState = "DELETED" | "LIVE" | "PENDING" | "SPAM" | "%future added value";
-import type { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs, Result } from "relay-runtime";
 export type IdeaFacts_idea$data = {
-  readonly board: {
+  readonly board: Result<{
     readonly name: string;
-  } | null | undefined;
+  }, unknown>;
   readonly commentCount: number;
   readonly createdAt: string;
   readonly id: string;
@@ -69,22 +69,26 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "Board",
-      "kind": "LinkedField",
-      "name": "board",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "Board",
+        "kind": "LinkedField",
+        "name": "board",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "name",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "to": "RESULT"
     },
     {
       "args": null,
@@ -101,6 +105,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4e1cac350c87eeb6102d539312edac1a";
+(node as any).hash = "a4e39bdbced5b0ef8dc3e86dece127b9";
 
 export default node;

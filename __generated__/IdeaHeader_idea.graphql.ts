@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<45deace74bd0aca4226da32f3120643c>>
+ * @generated SignedSource<<330cb223392fb603ac1facff2ee53507>>
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs, Result } from "relay-runtime";
 export type IdeaHeader_idea$data = {
   readonly author: {
     readonly " $fragmentSpreads": FragmentRefs<"UserByline_user">;
   } | null | undefined;
-  readonly board: {
+  readonly board: Result<{
     readonly " $fragmentSpreads": FragmentRefs<"BoardLink_board">;
-  } | null | undefined;
+  }, unknown>;
   readonly createdAt: string;
   readonly tags: ReadonlyArray<{
     readonly color: string | null | undefined;
@@ -68,20 +68,24 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "Board",
-      "kind": "LinkedField",
-      "name": "board",
-      "plural": false,
-      "selections": [
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "BoardLink_board"
-        }
-      ],
-      "storageKey": null
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "Board",
+        "kind": "LinkedField",
+        "name": "board",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "BoardLink_board"
+          }
+        ],
+        "storageKey": null
+      },
+      "to": "RESULT"
     },
     {
       "alias": null,
@@ -140,6 +144,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a5b7e2e7d80d14bfa179a2d654633b0a";
+(node as any).hash = "5dc0aba6fd125a877e4037c0200b3bc7";
 
 export default node;

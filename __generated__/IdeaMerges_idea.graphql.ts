@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7325e12f9e8e32b5972319c8b766cde9>>
+ * @generated SignedSource<<5e3ff7ad566ec7bb7ad0776b635d0481>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type IdeaMerges_idea$data = {
       readonly number: number;
       readonly title: string;
       readonly viewerCanUnmerge: boolean;
-    } | null | undefined;
+    };
     readonly importedVoteCount: number;
     readonly voteCount: number;
   }>;
@@ -30,7 +30,9 @@ export type IdeaMerges_idea$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "IdeaMerges_idea",
   "selections": [
     {
@@ -102,6 +104,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ef6c66f46601feb3dfce80cc6028c108";
+(node as any).hash = "1917e032296b1f1225fd406aa8e7c1d9";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1fc9ef7a5abd023a6a0246ffc73b5ffa>>
+ * @generated SignedSource<<8e00af8583351960c73fe7b2c127e405>>
  * @lightSyntaxTransform
  */
 
@@ -9,13 +9,13 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type StatusCategory = "DECLINED" | "OPEN" | "PLANNED" | "SHIPPED" | "STARTED" | "%future added value";
-import type { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs, Result } from "relay-runtime";
 export type IdeaStatus_idea$data = {
-  readonly status: {
+  readonly status: Result<{
     readonly category: StatusCategory;
     readonly color: string | null | undefined;
     readonly name: string;
-  } | null | undefined;
+  }, unknown>;
   readonly statusChangedAt: string;
   readonly " $fragmentType": "IdeaStatus_idea";
 };
@@ -38,42 +38,46 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "Status",
-      "kind": "LinkedField",
-      "name": "status",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "color",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "category",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "Status",
+        "kind": "LinkedField",
+        "name": "status",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "name",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "color",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "category",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "to": "RESULT"
     }
   ],
   "type": "Idea",
   "abstractKey": null
 };
 
-(node as any).hash = "f03afcd756b47a7f6dc965c10317e730";
+(node as any).hash = "6ac85717f0b9fe3c7df780b4de10010f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<07c00e48e7cbb4e8d58b4fb1700e4031>>
+ * @generated SignedSource<<756e68e6469f686da0c377ce558e1419>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ export type CommentState = "DELETED" | "LIVE" | "PENDING" | "SPAM" | "%future ad
 import type { FragmentRefs } from "relay-runtime";
 export type OfficialAnswer_idea$data = {
   readonly officialAnswer: {
-    readonly bodyHtml: string | null | undefined;
+    readonly bodyHtml: string;
     readonly id: string;
     readonly state: CommentState;
     readonly " $fragmentSpreads": FragmentRefs<"CommentItem_comment">;
@@ -27,7 +27,9 @@ export type OfficialAnswer_idea$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "OfficialAnswer_idea",
   "selections": [
     {
@@ -72,6 +74,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2592785d4963e157b529a2f61e480874";
+(node as any).hash = "11369e54b0f1082cf6ead3480b91f1cb";
 
 export default node;

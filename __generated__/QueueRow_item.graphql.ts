@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<96d83c766b7dc5bc295c6277feea2144>>
+ * @generated SignedSource<<3ea4bc1a0c3c3e1dbc0fa8d7cd9252d6>>
  * @lightSyntaxTransform
  */
 
@@ -28,11 +28,11 @@ export type QueueRow_item$data = {
   readonly idea: {
     readonly board: {
       readonly name: string;
-    } | null | undefined;
+    };
     readonly number: number;
     readonly slug: string;
     readonly title: string;
-  } | null | undefined;
+  };
   readonly reports: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"ReportLines_report">;
   }> | null | undefined;
@@ -44,7 +44,7 @@ export type QueueRow_item$data = {
   } | null | undefined;
   readonly board: {
     readonly name: string;
-  } | null | undefined;
+  };
   readonly createdAt: string;
   readonly excerpt: string;
   readonly held: {
@@ -186,7 +186,9 @@ v8 = {
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "QueueRow_item",
   "selections": [
     {
@@ -280,6 +282,6 @@ return {
 };
 })();
 
-(node as any).hash = "6245c60cb21ed96303ca815a5cf8e770";
+(node as any).hash = "d1fc33e05b672af7a9ee62e73a32e7aa";
 
 export default node;

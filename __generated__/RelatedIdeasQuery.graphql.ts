@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<03a4b28deffde8bdb676b85c3cdac833>>
+ * @generated SignedSource<<51c0f23a7ddde84c6458b7da228d7423>>
  * @relayHash 56bfe76fe81fd068e4fb544dc2642725
  * @lightSyntaxTransform
  */
@@ -21,7 +21,7 @@ export type RelatedIdeasQuery$data = {
       readonly slug: string;
       readonly title: string;
       readonly voteCount: number;
-    }> | null | undefined;
+    }>;
   } | null | undefined;
 };
 export type RelatedIdeasQuery = {
@@ -90,7 +90,9 @@ return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
+    "metadata": {
+      "throwOnFieldError": true
+    },
     "name": "RelatedIdeasQuery",
     "selections": [
       {
@@ -170,6 +172,6 @@ return {
 };
 })();
 
-(node as any).hash = "73ef89d36a19e3f72f53624777845e18";
+(node as any).hash = "6574c987ecb830ebb7da74bcbabb2b01";
 
 export default node;

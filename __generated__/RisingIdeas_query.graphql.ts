@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<95e76c509748e2326b37b32bb079ef25>>
+ * @generated SignedSource<<b17169616808689b295f904c4d2e023b>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,9 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs, Result } from "relay-runtime";
 export type RisingIdeas_query$data = {
-  readonly rising: {
+  readonly rising: Result<{
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly number: number;
@@ -19,7 +19,7 @@ export type RisingIdeas_query$data = {
         readonly title: string;
       };
     }>;
-  } | null | undefined;
+  }, unknown>;
   readonly " $fragmentType": "RisingIdeas_query";
 };
 export type RisingIdeas_query$key = {
@@ -34,82 +34,86 @@ const node: ReaderFragment = {
   "name": "RisingIdeas_query",
   "selections": [
     {
-      "alias": "rising",
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "first",
-          "value": 10
-        },
-        {
-          "kind": "Literal",
-          "name": "sort",
-          "value": "TRENDING"
-        }
-      ],
-      "concreteType": "IdeaConnection",
-      "kind": "LinkedField",
-      "name": "ideas",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "IdeaEdge",
-          "kind": "LinkedField",
-          "name": "edges",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Idea",
-              "kind": "LinkedField",
-              "name": "node",
-              "plural": false,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "number",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "slug",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "title",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "recentVoteCount",
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": "ideas(first:10,sort:\"TRENDING\")"
+      "kind": "CatchField",
+      "field": {
+        "alias": "rising",
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 10
+          },
+          {
+            "kind": "Literal",
+            "name": "sort",
+            "value": "TRENDING"
+          }
+        ],
+        "concreteType": "IdeaConnection",
+        "kind": "LinkedField",
+        "name": "ideas",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "IdeaEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Idea",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "number",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "slug",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "title",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "recentVoteCount",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "ideas(first:10,sort:\"TRENDING\")"
+      },
+      "to": "RESULT"
     }
   ],
   "type": "Query",
   "abstractKey": null
 };
 
-(node as any).hash = "5bd59584b870322c05e24078fce96e83";
+(node as any).hash = "50d4ae040d5e2db81eda8fd0cb9aa2be";
 
 export default node;

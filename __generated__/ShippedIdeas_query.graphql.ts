@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<900ef28056e50484e437071e4b6eed49>>
+ * @generated SignedSource<<81331df81816a471f39f5787e8bd0223>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,9 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs, Result } from "relay-runtime";
 export type ShippedIdeas_query$data = {
-  readonly shipped: {
+  readonly shipped: Result<{
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly number: number;
@@ -18,7 +18,7 @@ export type ShippedIdeas_query$data = {
         readonly title: string;
       };
     }>;
-  } | null | undefined;
+  }, unknown>;
   readonly " $fragmentType": "ShippedIdeas_query";
 };
 export type ShippedIdeas_query$key = {
@@ -33,84 +33,88 @@ const node: ReaderFragment = {
   "name": "ShippedIdeas_query",
   "selections": [
     {
-      "alias": "shipped",
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "filter",
-          "value": {
-            "categories": [
-              "SHIPPED"
-            ]
-          }
-        },
-        {
-          "kind": "Literal",
-          "name": "first",
-          "value": 3
-        },
-        {
-          "kind": "Literal",
-          "name": "sort",
-          "value": "ACTIVE"
-        }
-      ],
-      "concreteType": "IdeaConnection",
-      "kind": "LinkedField",
-      "name": "ideas",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "IdeaEdge",
-          "kind": "LinkedField",
-          "name": "edges",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Idea",
-              "kind": "LinkedField",
-              "name": "node",
-              "plural": false,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "number",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "slug",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "title",
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
+      "kind": "CatchField",
+      "field": {
+        "alias": "shipped",
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "filter",
+            "value": {
+              "categories": [
+                "SHIPPED"
+              ]
             }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": "ideas(filter:{\"categories\":[\"SHIPPED\"]},first:3,sort:\"ACTIVE\")"
+          },
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 3
+          },
+          {
+            "kind": "Literal",
+            "name": "sort",
+            "value": "ACTIVE"
+          }
+        ],
+        "concreteType": "IdeaConnection",
+        "kind": "LinkedField",
+        "name": "ideas",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "IdeaEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Idea",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "number",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "slug",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "title",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "ideas(filter:{\"categories\":[\"SHIPPED\"]},first:3,sort:\"ACTIVE\")"
+      },
+      "to": "RESULT"
     }
   ],
   "type": "Query",
   "abstractKey": null
 };
 
-(node as any).hash = "d282a1407d58123fa9264c943c915cce";
+(node as any).hash = "3d67ef73c5d4b848728a228b4c538eb6";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<57a2d47fd9f24fd9e25313dee4fcf62a>>
+ * @generated SignedSource<<c653f5bc1ec203b7bfc0deb94c099ce6>>
  * @relayHash 89f2d75b2de620c3baf090eccbf04ccf
  * @lightSyntaxTransform
  */
@@ -21,7 +21,7 @@ export type SimilarIdeasTestQuery$data = {
         readonly " $fragmentSpreads": FragmentRefs<"SimilarRow_idea">;
       };
     }>;
-  } | null | undefined;
+  };
 };
 export type SimilarIdeasTestQuery = {
   response: SimilarIdeasTestQuery$data;
@@ -71,7 +71,9 @@ return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
+    "metadata": {
+      "throwOnFieldError": true
+    },
     "name": "SimilarIdeasTestQuery",
     "selections": [
       {
@@ -345,6 +347,6 @@ return {
 };
 })();
 
-(node as any).hash = "c19436cdf3ae834a68428352c11ef879";
+(node as any).hash = "99fcc3ccfaf7f840d8e5000b0dee5584";
 
 export default node;

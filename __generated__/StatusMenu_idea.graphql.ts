@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e7fd63340ff7f0b0cc4f7100594453fa>>
+ * @generated SignedSource<<81fe56a4093a88e16f50d710d899fc44>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type StatusMenu_idea$data = {
     readonly category: StatusCategory;
     readonly id: string;
     readonly name: string;
-  } | null | undefined;
+  };
   readonly viewerCanSetStatus: boolean;
   readonly " $fragmentSpreads": FragmentRefs<"IdeaStatus_idea">;
   readonly " $fragmentType": "StatusMenu_idea";
@@ -37,7 +37,9 @@ var v0 = {
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "StatusMenu_idea",
   "selections": [
     (v0/*:: as any*/),
@@ -85,6 +87,6 @@ return {
 };
 })();
 
-(node as any).hash = "457d6e11cb97e45f647211ff4977e304";
+(node as any).hash = "8e139c394c4bd5bb52a6b762db1b689c";
 
 export default node;

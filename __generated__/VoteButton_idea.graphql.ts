@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5e89c700219476fb2a7d54fe448462e2>>
+ * @generated SignedSource<<caac31bba8643bca81553ae83cdcfd8c>>
  * @lightSyntaxTransform
  */
 
@@ -80,30 +80,34 @@ return {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "Status",
-      "kind": "LinkedField",
-      "name": "status",
-      "plural": false,
-      "selections": [
-        (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "category",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "Status",
+        "kind": "LinkedField",
+        "name": "status",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "name",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "category",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "to": "NULL"
     }
   ],
   "type": "Idea",
@@ -111,6 +115,6 @@ return {
 };
 })();
 
-(node as any).hash = "fa9e8d4dcfabc5196d9f3ff43934df41";
+(node as any).hash = "a9a6b6b3cdacddae7d47296dd8586e80";
 
 export default node;

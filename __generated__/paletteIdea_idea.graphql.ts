@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<417546b6c6d5e4a81d0d967311eff210>>
+ * @generated SignedSource<<89751eff1237fb18b98a706c58c562db>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,7 @@ export type paletteIdea_idea$data = {
     readonly category: StatusCategory;
     readonly color: string | null | undefined;
     readonly name: string;
-  } | null | undefined;
+  };
   readonly title: string;
   readonly voteCount: number;
   readonly " $fragmentType": "paletteIdea_idea";
@@ -34,6 +34,6 @@ const node: ReaderInlineDataFragment = {
   "name": "paletteIdea_idea"
 };
 
-(node as any).hash = "268dc5d9ad49a2d074c334aaf084609d";
+(node as any).hash = "d06f6330b43d79b6109333781d89d37d";
 
 export default node;

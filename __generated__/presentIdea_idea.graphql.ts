@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a7ab9eb582899539e0ebd452a1cea7c0>>
+ * @generated SignedSource<<066e9d02b2b7bd688598cb2c8593ae7e>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type presentIdea_idea$data = {
   readonly board: {
     readonly id: string;
-  } | null | undefined;
+  };
   readonly body: string;
   readonly editedBy: {
     readonly id: string;
@@ -35,6 +35,6 @@ const node: ReaderInlineDataFragment = {
   "name": "presentIdea_idea"
 };
 
-(node as any).hash = "7da7baa8b25303c6438d7f411a500dbe";
+(node as any).hash = "00fbc159ecb8372da95446f41343fa54";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<85be292327fb968a30b504a4eb5760f5>>
+ * @generated SignedSource<<ae00aed3fc44029316178d80232ebf1f>>
  * @relayHash 3e33168eaf45eb25447fc951ca4cc00b
  * @lightSyntaxTransform
  */
@@ -24,19 +24,19 @@ export type useMergeChoicesQuery$data = {
         readonly number: number;
         readonly status: {
           readonly name: string;
-        } | null | undefined;
+        };
         readonly title: string;
         readonly voteCount: number;
       };
     }>;
-  } | null | undefined;
+  };
   readonly numbered: {
     readonly id: string;
     readonly importedVoteCount: number;
     readonly number: number;
     readonly status: {
       readonly name: string;
-    } | null | undefined;
+    };
     readonly title: string;
     readonly voteCount: number;
   } | null | undefined;
@@ -170,7 +170,9 @@ return {
       (v1/*:: as any*/)
     ],
     "kind": "Fragment",
-    "metadata": null,
+    "metadata": {
+      "throwOnFieldError": true
+    },
     "name": "useMergeChoicesQuery",
     "selections": [
       {
@@ -283,6 +285,6 @@ return {
 };
 })();
 
-(node as any).hash = "20ff2bc3073ceefb95412ae75200d22b";
+(node as any).hash = "6f5d3dffbf346c13c509107522a8902f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9fe512962c1a3a14c8c8f649e5fc4eb9>>
+ * @generated SignedSource<<99ca00e0b68e5f74e892deacbefb31a6>>
  * @relayHash 2aca9cabb7de76795596011e3e59dad3
  * @lightSyntaxTransform
  */
@@ -25,7 +25,7 @@ export type usePaletteIdeasQuery$data = {
         readonly " $fragmentSpreads": FragmentRefs<"paletteIdea_idea">;
       };
     }>;
-  } | null | undefined;
+  };
   readonly numbered: {
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"paletteIdea_idea">;
@@ -202,7 +202,9 @@ return {
       (v2/*:: as any*/)
     ],
     "kind": "Fragment",
-    "metadata": null,
+    "metadata": {
+      "throwOnFieldError": true
+    },
     "name": "usePaletteIdeasQuery",
     "selections": [
       {
@@ -316,6 +318,6 @@ return {
 };
 })();
 
-(node as any).hash = "cb3d4b6cc2de68fda4a626ddc3a89ec8";
+(node as any).hash = "b85db32a9ab59b7077a40a20719c1746";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2eae1428c3db2c5b1e1b3d345ca7258f>>
+ * @generated SignedSource<<9cca2adae0d6ffac1eb49eecc4d212da>>
  * @relayHash 78d0502fd2293c4d733bbcd3f88e7180
  * @lightSyntaxTransform
  */
@@ -25,7 +25,7 @@ export type useSimilarIdeasQuery$data = {
     };
     readonly sharesTag: boolean;
     readonly words: ReadonlyArray<string>;
-  }> | null | undefined;
+  }>;
 };
 export type useSimilarIdeasQuery = {
   response: useSimilarIdeasQuery$data;
@@ -94,7 +94,9 @@ return {
       (v2/*:: as any*/)
     ],
     "kind": "Fragment",
-    "metadata": null,
+    "metadata": {
+      "throwOnFieldError": true
+    },
     "name": "useSimilarIdeasQuery",
     "selections": [
       {
@@ -286,6 +288,6 @@ return {
 };
 })();
 
-(node as any).hash = "ecb9c1a1cb880db73603362383d27096";
+(node as any).hash = "551449ddbb9b6219232bcca197672396";
 
 export default node;

@@ -13,6 +13,7 @@ import {
 } from './bans.mjs'
 import { zones } from './layers.mjs'
 import { disableNeedsReason } from './rules/disableNeedsReason.mjs'
+import { guardFallible } from './rules/guardFallible.mjs'
 import { noBarrel } from './rules/noBarrel.mjs'
 import { noBrowserAtImport } from './rules/noBrowserAtImport.mjs'
 import { relativeWithinRoom } from './rules/relativeWithinRoom.mjs'
@@ -23,6 +24,7 @@ const tests = ['**/*.test.{ts,tsx,mjs}', '**/*.e2e.ts', '**/testing/**']
 const clientTests = ['src/**/*.test.{ts,tsx}', 'src/**/testing/**']
 const house = {
   rules: {
+    'guard-fallible': guardFallible,
     'no-barrel': noBarrel,
     'disable-needs-reason': disableNeedsReason,
     'no-browser-at-import': noBrowserAtImport,
@@ -145,6 +147,7 @@ function relayRules(root) {
         Object.keys(relay.configs['ts-strict'].rules).map((rule) => [rule, 'error']),
       ),
       'house/select-identity': ['error', { schema: path.join(root, 'schema.graphql') }],
+      'house/guard-fallible': ['error', { schema: path.join(root, 'schema.graphql') }],
     },
   }
 }
@@ -220,10 +223,6 @@ function areas(root) {
       rules: {
         'import-x/no-restricted-paths': ['error', { basePath: root, zones: zones(root, 'kit') }],
       },
-    },
-    {
-      files: ['src/features/comments/CommentList.tsx'],
-      rules: { 'max-lines': 'off' },
     },
     { files: ['server/cli/**', '**/*.d.ts'], rules: { 'no-restricted-globals': 'off' } },
     {

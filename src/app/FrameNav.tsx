@@ -9,7 +9,7 @@ import { NavList } from '#ui/layout/NavList.tsx'
 import { StatusDot, type StatusCategory } from '#ui/StatusMark.tsx'
 import { statusHref } from './statusHref.ts'
 
-/** The places of a site: all ideas, the boards, the statuses. */
+/** The places of a site: all ideas, the boards, the statuses. A count that failed is left out, so that the navigation stays. */
 export function FrameNav({ site }: { site: FrameNav_site$key }) {
   const data = useFragment(
     graphql`
@@ -17,18 +17,18 @@ export function FrameNav({ site }: { site: FrameNav_site$key }) {
         name
         tagline
         logo
-        ideaCount
+        ideaCount @catch(to: NULL)
         boards {
           slug
           name
-          ideaCount
+          ideaCount @catch(to: NULL)
         }
         statuses {
           slug
           name
           category
           color
-          ideaCount
+          ideaCount @catch(to: NULL)
         }
       }
     `,

@@ -1,5 +1,6 @@
 import { graphql, usePreloadedQuery } from 'react-relay'
 import { useSearchParams } from 'react-router-dom'
+import { Section } from '#entities/Failure/Section.tsx'
 import { ScreenTitle } from '#entities/Site/ScreenTitle.tsx'
 import { readQueue } from '#features/moderation/queueAddress.ts'
 import { QueueList } from '#features/moderation/QueueList.tsx'
@@ -10,6 +11,7 @@ import { principal } from '#relay/boundaries/principal.ts'
 import type { PageProps } from '#relay/entrypoints/PageEntryPoint.ts'
 import { Page } from '#ui/layout/Page.tsx'
 import { PageHeader } from '#ui/PageHeader.tsx'
+import { SkeletonText } from '#ui/Skeleton.tsx'
 
 /** What waits for a decision of the team; not there for others. */
 export function TeamPage({ queries }: PageProps<{ page: TeamPageQuery }>) {
@@ -32,7 +34,9 @@ export function TeamPage({ queries }: PageProps<{ page: TeamPageQuery }>) {
       <ScreenTitle query={data} title={t('triage.title')} />
       <PageHeader title={t('triage.title')} lead={t('triage.lead')} />
       <QueueTabs moderation={moderation} queue={queue} />
-      <QueueList key={queue} query={data} queue={queue} />
+      <Section skeleton={<SkeletonText lines={8} />}>
+        <QueueList key={queue} query={data} queue={queue} />
+      </Section>
     </Page>
   )
 }

@@ -1,25 +1,5 @@
-import fs from 'node:fs'
-import { buildSchema, isCompositeType, parse, TypeInfo, visit, visitWithTypeInfo } from 'graphql'
-
-const schemas = new Map()
-
-function schemaAt(file) {
-  const stamp = fs.existsSync(file) ? fs.statSync(file).mtimeMs : -1
-  const known = schemas.get(file)
-  if (known?.stamp === stamp) return known.schema
-  const schema =
-    stamp === -1 ? null : buildSchema(fs.readFileSync(file, 'utf8'), { assumeValid: true })
-  schemas.set(file, { stamp, schema })
-  return schema
-}
-
-function parsed(text) {
-  try {
-    return parse(text)
-  } catch {
-    return null
-  }
-}
+import { isCompositeType, TypeInfo, visit, visitWithTypeInfo } from 'graphql'
+import { schemaOption, visitGraphql } from './graphqlTags.mjs'
 
 const fields = (selectionSet) => selectionSet.selections.filter((it) => it.kind === 'Field')
 const key = (field) => field.alias?.value ?? field.name.value
@@ -52,24 +32,12 @@ function* mistakes(schema, document) {
 export const selectIdentity = {
   meta: {
     type: 'problem',
-    schema: [
-      { type: 'object', properties: { schema: { type: 'string' } }, additionalProperties: false },
-    ],
+    schema: schemaOption,
     messages: {
       missing: '`{{type}}` is known by `_id`: select it here, or the record loses its identity.',
       hijack:
         'The alias `{{name}}` would become the identity of this `{{type}}`. Choose another name.',
     },
   },
-  create(context) {
-    return {
-      'TaggedTemplateExpression[tag.name="graphql"]'(node) {
-        const schema = schemaAt(context.options[0].schema)
-        const document = parsed(node.quasi.quasis[0]?.value.cooked ?? '')
-        if (schema === null || document === null) return
-        for (const { id, ...data } of mistakes(schema, document))
-          context.report({ node, messageId: id, data })
-      },
-    }
-  },
+  create: (context) => visitGraphql(context, mistakes),
 }

@@ -6,10 +6,10 @@ import { aUser } from '#testing/factories.ts'
 import { servicesWrapper } from '#testing/testServices.tsx'
 import { CommentItem } from './CommentItem.tsx'
 
-async function renderComment(facts: object) {
+async function renderComment(facts: object, failed: readonly string[] = []) {
   const kit = renderWithRelay<CommentItemTestQuery>({
     query: graphql`
-      query CommentItemTestQuery @relay_test_operation {
+      query CommentItemTestQuery @relay_test_operation @throwOnFieldError {
         idea(id: "idea_7") {
           comments(first: 1) {
             edges {
@@ -33,7 +33,11 @@ async function renderComment(facts: object) {
     author: aUser(),
     ...facts,
   }
-  await kit.resolve({ Comment: () => comment })
+  const path = ['idea', 'comments', 'edges', 0, 'node']
+  await kit.resolve(
+    { Comment: () => comment },
+    failed.map((field) => [...path, field]),
+  )
 }
 
 test('shows who said what', async () => {
@@ -55,6 +59,6 @@ test('a deleted comment keeps its place and nothing else', async () => {
 })
 
 test('a text that could not be loaded says so in its place', async () => {
-  await renderComment({ bodyHtml: null })
+  await renderComment({ bodyHtml: null }, ['bodyHtml'])
   expect(screen.getByText('This part could not be loaded')).toBeVisible()
 })

@@ -42,7 +42,7 @@ export function CommentItem({
         official
         createdAt
         editedAt
-        bodyHtml
+        bodyHtml @catch
         mergedFrom {
           number
         }
@@ -89,10 +89,10 @@ export function CommentItem({
         {!isSending && <CommentTools comment={data} items={items} />}
       </div>
       {editor ??
-        (data.bodyHtml == null ? (
-          <p className={css.gone}>{t('section.failed')}</p>
+        (data.bodyHtml.ok ? (
+          <Prose html={data.bodyHtml.value} size="s" />
         ) : (
-          <Prose html={data.bodyHtml} size="s" />
+          <p className={css.gone}>{t('section.failed')}</p>
         ))}
       {children}
     </article>

@@ -6,7 +6,11 @@ import { aStatus, aUser, anIdea, type MockIdea } from '#testing/factories.ts'
 import { servicesWrapper } from '#testing/testServices.tsx'
 import { IdeaFacts } from './IdeaFacts.tsx'
 
-async function renderIdeaFacts(facts: Partial<MockIdea> = {}, more: object = {}) {
+async function renderIdeaFacts(
+  facts: Partial<MockIdea> = {},
+  more: object = {},
+  failed: readonly string[] = [],
+) {
   const kit = renderWithRelay<IdeaFactsTestQuery>({
     query: graphql`
       query IdeaFactsTestQuery @relay_test_operation {
@@ -18,16 +22,18 @@ async function renderIdeaFacts(facts: Partial<MockIdea> = {}, more: object = {})
     render: ({ idea }) => idea && <IdeaFacts idea={idea} />,
     wrapper: servicesWrapper(),
   })
-  await kit.resolve({
-    Idea: () => ({
-      ...anIdea(facts),
-      status: aStatus(),
-      author: aUser(),
-      board: { id: 'board_1', name: 'Editor', slug: 'editor' },
-      tags: [],
-      ...more,
-    }),
-  })
+  const idea = {
+    ...anIdea(facts),
+    status: aStatus(),
+    author: aUser(),
+    board: { id: 'board_1', name: 'Editor', slug: 'editor' },
+    tags: [],
+    ...more,
+  }
+  await kit.resolve(
+    { Idea: () => idea },
+    failed.map((field) => ['idea', field]),
+  )
   return kit
 }
 
@@ -44,7 +50,7 @@ test('without votes, being new is', async () => {
   expect(screen.queryByText(/comment/)).not.toBeInTheDocument()
 })
 
-test('an old idea gives no reason, and a board that failed is left out', async () => {
-  const { container } = await renderIdeaFacts({}, { board: null })
-  expect(container).toHaveTextContent(/^Open$/)
+test('an old idea gives no reason, and a board that failed says so in its place', async () => {
+  const { container } = await renderIdeaFacts({}, { board: null }, ['board'])
+  expect(container).toHaveTextContent(/^Open\W*Board could not be loaded$/)
 })

@@ -21,7 +21,7 @@ export function IdeaFacts({ idea, standing }: { idea: IdeaFacts_idea$key; standi
         createdAt
         commentCount
         recentVoteCount
-        board {
+        board @catch {
           name
         }
         ...IdeaStatus_idea
@@ -35,11 +35,7 @@ export function IdeaFacts({ idea, standing }: { idea: IdeaFacts_idea$key; standi
     <Facts>
       {data.state === 'PENDING' && <Fact>{t('idea.pending')}</Fact>}
       <IdeaStatus idea={data} />
-      {data.board && (
-        <Fact>
-          <bdi>{data.board.name}</bdi>
-        </Fact>
-      )}
+      <Fact>{data.board.ok ? <bdi>{data.board.value.name}</bdi> : t('idea.boardFailed')}</Fact>
       {data.commentCount > 0 && <Fact>{t('idea.comments', { count: data.commentCount })}</Fact>}
       <ImportedVotes idea={data} />
       {standing ? (

@@ -6,7 +6,11 @@ import { aStatus, aUser, anIdea, type MockIdea } from '#testing/factories.ts'
 import { servicesWrapper } from '#testing/testServices.tsx'
 import { IdeaHeader } from './IdeaHeader.tsx'
 
-async function renderIdeaHeader(facts: Partial<MockIdea> = {}, more: object = {}) {
+async function renderIdeaHeader(
+  facts: Partial<MockIdea> = {},
+  more: object = {},
+  failed: readonly string[] = [],
+) {
   const kit = renderWithRelay<IdeaHeaderTestQuery>({
     query: graphql`
       query IdeaHeaderTestQuery @relay_test_operation {
@@ -18,16 +22,18 @@ async function renderIdeaHeader(facts: Partial<MockIdea> = {}, more: object = {}
     render: ({ idea }) => idea && <IdeaHeader idea={idea}>below</IdeaHeader>,
     wrapper: servicesWrapper(),
   })
-  await kit.resolve({
-    Idea: () => ({
-      ...anIdea(facts),
-      status: aStatus(),
-      author: aUser(),
-      board: { id: 'board_1', name: 'Editor', slug: 'editor' },
-      tags: [],
-      ...more,
-    }),
-  })
+  const idea = {
+    ...anIdea(facts),
+    status: aStatus(),
+    author: aUser(),
+    board: { id: 'board_1', name: 'Editor', slug: 'editor' },
+    tags: [],
+    ...more,
+  }
+  await kit.resolve(
+    { Idea: () => idea },
+    failed.map((field) => ['idea', field]),
+  )
   return kit
 }
 
@@ -40,8 +46,12 @@ test('the head of a page: title, vote, board, author, source and tags', async ()
     expect(screen.getByText(text)).toBeVisible()
 })
 
-test('what is unknown is left out, and a gone author has a name', async () => {
-  await renderIdeaHeader({}, { author: null, board: null, status: null })
+test('what failed says so in its place, and the head stays; a gone author has a name', async () => {
+  await renderIdeaHeader({}, { author: null, board: null, status: null }, ['board', 'status'])
+  expect(screen.getByRole('heading', { level: 1, name: 'Keep my place' })).toBeVisible()
+  expect(screen.getByRole('button', { name: /vote/i })).toBeVisible()
+  expect(screen.getByText('Board could not be loaded')).toBeVisible()
+  expect(screen.getByText('Status could not be loaded')).toBeVisible()
   expect(screen.getByText('Deleted user')).toBeVisible()
   expect(screen.queryByRole('link')).not.toBeInTheDocument()
 })

@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay'
 import { BoardLink } from '#entities/Board/BoardLink.tsx'
 import { UserByline } from '#entities/User/UserByline.tsx'
 import type { IdeaHeader_idea$key } from '#generated/IdeaHeader_idea.graphql.ts'
+import { t } from '#lib/messages/t.ts'
 import { Chip } from '#ui/Chip.tsx'
 import { DetailLayout } from '#ui/rows/DetailLayout.tsx'
 import { Fact, Facts } from '#ui/rows/Facts.tsx'
@@ -29,7 +30,7 @@ export function IdeaHeader({
         author {
           ...UserByline_user
         }
-        board {
+        board @catch {
           ...BoardLink_board
         }
         tags {
@@ -53,11 +54,9 @@ export function IdeaHeader({
       facts={
         <Facts>
           {status ?? <IdeaStatus idea={data} />}
-          {data.board && (
-            <Fact>
-              <BoardLink board={data.board} />
-            </Fact>
-          )}
+          <Fact>
+            {data.board.ok ? <BoardLink board={data.board.value} /> : t('idea.boardFailed')}
+          </Fact>
           <ImportedVotes idea={data} />
           <IdeaSource idea={data} />
           {data.tags.map((tag) => (

@@ -11,7 +11,7 @@ const MergedNote = lazyPiece<{ merged: readonly MergedFact[] }>(() =>
 export function IdeaMerges({ idea }: { idea: IdeaMerges_idea$key }) {
   const { mergedFrom } = useFragment(
     graphql`
-      fragment IdeaMerges_idea on Idea {
+      fragment IdeaMerges_idea on Idea @throwOnFieldError {
         mergedFrom {
           voteCount
           importedVoteCount
@@ -27,6 +27,7 @@ export function IdeaMerges({ idea }: { idea: IdeaMerges_idea$key }) {
     idea,
   )
   const merged = mergedFrom.flatMap(({ idea: one, voteCount, importedVoteCount }) => {
+    // One that was deleted since is not there for everybody.
     if (!one) return []
     const { id, number, title, viewerCanUnmerge } = one
     return [{ id, number, title, viewerCanUnmerge, votes: voteCount, imported: importedVoteCount }]

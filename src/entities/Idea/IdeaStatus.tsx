@@ -3,16 +3,17 @@ import type { IdeaStatus_idea$key } from '#generated/IdeaStatus_idea.graphql.ts'
 import { formatDate } from '#lib/format.ts'
 import { t } from '#lib/messages/t.ts'
 import { useServices } from '#services/Services.tsx'
+import { Fact } from '#ui/rows/Facts.tsx'
 import { StatusMark, type StatusCategory } from '#ui/StatusMark.tsx'
 
 /** Where an idea stands, and since when if that ended it. */
 export function IdeaStatus({ idea }: { idea: IdeaStatus_idea$key }) {
   const { now } = useServices()
-  const { status, statusChangedAt } = useFragment(
+  const { status: found, statusChangedAt } = useFragment(
     graphql`
       fragment IdeaStatus_idea on Idea {
         statusChangedAt
-        status {
+        status @catch {
           name
           color
           category
@@ -21,7 +22,8 @@ export function IdeaStatus({ idea }: { idea: IdeaStatus_idea$key }) {
     `,
     idea,
   )
-  if (!status) return null
+  if (!found.ok) return <Fact>{t('idea.statusFailed')}</Fact>
+  const status = found.value
   const ended = status.category === 'SHIPPED' || status.category === 'DECLINED'
   return (
     <StatusMark category={status.category as StatusCategory} color={status.color}>

@@ -29,7 +29,8 @@ export function VoteButton({
         viewerHasVoted
         viewerCanVote
         statusChangedAt
-        status {
+        # Where it failed, the server says whether votes are closed.
+        status @catch(to: NULL) {
           id
           name
           category

@@ -12,13 +12,13 @@ export interface MergeChoice {
   /** Votes of which only the number is known: said apart. */
   readonly imported: number
   /** Its status: votes may be closed there. */
-  readonly status: string | null
+  readonly status: string
 }
 
 interface Found extends Omit<MergeChoice, 'votes' | 'imported' | 'status'> {
   readonly voteCount: number
   readonly importedVoteCount: number
-  readonly status: { readonly name: string } | null | undefined
+  readonly status: { readonly name: string }
 }
 
 interface Choices {
@@ -30,7 +30,7 @@ interface Choices {
 const PAUSE = 150
 const nothing: Choices = { choices: null, failure: null }
 const query = graphql`
-  query useMergeChoicesQuery($search: String!, $numbered: ID!) {
+  query useMergeChoicesQuery($search: String!, $numbered: ID!) @throwOnFieldError {
     numbered: idea(id: $numbered) {
       id
       number
@@ -77,7 +77,7 @@ export function useMergeChoices(ideaIds: readonly string[], typed: string): Choi
   const { numbered, ideas } = data
   const all = [
     ...(numbered ? [choiceOf(numbered)] : []),
-    ...(ideas?.edges ?? []).map(({ node }) => choiceOf(node)),
+    ...ideas.edges.map(({ node }) => choiceOf(node)),
   ]
   const choices = all
     .filter((one, at) => all.findIndex(({ id }) => id === one.id) === at)
@@ -92,6 +92,6 @@ function choiceOf({ id, number, title, voteCount, importedVoteCount, status }: F
     title,
     votes: voteCount,
     imported: importedVoteCount,
-    status: status?.name ?? null,
+    status: status.name,
   }
 }

@@ -1,8 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { graphql } from 'react-relay'
 import { useLocation, useNavigationType } from 'react-router-dom'
+import { Section } from '#entities/Failure/Section.tsx'
 import type { OfficialAnswerTestQuery } from '#generated/OfficialAnswerTestQuery.graphql.ts'
-import { renderWithRelay } from '#relay/testing/renderWithRelay.tsx'
+import { renderWithRelay, type QueryOptions } from '#relay/testing/renderWithRelay.tsx'
 import { aUser } from '#testing/factories.ts'
 import { servicesWrapper } from '#testing/testServices.tsx'
 import { OfficialAnswer } from './OfficialAnswer.tsx'
@@ -29,25 +30,27 @@ function Place() {
   return <output data-key={key}>{JSON.stringify([useNavigationType(), hash, state])}</output>
 }
 
-async function renderAnswer(officialAnswer: object | null) {
-  const kit = renderWithRelay<OfficialAnswerTestQuery>({
-    query: graphql`
-      query OfficialAnswerTestQuery @relay_test_operation {
-        idea(id: "idea_7") {
-          ...OfficialAnswer_idea
-        }
+const subject: QueryOptions<OfficialAnswerTestQuery> = {
+  query: graphql`
+    query OfficialAnswerTestQuery @relay_test_operation {
+      idea(id: "idea_7") {
+        ...OfficialAnswer_idea
       }
-    `,
-    render: ({ idea }) =>
-      idea && (
-        <>
-          <OfficialAnswer idea={idea} />
-          <Place />
-        </>
-      ),
-    wrapper: servicesWrapper(),
-    route: { pathname: '/ideas/7/keep-my-place', state: { mergedNumber: 3 } },
-  })
+    }
+  `,
+  render: ({ idea }) =>
+    idea && (
+      <>
+        <OfficialAnswer idea={idea} />
+        <Place />
+      </>
+    ),
+  wrapper: servicesWrapper(),
+  route: { pathname: '/ideas/7/keep-my-place', state: { mergedNumber: 3 } },
+}
+
+async function renderAnswer(officialAnswer: object | null) {
+  const kit = renderWithRelay<OfficialAnswerTestQuery>(subject)
   await kit.resolve({ Idea: () => ({ id: 'idea_7', officialAnswer }) })
   return kit
 }
@@ -93,4 +96,25 @@ test.each([
 ])('%s is nothing', async (_, none) => {
   await renderAnswer(none)
   expect(screen.queryByRole('region')).not.toBeInTheDocument()
+})
+
+test('an answer that failed takes its section, not the page around it', async () => {
+  const kit = renderWithRelay<OfficialAnswerTestQuery>({
+    ...subject,
+    render: ({ idea }) =>
+      idea && (
+        <>
+          <h1>The page</h1>
+          <Section skeleton={null}>
+            <OfficialAnswer idea={idea} />
+          </Section>
+        </>
+      ),
+  })
+  await kit.resolve(
+    { Idea: () => ({ id: 'idea_7', officialAnswer: { ...answer, bodyHtml: null } }) },
+    [['idea', 'officialAnswer', 'bodyHtml']],
+  )
+  expect(screen.getByRole('heading', { name: 'The page' })).toBeVisible()
+  expect(screen.getByText('This part could not be loaded')).toBeVisible()
 })

@@ -17,7 +17,7 @@ const LONG = 900
 export function OfficialAnswer({ idea }: { idea: OfficialAnswer_idea$key }) {
   const { officialAnswer } = useFragment(
     graphql`
-      fragment OfficialAnswer_idea on Idea {
+      fragment OfficialAnswer_idea on Idea @throwOnFieldError {
         officialAnswer {
           id
           state
@@ -32,7 +32,7 @@ export function OfficialAnswer({ idea }: { idea: OfficialAnswer_idea$key }) {
   const [isWhole, setWhole] = useState(false)
   if (!officialAnswer || officialAnswer.state !== 'LIVE') return null
   const { id, bodyHtml } = officialAnswer
-  const isLong = (bodyHtml ?? '').replace(/<[^>]*>/g, '').length > LONG
+  const isLong = bodyHtml.replace(/<[^>]*>/g, '').length > LONG
   return (
     <section className={css.official} aria-labelledby="answer">
       <div className={css.head}>

@@ -15,7 +15,7 @@ import type { StatusDialogProps } from './StatusDialog.tsx'
 import css from './StatusMenu.module.css'
 
 /** A status that an idea has or is to have. */
-export type ChosenStatus = NonNullable<StatusMenu_idea$data['status']>
+export type ChosenStatus = StatusMenu_idea$data['status']
 
 const StatusChoices = lazyOverlay<
   AnchoredProps & { value: string; onChoose: (status: ChosenStatus) => void }
@@ -28,7 +28,7 @@ const StatusDialog = lazyOverlay<StatusDialogProps>(() =>
 export function StatusMenu({ idea }: { idea: StatusMenu_idea$key }) {
   const data = useFragment(
     graphql`
-      fragment StatusMenu_idea on Idea {
+      fragment StatusMenu_idea on Idea @throwOnFieldError {
         id
         viewerCanSetStatus
         status {
@@ -43,7 +43,7 @@ export function StatusMenu({ idea }: { idea: StatusMenu_idea$key }) {
     `,
     idea,
   )
-  const { status } = data
+  const { status, viewerCanSetStatus: canSet } = data
   const [chosen, setChosen] = useState<ChosenStatus | null>(null)
   const [isOpen, setOpen] = useState(false)
   const close = useCallback(() => setOpen(false), [])
@@ -54,7 +54,6 @@ export function StatusMenu({ idea }: { idea: StatusMenu_idea$key }) {
     button?.focus()
     button?.click()
   }
-  const canSet = status != null && data.viewerCanSetStatus
   useShortcut('s', canSet ? press : null)
   if (!canSet) return <IdeaStatus idea={data} />
   const choose = (next: ChosenStatus): void => {

@@ -13,7 +13,7 @@ export interface PresentIdea {
 export function readPresentIdea(idea: presentIdea_idea$key, canTag: boolean): PresentIdea {
   const { title, body, version, board, tags, editedBy } = readInlineData(
     graphql`
-      fragment presentIdea_idea on Idea @inline {
+      fragment presentIdea_idea on Idea @inline @throwOnFieldError {
         title
         body
         version
@@ -32,7 +32,7 @@ export function readPresentIdea(idea: presentIdea_idea$key, canTag: boolean): Pr
     idea,
   )
   return {
-    text: { title, body, boardId: board?.id ?? '', tagIds: canTag ? tags.map(({ id }) => id) : [] },
+    text: { title, body, boardId: board.id, tagIds: canTag ? tags.map(({ id }) => id) : [] },
     version,
     editedBy: editedBy ? { id: editedBy.id, name: editedBy.name } : null,
   }

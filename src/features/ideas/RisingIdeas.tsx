@@ -10,7 +10,7 @@ export function RisingIdeas({ query }: { query: RisingIdeas_query$key }) {
   const { rising } = useFragment(
     graphql`
       fragment RisingIdeas_query on Query {
-        rising: ideas(first: 10, sort: TRENDING) {
+        rising: ideas(first: 10, sort: TRENDING) @catch {
           edges {
             node {
               number
@@ -24,7 +24,14 @@ export function RisingIdeas({ query }: { query: RisingIdeas_query$key }) {
     `,
     query,
   )
-  const ideas = (rising?.edges ?? [])
+  if (!rising.ok) {
+    return (
+      <SideSection heading={t('aside.rising')}>
+        <p>{t('section.failed')}</p>
+      </SideSection>
+    )
+  }
+  const ideas = rising.value.edges
     .map(({ node }) => node)
     .filter((idea) => idea.recentVoteCount > 0)
     .toSorted((a, b) => b.recentVoteCount - a.recentVoteCount)

@@ -10,7 +10,7 @@ export function ShippedIdeas({ query }: { query: ShippedIdeas_query$key }) {
   const { shipped } = useFragment(
     graphql`
       fragment ShippedIdeas_query on Query {
-        shipped: ideas(first: 3, sort: ACTIVE, filter: { categories: [SHIPPED] }) {
+        shipped: ideas(first: 3, sort: ACTIVE, filter: { categories: [SHIPPED] }) @catch {
           edges {
             node {
               number
@@ -23,7 +23,14 @@ export function ShippedIdeas({ query }: { query: ShippedIdeas_query$key }) {
     `,
     query,
   )
-  const ideas = (shipped?.edges ?? []).map(({ node }) => node)
+  if (!shipped.ok) {
+    return (
+      <SideSection heading={t('aside.shipped')}>
+        <p>{t('section.failed')}</p>
+      </SideSection>
+    )
+  }
+  const ideas = shipped.value.edges.map(({ node }) => node)
   if (ideas.length === 0) return null
   return (
     <SideSection heading={t('aside.shipped')}>

@@ -37,7 +37,13 @@ const aComment = {
     id: 'comment_1',
     body: 'Buy this',
     commentState: 'PENDING',
-    idea: { id: 'idea_9', number: 9, slug: '', title: 'Nine', board: null },
+    idea: {
+      id: 'idea_9',
+      number: 9,
+      slug: '',
+      title: 'Nine',
+      board: { id: 'board_1', name: 'Editor' },
+    },
     reports: [
       {
         id: 'report_1',
@@ -179,7 +185,12 @@ async function chooseTarget(
   await waitFor(() => expect(operation().request.variables).toMatchObject({ search: '7' }))
   await respond({
     data: {
-      numbered: { ...into, __typename: 'Idea', title: 'Seven', status: null },
+      numbered: {
+        ...into,
+        __typename: 'Idea',
+        title: 'Seven',
+        status: { id: 'status_1', name: 'Open' },
+      },
       ideas: { edges: [] },
     },
   })

@@ -40,7 +40,7 @@ export function QueueRow({
 }: Props) {
   const data = useFragment(
     graphql`
-      fragment QueueRow_item on ModerationItem {
+      fragment QueueRow_item on ModerationItem @throwOnFieldError {
         __typename
         ... on Idea {
           id
@@ -96,7 +96,7 @@ export function QueueRow({
   if (data.__typename !== 'Idea' && data.__typename !== 'Comment') return null
   const isIdea = data.__typename === 'Idea'
   const idea = isIdea ? data : data.idea
-  const title = isIdea ? data.title : t('triage.commentOn', { title: idea?.title ?? '' })
+  const title = isIdea ? data.title : t('triage.commentOn', { title: idea.title })
   const post: QueuedPost = {
     id: data.id,
     kind: isIdea ? 'idea' : 'comment',
@@ -116,10 +116,7 @@ export function QueueRow({
         </label>
         <div className={css.post}>
           <h2 className={css.title} dir="auto">
-            <AppLink
-              href={idea ? paths.idea(idea.number, idea.slug) : paths.home}
-              data-focus={`queue-${data.id}`}
-            >
+            <AppLink href={paths.idea(idea.number, idea.slug)} data-focus={`queue-${data.id}`}>
               {title}
             </AppLink>
           </h2>
@@ -128,11 +125,9 @@ export function QueueRow({
           </p>
           <Facts>
             <UserByline user={data.author ?? null} at={data.createdAt} />
-            {idea?.board && (
-              <Fact>
-                <bdi>{idea.board.name}</bdi>
-              </Fact>
-            )}
+            <Fact>
+              <bdi>{idea.board.name}</bdi>
+            </Fact>
             {held && queue === 'PENDING' && <Fact>{heldText(held.reason, held.links ?? 0)}</Fact>}
           </Facts>
           {data.reports && data.reports.length > 0 && <ReportLines reports={data.reports} />}

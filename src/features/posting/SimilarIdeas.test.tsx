@@ -28,7 +28,7 @@ async function renderTyping(
   const services = createTestServices()
   const kit = renderWithRelay<SimilarIdeasTestQuery>({
     query: graphql`
-      query SimilarIdeasTestQuery @relay_test_operation {
+      query SimilarIdeasTestQuery @relay_test_operation @throwOnFieldError {
         ideas(first: 20) {
           edges {
             node {

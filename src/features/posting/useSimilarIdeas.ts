@@ -37,7 +37,7 @@ const BODY_SENT = 2_000
 const none: SimilarAnswer = { ideas: [], settled: false }
 
 const query = graphql`
-  query useSimilarIdeasQuery($title: String!, $body: String, $first: Int) {
+  query useSimilarIdeasQuery($title: String!, $body: String, $first: Int) @throwOnFieldError {
     similarIdeas(title: $title, body: $body, first: $first) {
       words
       sharesTag
@@ -78,11 +78,11 @@ export function useSimilarIdeas(written: Written): SimilarAnswer | null {
     [environment, title, body, isEnough],
   )
   if (!isEnough) return null
-  if (isCurrent && data?.similarIdeas) return { ideas: shown(data.similarIdeas), settled: true }
+  if (isCurrent && data) return { ideas: shown(data.similarIdeas), settled: true }
   return stored.length > 0 ? { ideas: stored, settled: false } : none
 }
 
-function shown(found: NonNullable<useSimilarIdeasQuery$data['similarIdeas']>): ShownSimilar[] {
+function shown(found: useSimilarIdeasQuery$data['similarIdeas']): ShownSimilar[] {
   return found.map(({ idea, words, sharesTag }) => ({ id: idea.id, idea, words, sharesTag }))
 }
 

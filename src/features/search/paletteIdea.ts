@@ -12,7 +12,7 @@ export interface PaletteIdea {
   readonly votes: number
   /** Votes of which only the number is known: said apart. */
   readonly imported: number
-  readonly status: PaletteStatus | null
+  readonly status: PaletteStatus
 }
 
 export interface PaletteStatus {
@@ -25,7 +25,7 @@ export interface PaletteStatus {
 export function paletteIdea(idea: paletteIdea_idea$key): PaletteIdea {
   const { id, number, slug, title, voteCount, importedVoteCount, status } = readInlineData(
     graphql`
-      fragment paletteIdea_idea on Idea @inline {
+      fragment paletteIdea_idea on Idea @inline @throwOnFieldError {
         id
         number
         slug
@@ -48,7 +48,7 @@ export function paletteIdea(idea: paletteIdea_idea$key): PaletteIdea {
     href: paths.idea(number, slug),
     votes: voteCount,
     imported: importedVoteCount,
-    status: status ? paletteStatus(status) : null,
+    status: paletteStatus(status),
   }
 }
 

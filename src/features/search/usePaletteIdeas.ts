@@ -23,7 +23,7 @@ const MOST = 6
 const numbered = /^#?([1-9]\d{0,8})$/
 
 const query = graphql`
-  query usePaletteIdeasQuery($search: String!, $numbered: ID!, $first: Int!) {
+  query usePaletteIdeasQuery($search: String!, $numbered: ID!, $first: Int!) @throwOnFieldError {
     numbered: idea(id: $numbered) {
       id
       # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by paletteIdea, which is a function
@@ -81,7 +81,7 @@ export function usePaletteIdeas(typed: string): PaletteIdeas {
 }
 
 function ideasOf({ numbered: one, ideas }: usePaletteIdeasQuery$data): PaletteIdea[] {
-  const found = [...(one ? [one] : []), ...(ideas?.edges ?? []).map(({ node }) => node)]
+  const found = [...(one ? [one] : []), ...ideas.edges.map(({ node }) => node)]
   const unlike = found.filter(({ id }, at) => found.findIndex((other) => other.id === id) === at)
   return unlike.slice(0, MOST).map(paletteIdea)
 }

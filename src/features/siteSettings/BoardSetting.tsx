@@ -19,7 +19,7 @@ export function BoardSetting({ board }: { board: BoardSetting_board$key }) {
         id
         name
         visibility
-        ideaCount
+        ideaCount @catch(to: NULL)
       }
     `,
     board,
@@ -38,7 +38,9 @@ export function BoardSetting({ board }: { board: BoardSetting_board$key }) {
       <div className={css.line}>
         <div className={css.text}>
           <bdi className={css.name}>{name}</bdi>
-          <div className={css.count}>{t('boards.ideas', { count: ideaCount ?? 0 })}</div>
+          {ideaCount != null && (
+            <div className={css.count}>{t('boards.ideas', { count: ideaCount })}</div>
+          )}
         </div>
         <SelectField
           label={t('boards.visibility', { board: name })}

@@ -9,7 +9,7 @@ import { Button } from '#ui/Button.tsx'
 import { SideLinks, SideSection } from '#ui/layout/SideSection.tsx'
 
 const query = graphql`
-  query RelatedIdeasQuery($id: ID!) {
+  query RelatedIdeasQuery($id: ID!) @throwOnFieldError {
     idea(id: $id) {
       relatedIdeas(first: 5) {
         number
@@ -45,7 +45,7 @@ function Failed() {
 
 function Related({ reference }: { reference: PreloadedQuery<RelatedIdeasQuery> }) {
   const { idea } = usePreloadedQuery<RelatedIdeasQuery>(query, reference)
-  const related = idea?.relatedIdeas ?? []
+  const related = idea ? idea.relatedIdeas : []
   if (related.length === 0) return <p role="status">{t('related.none')}</p>
   return (
     <SideLinks

@@ -45,12 +45,11 @@ export function SectionBoundary({
   const showFailure = (error: unknown) => (
     <Failure error={error} retry={retry} isRetrying={isRetrying} />
   )
-  if (isPending) return skeleton
   // A failed retry shows the new failure.
-  if ('error' in attempt) return showFailure(attempt.error)
+  if ('error' in attempt && !isPending) return showFailure(attempt.error)
   return (
-    <ErrorCatcher resetKey={attempt.count} renderError={showFailure}>
-      <Suspense fallback={skeleton}>{children}</Suspense>
+    <ErrorCatcher resetKey={isPending ? 'pending' : attempt.count} renderError={showFailure}>
+      {isPending ? skeleton : <Suspense fallback={skeleton}>{children}</Suspense>}
     </ErrorCatcher>
   )
 }

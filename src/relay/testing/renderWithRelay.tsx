@@ -87,11 +87,15 @@ export function renderWithRelay<Query extends OperationType>(
     operation,
     /** How many operations wait for an answer. */
     pending: () => environment.mock.getAllOperations().length,
-    /** Answers the last operation with generated data; the resolvers set what matters, by type. */
-    async resolve(resolvers: MockResolvers = {}) {
-      await act(async () =>
-        environment.mock.resolve(operation(), mockPayload(operation(), resolvers)),
-      )
+    /**
+     * Answers the last operation with generated data; the resolvers set what matters, by type.
+     * `failed` are paths of fields that failed, for which the resolvers say null.
+     */
+    async resolve(resolvers: MockResolvers = {}, failed: readonly (string | number)[][] = []) {
+      const errors = failed.map((path) => ({ message: 'broken', path }))
+      const payload = mockPayload(operation(), resolvers)
+      if (errors.length > 0) Object.assign(payload, { errors })
+      await act(async () => environment.mock.resolve(operation(), payload))
     },
     /** Answers the last operation with exactly this. */
     async respond(payload: GraphQLSingularResponse) {

@@ -23,6 +23,8 @@ export const app = {
   'user.deleted': 'Deleted user',
   'user.team': 'Team',
   'idea.pending': 'Waiting for approval',
+  'idea.boardFailed': 'Board could not be loaded',
+  'idea.statusFailed': 'Status could not be loaded',
   'section.failed': 'This part could not be loaded',
 
   'list.label': 'Ideas',
