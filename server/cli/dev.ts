@@ -22,7 +22,8 @@ function startApi(publicUrl: string): void {
   const env = { ...process.env, PUBLIC_URL: publicUrl, INTROSPECTION: 'true' }
   api = spawn(process.execPath, ['--import', 'tsx', 'server/cli/server.ts'], {
     cwd: ROOT,
-    stdio: 'inherit',
+    // The channel ends with this process, and the API with the channel.
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env,
   })
 }

@@ -1,7 +1,12 @@
 import { interruption, runProgram } from './failure.ts'
+import { endWithParent } from './parent.ts'
 import { serve } from './serve.ts'
 
+/** What stops services, containers' above all, kill what has not ended ten seconds after SIGTERM. */
+const STOP_MS = 9_000
+
 const signal = interruption()
+endWithParent()
 
 await runProgram(async () => {
   const running = await serve(process.env)
@@ -12,7 +17,13 @@ await runProgram(async () => {
   process.stdout.write(`Earshot is ready at ${running.publicUrl}\n${owner}`)
   if (!signal.aborted)
     await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }))
+  // Everything acknowledged is on the disk: ending in the middle of something loses nothing.
+  const late = setTimeout(() => {
+    process.stderr.write('Earshot did not finish what it was doing in time, and ends without.\n')
+    process.exit(1)
+  }, STOP_MS)
   await running.stop()
+  clearTimeout(late)
   return 0
 })
 // Timers and sockets of libraries must not hold up a server that has stopped.
