@@ -15,9 +15,7 @@ import { tryLock } from 'fs-native-extensions'
 import { StartError } from '#server/lib/startError.ts'
 import { isSameMachine, type Machine, thisMachine } from './machine.ts'
 
-/** How often a holder writes its claim anew. */
-export const BEAT_MS = 5_000
-/** A claim of another machine that has not been renewed for so long is a dead process'. */
+/** A claim of another machine that has not been renewed for so long, a dozen beats, is a dead process'. */
 const STALE_MS = 60_000
 
 interface Claim extends Machine {

@@ -5,7 +5,7 @@ import { diskFailure } from '#server/db/diskFailure.ts'
 import { StartError } from '#server/lib/startError.ts'
 import { socketAddress, type SocketAddress } from './address.ts'
 import type { Commands } from './commands.ts'
-import { BEAT_MS, type FolderLock, lockFolder } from './folderLock.ts'
+import { type FolderLock, lockFolder } from './folderLock.ts'
 import { listenInFolder } from './listenInFolder.ts'
 import { runCommand } from './runCommand.ts'
 
@@ -19,6 +19,15 @@ export interface Control<Services> {
   release(): Promise<void>
 }
 
+interface HoldOptions {
+  /** Called when the lock or the socket is found to be gone or another's; by default the process ends at once. */
+  readonly onLost?: (sentence: string) => void
+  /** Milliseconds between two looks at them. */
+  readonly beatMs?: number
+}
+
+const BEAT_MS = 5_000
+
 type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
 const turnAway: Answer = (_request, response) => {
@@ -30,12 +39,11 @@ const turnAway: Answer = (_request, response) => {
 
 /**
  * Creates the data folder where there is none, takes its lock and listens for commands. Gives undefined when another
- * process has it; throws StartError when another machine has it or the folder cannot be used. `onLost` is called when
- * the lock or the socket is found to be gone or another's; by default the process ends at once.
+ * process has it; throws StartError when another machine has it or the folder cannot be used.
  */
 export async function holdControl<Services>(
   dataDir: string,
-  onLost: (sentence: string) => void = endNow,
+  { onLost = endNow, beatMs = BEAT_MS }: HoldOptions = {},
 ): Promise<Control<Services> | undefined> {
   const address = socketAddress(dataDir)
   prepareDataFolder(dataDir)
@@ -66,11 +74,13 @@ export async function holdControl<Services>(
     return undefined
   }
   const isOwnSocket = inodeKept(address)
-  const endBeat = beat(lock, isOwnSocket, () =>
-    onLost(
-      `The data folder ${dataDir} is no longer this process's: its lock or its socket was removed or replaced. It ends at once, so that no second one works on the same data.`,
-    ),
-  )
+  const endBeat = beat(lock, isOwnSocket, {
+    beatMs,
+    onLost: () =>
+      onLost(
+        `The data folder ${dataDir} is no longer this process's: its lock or its socket was removed or replaced. It ends at once, so that no second one works on the same data.`,
+      ),
+  })
   return {
     serve: (commands, services) =>
       open((request, response) =>
@@ -116,12 +126,16 @@ function inodeKept({ final }: SocketAddress): () => boolean {
 }
 
 /** Renews the lock and looks after the socket for as long as the folder is held. Gives how to end that. */
-function beat(lock: FolderLock, isOwnSocket: () => boolean, onLost: () => void): () => void {
+function beat(
+  lock: FolderLock,
+  isOwnSocket: () => boolean,
+  { beatMs, onLost }: { beatMs: number; onLost: () => void },
+): () => void {
   const timer = setInterval(() => {
     if (isHeld(() => lock.beat() && isOwnSocket())) return
     clearInterval(timer)
     onLost()
-  }, BEAT_MS)
+  }, beatMs)
   timer.unref()
   return () => clearInterval(timer)
 }

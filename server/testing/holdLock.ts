@@ -5,12 +5,13 @@ import { holdControl } from '#server/control/serveControl.ts'
 
 /*
  * A process for the lock's tests. `hold` keeps the lock until SIGTERM, `once` takes and releases it, `race` starts ten
- * that try at the same moment and hold what they got until all have answered.
+ * that try at the same moment and hold what they got until all have answered. A further argument is how many
+ * milliseconds a holder waits between two looks at what it holds, by default an hour.
  */
-const [folder = '', mode = ''] = process.argv.slice(2)
+const [folder = '', mode = '', beatMs = '3600000'] = process.argv.slice(2)
 
 async function tryLock(): Promise<void> {
-  const control = await holdControl(folder)
+  const control = await holdControl(folder, { beatMs: Number(beatMs) })
   process.stdout.write(control === undefined ? 'taken\n' : 'held\n')
   if (mode === 'hold') await once(process, 'SIGTERM')
   if (mode === 'racer') {
