@@ -12,6 +12,7 @@ import type { Answer } from '#server/http/server.ts'
 import { authHandler } from '#server/http/signInCallback.ts'
 import { createSite } from '#server/http/site.ts'
 import { createPlatformWatch } from '#server/services/platforms/watch.ts'
+import { createReadiness } from '#server/services/readiness/readiness.ts'
 import { createAuth, type Auth } from '#server/services/session/auth.ts'
 import type { ApiOptions } from './serve.ts'
 
@@ -63,6 +64,7 @@ export async function createApi({
     db,
     graphql,
     readAccess: (cookies) => readAccess(db, auth, cookies),
+    readiness: createReadiness({ db, dataDir: config.dataDir, log }),
     myData: myDataAnswer({ db, auth, publicUrl }),
     images,
     api,

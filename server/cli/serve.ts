@@ -10,10 +10,12 @@ import { openImageStore } from '#server/services/imageStore/openImageStore.ts'
 import { daily } from '#server/services/jobs/daily.ts'
 import { createLog, type Log } from '#server/services/log/log.ts'
 import type { Mailer } from '#server/services/mail/mailer.ts'
+import { agreeOnSecret } from '#server/services/secret/agreeOnSecret.ts'
 import { keptSecret } from '#server/services/secret/secret.ts'
 import { commands, openConfigured, publicUrlOf, type Services } from './services.ts'
 
-const GRACE_MS = 10_000
+/** How long requests that run may go on at a stop: with all that comes after within STOP_MS (server.ts). */
+const GRACE_MS = 6_000
 const CLIENT = fileURLToPath(new URL('../../dist/client', import.meta.url))
 
 export interface RunningServer {
@@ -59,6 +61,8 @@ export async function serve(
       import('./mail.ts'),
     ])
     undo.push(db.close)
+    const secret = secretOf(config)
+    await agreeOnSecret(db, secret, { isReplacing: config.replaceSecret })
     const { mailer, stop: stopMail } = startMail({ config, db, publicUrl, log })
     undo.push(stopMail)
     const images = openImageStore(config)
@@ -68,7 +72,7 @@ export async function serve(
       mailer,
       images,
       publicUrl,
-      secret: secretOf(config),
+      secret,
       log,
       client: CLIENT,
       version: version(),

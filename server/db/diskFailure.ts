@@ -23,13 +23,18 @@ export function errorText(error: unknown): string {
   return parts.length > 0 ? parts.join(', ') : JSON.stringify(error)
 }
 
+/** Whether an error, of the system or of a database, says that a disk is full. */
+export function isFull(error: unknown): boolean {
+  return FULL.test(errorText(error))
+}
+
 /**
  * The sentence for a data folder whose disk is full, read-only or closed to this user; undefined for any other error.
  * None of these is damage: what is in the folder is whole, and no backup is needed.
  */
 export function diskFailure(dataDir: string, error: unknown): StartError | undefined {
   const text = errorText(error)
-  if (FULL.test(text))
+  if (isFull(error))
     return new StartError(
       `The disk of the data folder ${dataDir} is full: free some space and start again. What is in the folder is not damaged.`,
     )

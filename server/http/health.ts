@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { type Db, statement } from '#server/db/database.ts'
+import type { Readiness } from '#server/services/readiness/readiness.ts'
 
 const LONGEST_MS = 2_000
 
@@ -22,6 +23,15 @@ export async function answerHealth(
   const ok = await Promise.race([asked, late])
   clearTimeout(timer)
   sendJson(response, ok ? 200 : 503, { ok, engine: db.engine, version })
+}
+
+/** Answers whether the server can write, which is what work may be sent to: 200, or 503 with the reason. */
+export async function answerReadiness(
+  readiness: () => Promise<Readiness>,
+  response: ServerResponse,
+): Promise<void> {
+  const found = await readiness()
+  sendJson(response, found.ok ? 200 : 503, found)
 }
 
 /** Sends a small JSON answer that nobody may keep. */

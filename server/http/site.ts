@@ -1,7 +1,8 @@
 import type { Db } from '#server/db/database.ts'
+import type { Readiness } from '#server/services/readiness/readiness.ts'
 import { answerAccess } from './access.ts'
 import type { GraphQLHandler } from './graphql.ts'
-import { answerHealth } from './health.ts'
+import { answerHealth, answerReadiness } from './health.ts'
 import { Refusal } from './refusal.ts'
 import { pathOf } from './request.ts'
 import { securityHeaders, type PlatformSources } from './securityHeaders.ts'
@@ -13,6 +14,8 @@ export interface SiteOptions {
   readonly graphql: GraphQLHandler
   /** The access version (server/areas/accounts/accessVersion.ts) for a request's cookies. */
   readonly readAccess?: (cookieHeader: string | undefined) => Promise<string>
+  /** Whether the server can write; nothing is answered at /health/ready where it is not given. */
+  readonly readiness?: () => Promise<Readiness>
   /** Answers GET /api/my-data, to whom it is about. */
   readonly myData?: Answer
   /** POST /api/images and GET /images/<id>. */
@@ -40,6 +43,7 @@ export function createSite({
   db,
   graphql,
   readAccess,
+  readiness,
   myData,
   images,
   api,
@@ -59,6 +63,7 @@ export function createSite({
     if (pathname === '/ingest' && platforms?.ingest)
       return platforms.ingest(request, response, info)
     if (pathname === '/health') return answerHealth(db, version, response)
+    if (pathname === '/health/ready' && readiness) return answerReadiness(readiness, response)
     if (pathname === '/api/access' && readAccess) return answerAccess(readAccess, request, response)
     if (pathname === '/api/my-data' && myData) return myData(request, response, info)
     if (pathname === '/api/images' && images) return images.upload(request, response, info)

@@ -12,6 +12,8 @@ export const mail = pgTable(
     html: text('html').notNull(),
     attempts: integer('attempts').notNull().default(0),
     nextAttemptAt: moment('next_attempt_at').notNull().defaultNow(),
+    /** Until when nobody else takes the letter; null: nobody is sending it. */
+    leasedUntil: moment('leased_until'),
     lastError: text('last_error'),
     createdAt: created(),
   },

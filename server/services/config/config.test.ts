@@ -11,6 +11,7 @@ test('needs no setting at all', () => {
     secret: undefined,
     trustProxy: false,
     introspection: false,
+    replaceSecret: false,
     smtpUrl: undefined,
     mailFrom: undefined,
     providers: { google: undefined, github: undefined, oidc: undefined, firebase: undefined },

@@ -21,6 +21,8 @@ export interface Config {
   readonly trustProxy: boolean
   /** INTROSPECTION=true: answer questions about the schema; off by default. */
   readonly introspection: boolean
+  /** REPLACE_SECRET=true: use another secret than the one that the database's servers had, which signs everybody out. */
+  readonly replaceSecret: boolean
   /** SMTP_URL: the server that sends mail, smtp:// or smtps://; undefined: mail is shown in the terminal. */
   readonly smtpUrl: string | undefined
   /** MAIL_FROM: who mail is from, an address or `Name <address>`; undefined: the site's name and no-reply@<host of PUBLIC_URL>. */
@@ -271,6 +273,7 @@ export function readConfig(environment: Environment): Config {
     secret: secret(environment),
     trustProxy: flag(environment, 'TRUST_PROXY'),
     introspection: flag(environment, 'INTROSPECTION'),
+    replaceSecret: flag(environment, 'REPLACE_SECRET'),
     smtpUrl: smtpUrl(environment),
     mailFrom: mailFrom(environment),
     providers: providers(environment),

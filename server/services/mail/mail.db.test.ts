@@ -17,7 +17,7 @@ async function until(holds: () => Promise<boolean> | boolean): Promise<void> {
   }
 }
 
-describeOnEngines('the queue of mail', (open) => {
+describeOnEngines('the queue of mail', (open, engine) => {
   const rows = () => open().orm.select().from(mail)
   const mailer = (send: (one: Mail) => Promise<void>) => ({
     codeBy: 'MAIL' as const,
@@ -25,7 +25,12 @@ describeOnEngines('the queue of mail', (open) => {
     close: () => undefined,
   })
 
-  afterEach(() => open().orm.delete(mail))
+  const stops: (() => Promise<void>)[] = []
+
+  afterEach(async () => {
+    await Promise.all(stops.splice(0).map((stop) => stop()))
+    await open().orm.delete(mail)
+  })
 
   test('sends what was committed, once, and nothing of what was rolled back', async () => {
     const sent: string[] = []
@@ -106,4 +111,44 @@ describeOnEngines('the queue of mail', (open) => {
     expect(new Set(sent).size).toBe(12)
     expect(sent).toHaveLength(12)
   })
+
+  if (engine === 'postgres') {
+    test('a letter that another server is sending is left to it, and taken over from a dead one', async () => {
+      const [first, second]: [string[], string[]] = [[], []]
+      let taken: () => void = () => undefined
+      await open().transaction((tx) => queueMail(tx, letter('a@example.com')))
+      const isSending = new Promise<void>((resolve) => {
+        const hanging = mailer(({ to }) => {
+          first.push(to)
+          resolve()
+          return new Promise((sent) => (taken = sent))
+        })
+        stops.push(sendQueue(open(), hanging, log, pace))
+      })
+      await isSending
+      const other = mailer(({ to }) => Promise.resolve(void second.push(to)))
+      stops.push(sendQueue(open(), other, log, pace))
+      // Whoever sends what comes later has passed over what the first is sending.
+      await open().transaction((tx) => queueMail(tx, letter('b@example.com')))
+      await until(() => second.includes('b@example.com'))
+      expect(second).toEqual(['b@example.com'])
+      await open()
+        .orm.update(mail)
+        .set({ leasedUntil: new Date(0).toISOString() })
+      await until(() => second.includes('a@example.com'))
+      taken()
+      expect(first).toEqual(['a@example.com'])
+    })
+  } else {
+    test('a letter that the server before was sending is sent at once by the next', async () => {
+      await open().transaction((tx) => queueMail(tx, letter('a@example.com')))
+      const leasedUntil = new Date(Date.now() + 60_000).toISOString()
+      await open().orm.update(mail).set({ leasedUntil })
+      const sent: string[] = []
+      const next = mailer(({ to }) => Promise.resolve(void sent.push(to)))
+      stops.push(sendQueue(open(), next, log, pace))
+      await until(() => sent.length > 0)
+      expect(sent).toEqual(['a@example.com'])
+    })
+  }
 })

@@ -14,24 +14,31 @@ interface Queued {
 }
 
 const GIVE_UP_DAYS = 2
-/** While a letter is with the mail server, nobody else takes it; longer than sending may take. */
+/** While a letter is with the mail server, nobody else takes it; several times as long as sending may take. */
 const LEASE_SECONDS = 60
 
 const take = statement<Queued>(
   'mail_take',
-  `update mail set next_attempt_at = now() + interval '${LEASE_SECONDS} seconds', attempts = attempts + 1
-   where id = (select id from mail where next_attempt_at <= now() order by next_attempt_at, id limit 1 for update skip locked)
+  `update mail set leased_until = now() + interval '${LEASE_SECONDS} seconds', attempts = attempts + 1
+   where id = (select id from mail where next_attempt_at <= now() and (leased_until is null or leased_until <= now())
+               order by next_attempt_at, id limit 1 for update skip locked)
    returning id, recipient as "to", subject, text, html, attempts, created_at < now() - interval '${GIVE_UP_DAYS} days' as "isOld"`,
 )
-// A server that starts knows nothing of why the last one waited, nor whether it was in the middle of sending.
+// A server that starts knows nothing of why the last one waited.
 const hurry = statement<never>(
   'mail_hurry',
   'update mail set next_attempt_at = now() where next_attempt_at > now()',
 )
+// What an embedded database has under way at a start was the last server's, which is gone: it has one server alone.
+// On PostgreSQL another server may be sending it, so that the lease of a dead one has to end by itself.
+const endLeases = statement<never>(
+  'mail_end_leases',
+  'update mail set leased_until = null where leased_until is not null',
+)
 const done = statement<never>('mail_done', 'delete from mail where id = $1')
 const later = statement<never>(
   'mail_later',
-  `update mail set next_attempt_at = now() + $2 * interval '1 second', last_error = $3 where id = $1`,
+  `update mail set next_attempt_at = now() + $2 * interval '1 second', leased_until = null, last_error = $3 where id = $1`,
 )
 
 /** How the queue is paced; other numbers are for tests. */
@@ -85,8 +92,7 @@ export function sendQueue(
   }
   const regularly = setInterval(() => lookIn(0), pace.everyMs).unref()
   const forget = onMailQueued(() => pace.settleMs.forEach(lookIn))
-  running = db
-    .query(hurry)
+  running = takeOver(db)
     .then(
       () => lookIn(0),
       (error: unknown) => log.error({ err: error }, 'The queue of mail could not be read'),
@@ -101,6 +107,12 @@ export function sendQueue(
     for (const timer of timers) clearTimeout(timer)
     await running
   }
+}
+
+/** Makes ready for sending what the servers before have left. */
+async function takeOver(db: Db): Promise<void> {
+  if (db.engine === 'embedded') await db.query(endLeases)
+  await db.query(hurry)
 }
 
 /** Sends the letter whose turn it is; false when there is none. */
