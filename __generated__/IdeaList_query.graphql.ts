@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2ccf86d33bdabc9f268fb94388b089e3>>
+ * @generated SignedSource<<ea358911488017fc448afcb7e2969b58>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type IdeaList_query$data = {
     }>;
     readonly totalCount: number;
   };
+  readonly " $fragmentSpreads": FragmentRefs<"IdeaListPage_query">;
   readonly " $fragmentType": "IdeaList_query";
 };
 export type IdeaList_query$key = {
@@ -27,19 +28,19 @@ export type IdeaList_query$key = {
   readonly " $fragmentSpreads": FragmentRefs<"IdeaList_query">;
 };
 
-import IdeaListPageQuery_graphql from './IdeaListPageQuery.graphql';
-
 const node: ReaderFragment = (function(){
-var v0 = [
-  "ideas"
-];
+var v0 = {
+  "kind": "Variable",
+  "name": "filter",
+  "variableName": "filter"
+},
+v1 = {
+  "kind": "Variable",
+  "name": "sort",
+  "variableName": "sort"
+};
 return {
   "argumentDefinitions": [
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "after"
-    },
     {
       "defaultValue": null,
       "kind": "LocalArgument",
@@ -61,40 +62,35 @@ return {
     "connection": [
       {
         "count": "first",
-        "cursor": "after",
+        "cursor": null,
         "direction": "forward",
-        "path": (v0/*:: as any*/)
+        "path": [
+          "ideas"
+        ]
       }
     ],
-    "refetch": {
-      "connection": {
-        "forward": {
-          "count": "first",
-          "cursor": "after"
-        },
-        "backward": null,
-        "path": (v0/*:: as any*/)
-      },
-      "fragmentPathInResult": [],
-      "operation": IdeaListPageQuery_graphql
-    },
     "throwOnFieldError": true
   },
   "name": "IdeaList_query",
   "selections": [
     {
+      "args": [
+        (v0/*:: as any*/),
+        {
+          "kind": "Variable",
+          "name": "first",
+          "variableName": "first"
+        },
+        (v1/*:: as any*/)
+      ],
+      "kind": "FragmentSpread",
+      "name": "IdeaListPage_query"
+    },
+    {
       "alias": "ideas",
       "args": [
-        {
-          "kind": "Variable",
-          "name": "filter",
-          "variableName": "filter"
-        },
-        {
-          "kind": "Variable",
-          "name": "sort",
-          "variableName": "sort"
-        }
+        (v0/*:: as any*/),
+        (v1/*:: as any*/)
       ],
       "concreteType": "IdeaConnection",
       "kind": "LinkedField",
@@ -202,6 +198,6 @@ return {
 };
 })();
 
-(node as any).hash = "263a2bf727977b53c99d9e4050daa84a";
+(node as any).hash = "11378f357ba0ebc3ffcf34b6a5c1664b";
 
 export default node;

@@ -1,3 +1,4 @@
+import fs from 'node:fs'
 import type { Plugin } from 'vite'
 
 /** The hooks that the client uses, each from its own file: the package's own index brings them all. */
@@ -5,6 +6,7 @@ const hooks = {
   EntryPointContainer: 'EntryPointContainer.react',
   RelayEnvironmentProvider: 'RelayEnvironmentProvider',
   loadEntryPoint: 'loadEntryPoint',
+  loadQuery: 'loadQuery',
   useFragment: 'useFragment',
   useMutation: 'useMutation',
   usePaginationFragment: 'usePaginationFragment',
@@ -14,86 +16,133 @@ const hooks = {
   useRelayEnvironment: 'useRelayEnvironment',
 } as const
 
-const runtime = [
-  'ConnectionHandler',
-  'applyOptimisticMutation',
-  'commitLocalUpdate',
-  'commitMutation',
-  'fetchQuery',
-  'graphql',
-  'readInlineData',
-]
-
-/** Parts of relay-runtime that its index loads and that nothing of ours reaches. */
-const unreached =
-  /relay-runtime\/lib\/(experimental|store\/(NormalizationEngine|createFragmentSpecResolver)|mutations\/(createUpdatableProxy|readUpdatableFragment|RelayDeclarativeMutationConfig)|query\/fetchQuery_DEPRECATED|network\/RelayQueryResponseCache|subscription\/requestSubscription)\.js$/
-
-/** The old half of `useFragment`, behind a flag that is on; its other half is always taken. */
-const flaggedOff = /react-relay\/lib\/relay-hooks\/useFragmentInternal_CURRENT\.js$/
-
-/** Hooks that hold both halves of the same flag in one file: the half that is taken stands in for them. */
-const flaggedOn = /react-relay\/lib\/relay-hooks\/(useLoadMoreFunction|useQueryLoader)\.js$/
-
-/** The cache of client-side resolvers, of which there are none: what the store tells it leads to nothing. */
-const resolvers = /relay-runtime\/lib\/store\/live-resolvers\/LiveResolverCache\.js$/
-
-const noResolvers = `exports.LiveResolverCache = class {
-  batchLiveStateUpdates(callback) { callback() }
-  batchLiveStateUpdatesWithoutNotify(callback) { callback(); return false }
-  invalidateDataIDs() {}
-  unsubscribeFromLiveResolverRecords() {}
-  invalidateResolverRecords() {}
-}
-exports.getUpdatedDataIDs = (records) => records
-exports.RELAY_RESOLVER_LIVE_STATE_SUBSCRIPTION_KEY = '__resolverLiveStateSubscription'`
-
-/** Babel's helpers for browsers of old, which Relay's packages are compiled with: every browser of the build's target does the same by itself. */
-const helpers =
-  /@babel\/runtime\/helpers\/(objectSpread2|toConsumableArray|createForOfIteratorHelper)\.js$/
-
-const native: Readonly<Record<string, string>> = {
-  objectSpread2: '(...parts) => Object.assign(...parts)',
-  toConsumableArray: '(values) => [...values]',
-  createForOfIteratorHelper: `(values) => {
-    const iterator = values[Symbol.iterator]()
-    let step
-    return { s() {}, n: () => (step = iterator.next()), e(error) { throw error }, f() { if (step?.done === false) iterator.return?.() } }
-  }`,
+/** What the client and those hooks use of relay-runtime: the file that is it, and its name there unless it is the whole. */
+const runtime: Readonly<Record<string, readonly [file: string, name?: string]>> = {
+  ConnectionHandler: ['handlers/connection/ConnectionHandler'],
+  ConnectionInterface: ['handlers/connection/ConnectionInterface'],
+  DefaultHandlerProvider: ['handlers/RelayDefaultHandlerProvider'],
+  Environment: ['store/RelayModernEnvironment'],
+  ID_KEY: ['store/RelayStoreUtils', 'ID_KEY'],
+  Network: ['network/RelayNetwork'],
+  Observable: ['network/RelayObservable'],
+  PreloadableQueryRegistry: ['query/PreloadableQueryRegistry'],
+  ROOT_ID: ['store/RelayStoreUtils', 'ROOT_ID'],
+  Record: ['store/RelayModernRecord'],
+  RecordSource: ['store/RelayRecordSource'],
+  RelayFeatureFlags: ['util/RelayFeatureFlags'],
+  ReplaySubject: ['util/RelayReplaySubject'],
+  Store: ['store/RelayModernStore'],
+  applyOptimisticMutation: ['mutations/applyOptimisticMutation'],
+  areEqualSelectors: ['store/RelayModernSelector', 'areEqualSelectors'],
+  commitLocalUpdate: ['mutations/commitLocalUpdate'],
+  commitMutation: ['mutations/commitMutation'],
+  createOperationDescriptor: ['store/RelayModernOperationDescriptor', 'createOperationDescriptor'],
+  fetchQuery: ['query/fetchQuery'],
+  getFragment: ['query/GraphQLTag', 'getFragment'],
+  getFragmentIdentifier: ['util/getFragmentIdentifier'],
+  getPaginationMetadata: ['util/getPaginationMetadata'],
+  getPaginationVariables: ['util/getPaginationVariables'],
+  getPendingOperationsForFragment: ['util/getPendingOperationsForFragment'],
+  getRefetchMetadata: ['util/getRefetchMetadata'],
+  getRequest: ['query/GraphQLTag', 'getRequest'],
+  getRequestIdentifier: ['util/getRequestIdentifier'],
+  getSelector: ['store/RelayModernSelector', 'getSelector'],
+  getValueAtPath: ['util/getValueAtPath'],
+  getVariablesFromFragment: ['store/RelayModernSelector', 'getVariablesFromFragment'],
+  graphql: ['query/GraphQLTag', 'graphql'],
+  handlePotentialSnapshotErrors: [
+    'util/handlePotentialSnapshotErrors',
+    'handlePotentialSnapshotErrors',
+  ],
+  isPromise: ['util/isPromise'],
+  readInlineData: ['store/readInlineData'],
+  recycleNodesInto: ['util/recycleNodesInto'],
 }
 
-const name = '\0lean-react-relay'
+/** Members of relay-runtime's `__internal`, likewise. */
+const internal: typeof runtime = {
+  createRelayContext: ['store/createRelayContext'],
+  createRelayLoggingContext: ['store/createRelayLoggingContext'],
+  fetchQuery: ['query/fetchQueryInternal', 'fetchQuery'],
+  fetchQueryDeduped: ['query/fetchQueryInternal', 'fetchQueryDeduped'],
+  getObservableForActiveRequest: ['query/fetchQueryInternal', 'getObservableForActiveRequest'],
+  getPromiseForActiveRequest: ['query/fetchQueryInternal', 'getPromiseForActiveRequest'],
+}
+
+const prefix = '\0lean:'
+const published = /\/(react-relay|relay-runtime)\/lib\/.+\.js$/
 
 /**
- * Leaves out of a build what the client does not use of Relay: both packages are CommonJS, which no bundler can shake.
- * Importing another hook fails the build until it is named here; reaching a part that was left out says so.
+ * Stands in for the indexes of react-relay and relay-runtime in a build: both packages are CommonJS, which no bundler
+ * can shake, and their indexes load every part. The parts themselves stay as they were published. A name that is
+ * missing in the lists above fails the build until it is added.
  */
 export function leanRelay(): Plugin {
   return {
     name: 'earshot:lean-relay',
     apply: 'build',
     enforce: 'pre',
-    resolveId: (source) => (source === 'react-relay' ? name : null),
-    load(id) {
-      if (id === name) return reexports()
-      if (unreached.test(id) || flaggedOff.test(id))
-        return `module.exports = function () { throw new Error('Left out of the build by .ci/relay/leanRelay.ts: ${id.split('/lib/')[1]}') }`
-      const half = flaggedOn.exec(id)?.[1]
-      if (half !== undefined) return `module.exports = require('./${half}_EXPERIMENTAL')`
-      const helper = native[helpers.exec(id)?.[1] ?? '']
-      if (helper !== undefined)
-        return `module.exports = ${helper}\nmodule.exports.default = module.exports`
-      return resolvers.test(id) ? noResolvers : null
+    resolveId(source, importer = '') {
+      if (source.startsWith(prefix)) return source
+      if (source === 'react-relay') return `${prefix}hooks`
+      if (source !== 'relay-runtime') return null
+      return published.test(importer)
+        ? `${prefix}required:${namesRequired(fs.readFileSync(importer, 'utf8')).join(',')}`
+        : `${prefix}runtime`
+    },
+    load: (id) =>
+      id.startsWith(prefix)
+        ? { code: standIn(id.slice(prefix.length)), moduleSideEffects: false }
+        : null,
+    transform: {
+      filter: { id: published },
+      handler: (code) => ({ code, map: null, moduleSideEffects: false }),
     },
   }
 }
 
-function reexports(): string {
-  const own = Object.entries(hooks).map(
-    ([hook, file]) => `export { default as ${hook} } from 'react-relay/lib/relay-hooks/${file}'`,
+/** Names that a file of react-relay takes from relay-runtime's index. */
+function namesRequired(code: string): string[] {
+  const bindings = [...code.matchAll(/(\w+) = require\(['"]relay-runtime['"]\)/g)]
+  const used = bindings.flatMap(([, binding]) =>
+    [...code.matchAll(new RegExp(`\\b${binding}\\.(\\w+)`, 'g'))].map(([, name = '']) => name),
   )
-  return [
-    ...own,
-    `export { loadQuery } from 'react-relay/lib/relay-hooks/loadQuery'`,
-    `export { ${runtime.join(', ')} } from 'relay-runtime'`,
-  ].join('\n')
+  return [...new Set(used)].sort()
+}
+
+/** The code of a module that stands in: by its name, or `kind:` and what it offers. */
+function standIn(id: string): string {
+  const [kind, what = ''] = id.split(':')
+  switch (kind) {
+    case 'hooks':
+      // Each name has a module of its own: what lazy code alone uses stays out of the first chunk.
+      return [
+        ...Object.keys(hooks).map((name) => `export { ${name} } from '${prefix}hook:${name}'`),
+        `export * from '${prefix}runtime'`,
+      ].join('\n')
+    case 'hook':
+      return `export { default as ${what} } from 'react-relay/lib/relay-hooks/${hooks[what as keyof typeof hooks]}'`
+    case 'runtime':
+      return Object.keys(runtime)
+        .map((name) => `export { ${name} } from '${prefix}part:${name}'`)
+        .join('\n')
+    case 'part': {
+      const [file, inside = 'default'] = runtime[what] ?? []
+      return `export { ${inside} as ${what} } from 'relay-runtime/lib/${file}'`
+    }
+    default:
+      return `module.exports = ${objectOf(runtime, what.split(','))}`
+  }
+}
+
+/** An object literal whose values are required from where they are. */
+function objectOf(places: typeof runtime, names: readonly string[]): string {
+  const members = names.map((name) => {
+    if (name === '__internal') return `${name}: ${objectOf(internal, Object.keys(internal))}`
+    const place = places[name]
+    if (!place) throw new Error(`react-relay uses ${name} of relay-runtime: add it to leanRelay.ts`)
+    const [file, inside] = place
+    return `${name}: require('relay-runtime/lib/${file}')${inside === undefined ? '' : `.${inside}`}`
+  })
+  return `{ ${members.join(', ')} }`
 }

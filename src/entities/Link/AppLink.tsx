@@ -1,12 +1,34 @@
-import { Link, type LinkProps as RouterLinkProps } from 'react-router-dom'
+import { useHref, useLinkClickHandler } from 'react-router-dom'
 import { usePrefetchOnIntent } from '#relay/entrypoints/usePrefetchOnIntent.ts'
 import type { LinkProps } from '#ui/link.ts'
 
-/** A link within the app; the screen behind it is fetched on hover, focus or touch. */
-export function AppLink({
-  href,
-  ref,
-  ...rest
-}: LinkProps & Pick<RouterLinkProps, 'replace' | 'state'>) {
-  return <Link to={href} ref={ref} {...usePrefetchOnIntent(href)} {...rest} />
+interface Props extends LinkProps {
+  /** Takes the place of the present entry in the history; by default when it leads to the same address. */
+  replace?: boolean | undefined
+  /** What the new entry in the history remembers. */
+  state?: unknown
+}
+
+/**
+ * A link within the app; the screen behind it is fetched on hover, focus or touch. Made of the router's hooks: its own
+ * Link brings along what only its framework uses.
+ */
+export function AppLink({ href, onClick, replace, state, target, ...rest }: Props) {
+  const follow = useLinkClickHandler<HTMLAnchorElement>(href, {
+    state,
+    ...(replace === undefined ? {} : { replace }),
+    ...(target === undefined ? {} : { target }),
+  })
+  return (
+    <a
+      {...usePrefetchOnIntent(href)}
+      {...rest}
+      href={useHref(href)}
+      target={target}
+      onClick={(event) => {
+        onClick?.(event)
+        if (!event.defaultPrevented) follow(event)
+      }}
+    />
+  )
 }

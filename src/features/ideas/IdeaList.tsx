@@ -1,9 +1,7 @@
-import { graphql } from 'react-relay'
+import { graphql, useFragment } from 'react-relay'
 import { IdeaRow } from '#entities/Idea/IdeaRow.tsx'
-import { ListEnd } from '#entities/List/ListEnd.tsx'
 import type { IdeaList_query$key } from '#generated/IdeaList_query.graphql.ts'
-import type { IdeaListPageQuery } from '#generated/IdeaListPageQuery.graphql.ts'
-import { usePaginatedList } from '#relay/lists/usePaginatedList.ts'
+import type { IdeaListPage_query$key } from '#generated/IdeaListPage_query.graphql.ts'
 import { limits } from '#rules/limits.ts'
 import { lazyPiece } from '#ui/lazyPiece.tsx'
 import { IdeaListEmpty } from './IdeaListEmpty.tsx'
@@ -15,36 +13,36 @@ const StaleRowsRefresh = lazyPiece<{ connectionId: string; ids: readonly string[
   import('./StaleRowsRefresh.tsx').then((module) => module.StaleRowsRefresh),
 )
 
-const fragment = graphql`
-  fragment IdeaList_query on Query
-  @argumentDefinitions(
-    first: { type: "Int!" }
-    after: { type: "String" }
-    sort: { type: "IdeaSort!" }
-    filter: { type: "IdeaFilter!" }
-  )
-  @refetchable(queryName: "IdeaListPageQuery")
-  @throwOnFieldError {
-    ideas(first: $first, after: $after, sort: $sort, filter: $filter)
-      @connection(key: "IdeaList_ideas", filters: ["sort", "filter"]) {
-      __id
-      totalCount
-      edges {
-        node {
-          id
-          ...IdeaRow_idea
-        }
-      }
-    }
-  }
-`
+const IdeaListPage = lazyPiece<{ query: IdeaListPage_query$key }>(() =>
+  import('./IdeaListPage.lazy.tsx').then((module) => module.IdeaListPage),
+)
 
 /** The endless list of ideas for a choice. */
 export function IdeaList({ query, choice }: { query: IdeaList_query$key; choice: ListChoice }) {
-  const { data, next } = usePaginatedList<IdeaListPageQuery, IdeaList_query$key>(
-    fragment,
+  const data = useFragment(
+    graphql`
+      fragment IdeaList_query on Query
+      @argumentDefinitions(
+        first: { type: "Int!" }
+        sort: { type: "IdeaSort!" }
+        filter: { type: "IdeaFilter!" }
+      )
+      @throwOnFieldError {
+        ...IdeaListPage_query @arguments(first: $first, sort: $sort, filter: $filter)
+        ideas(first: $first, sort: $sort, filter: $filter)
+          @connection(key: "IdeaList_ideas", filters: ["sort", "filter"]) {
+          __id
+          totalCount
+          edges {
+            node {
+              id
+              ...IdeaRow_idea
+            }
+          }
+        }
+      }
+    `,
     query,
-    limits.pageSize.default,
   )
   const { edges, totalCount, __id } = data.ideas
   const behind = edges.slice(limits.pageSize.default)
@@ -69,7 +67,7 @@ export function IdeaList({ query, choice }: { query: IdeaList_query$key; choice:
       {behind.length > 0 && (
         <StaleRowsRefresh connectionId={__id} ids={behind.map(({ node }) => node.id)} />
       )}
-      <ListEnd {...next} />
+      <IdeaListPage query={data} />
     </>
   )
 }

@@ -1,0 +1,39 @@
+import { graphql } from 'react-relay'
+import { ListEnd } from '#entities/List/ListEnd.tsx'
+import type { IdeaListPage_query$key } from '#generated/IdeaListPage_query.graphql.ts'
+import type { IdeaListPageQuery } from '#generated/IdeaListPageQuery.graphql.ts'
+import { usePaginatedList } from '#relay/lists/usePaginatedList.ts'
+import { limits } from '#rules/limits.ts'
+
+const fragment = graphql`
+  fragment IdeaListPage_query on Query
+  @argumentDefinitions(
+    first: { type: "Int!" }
+    after: { type: "String" }
+    sort: { type: "IdeaSort!" }
+    filter: { type: "IdeaFilter!" }
+  )
+  @refetchable(queryName: "IdeaListPageQuery")
+  @throwOnFieldError {
+    ideas(first: $first, after: $after, sort: $sort, filter: $filter)
+      @connection(key: "IdeaList_ideas", filters: ["sort", "filter"]) {
+      edges {
+        node {
+          id
+          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- IdeaList draws it
+          ...IdeaRow_idea
+        }
+      }
+    }
+  }
+`
+
+/** The end of the list of ideas, which loads the next page; the list itself shows what the store then has. */
+export function IdeaListPage({ query }: { query: IdeaListPage_query$key }) {
+  const { next } = usePaginatedList<IdeaListPageQuery, IdeaListPage_query$key>(
+    fragment,
+    query,
+    limits.pageSize.default,
+  )
+  return <ListEnd {...next} />
+}
