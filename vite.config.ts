@@ -2,6 +2,9 @@ import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import relay from 'vite-plugin-relay'
+import { displayNames } from './.ci/build/displayNames.ts'
+import { scopedClassName } from './.ci/build/scopedClassName.ts'
+import { pagePreloads } from './.ci/pages/pagePreloads.ts'
 import { leanRelay } from './.ci/relay/leanRelay.ts'
 import { shortTexts } from './.ci/relay/shortTexts.ts'
 import { relayCompiler } from './.ci/relay/vitePlugin.ts'
@@ -36,13 +39,27 @@ const routerBuild = [
   },
 ]
 
+/** Babel's helpers for browsers of old, which Relay's packages are compiled with: every browser of the build's target does the same by itself. */
+const helpers = ['createForOfIteratorHelper', 'objectSpread2', 'toConsumableArray'].map((name) => ({
+  find: `@babel/runtime/helpers/${name}`,
+  replacement: path.resolve(import.meta.dirname, `.ci/build/helpers/${name}.cjs`),
+}))
+
 export default defineConfig(({ command }) => ({
-  plugins: [relayCompiler(), leanRelay(), shortTexts(), react(), onGraphqlOnly(relay as Plugin)],
+  plugins: [
+    relayCompiler(),
+    leanRelay(),
+    shortTexts(),
+    displayNames(),
+    react(),
+    onGraphqlOnly(relay as Plugin),
+    pagePreloads(),
+  ],
   resolve: {
     // While developing the hooks alone, without the containers of old; a build is leaner still (leanRelay).
     alias:
       command === 'build'
-        ? routerBuild
+        ? [...routerBuild, ...helpers]
         : [{ find: /^react-relay$/, replacement: 'react-relay/hooks' }],
   },
   server: {
@@ -53,6 +70,7 @@ export default defineConfig(({ command }) => ({
       ),
     },
   },
+  css: { modules: { generateScopedName: scopedClassName } },
   build: {
     outDir: 'dist/client',
     manifest: true,
@@ -63,6 +81,8 @@ export default defineConfig(({ command }) => ({
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
       checks: { pluginTimings: false },
+      // Reading a property of what is imported does nothing else, in our code and in that of our packages.
+      treeshake: { propertyReadSideEffects: false },
       output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } },
     },
   },

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<80511328cbdb74cfbc063829b7cc9b3a>>
- * @relayHash 378090dc2e388213abb555e48ec40758
+ * @generated SignedSource<<51f00fbcf0f576eeacf64c2b6b294dff>>
+ * @relayHash f30763e7f4c18f356d3a137c84b4d9a9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 378090dc2e388213abb555e48ec40758
+// @relayRequestID f30763e7f4c18f356d3a137c84b4d9a9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -141,8 +141,8 @@ return {
     ]
   },
   "params": {
-    "cacheID": "378090dc2e388213abb555e48ec40758",
-    "id": "378090dc2e388213abb555e48ec40758",
+    "cacheID": "f30763e7f4c18f356d3a137c84b4d9a9",
+    "id": "f30763e7f4c18f356d3a137c84b4d9a9",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "viewer": {
@@ -172,7 +172,7 @@ return {
     },
     "name": "FrameTeamTestQuery",
     "operationKind": "query",
-    "text": "query FrameTeamTestQuery {\n  viewer {\n    ...AccessGuard_viewer\n    ...FrameTeam_viewer\n  }\n}\n\nfragment AccessGuard_viewer on Viewer {\n  accessVersion\n  user {\n    __typename\n    id\n  }\n}\n\nfragment FrameTeam_viewer on Viewer {\n  canModerate\n  canManagePeople\n  canManageSite\n}\n"
+    "text": "query FrameTeamTestQuery {\n  viewer {\n    ...AccessGuard_viewer\n    ...FrameTeam_viewer\n  }\n}\n\nfragment AccessGuard_viewer on Viewer {\n  accessVersion\n  user {\n    __typename\n    id\n  }\n}\n\nfragment FrameTeam_viewer on Viewer {\n  user {\n    __typename\n    id\n  }\n  canModerate\n  canManagePeople\n  canManageSite\n}\n"
   }
 };
 })();

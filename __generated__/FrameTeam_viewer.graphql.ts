@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3340b7f4a504a3035857ed54d95f9208>>
+ * @generated SignedSource<<2fe8e8eb1226a7099d9b559ce3619c06>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,9 @@ export type FrameTeam_viewer$data = {
   readonly canManagePeople: boolean;
   readonly canManageSite: boolean;
   readonly canModerate: boolean;
+  readonly user: {
+    readonly __typename: "User";
+  } | null | undefined;
   readonly " $fragmentType": "FrameTeam_viewer";
 };
 export type FrameTeam_viewer$key = {
@@ -26,6 +29,24 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "FrameTeam_viewer",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "user",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "__typename",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -52,6 +73,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "70777346003687d6e2c7173f76e2912d";
+(node as any).hash = "9adbf5bc4179a13392b0551662468914";
 
 export default node;

@@ -1,6 +1,8 @@
 // Every event of usage analytics (docs/RULES.md#consent). Client and server check events against
 // this list; docs/EVENTS.md is printed from it.
 
+import { screens } from './screens.ts'
+
 /** The kinds of properties. None of them can hold a text that a person typed. */
 export type UsageProperty =
   | { readonly kind: 'one'; readonly of: readonly string[] }
@@ -35,20 +37,7 @@ export const usageEvents = {
   screen_viewed: {
     when: 'A screen is shown. Never with its address: a search stands in it.',
     properties: {
-      screen: one(
-        'ideas',
-        'board',
-        'idea',
-        'post',
-        'settings',
-        'signIn',
-        'invitation',
-        'welcome',
-        'team',
-        'teamSettings',
-        'teamPeople',
-        'other',
-      ),
+      screen: one(...screens, 'other'),
     },
   },
   idea_opened: { when: 'The page of an idea is shown.', properties: { idea } },

@@ -1,23 +1,23 @@
 import fs from 'node:fs'
 import type { Plugin } from 'vite'
 
-/** The hooks that the client uses, each from its own file: the package's own index brings them all. */
-const hooks = {
-  EntryPointContainer: 'EntryPointContainer.react',
-  RelayEnvironmentProvider: 'RelayEnvironmentProvider',
-  loadEntryPoint: 'loadEntryPoint',
-  loadQuery: 'loadQuery',
-  useFragment: 'useFragment',
-  useMutation: 'useMutation',
-  usePaginationFragment: 'usePaginationFragment',
-  usePreloadedQuery: 'usePreloadedQuery',
-  useQueryLoader: 'useQueryLoader',
-  useRefetchableFragment: 'useRefetchableFragment',
-  useRelayEnvironment: 'useRelayEnvironment',
-} as const
+/** The hooks that the client uses: the file that is the hook, and its name there unless it is the whole. */
+const hooks: Readonly<Record<string, readonly [file: string, name?: string]>> = {
+  EntryPointContainer: ['EntryPointContainer.react'],
+  RelayEnvironmentProvider: ['RelayEnvironmentProvider'],
+  loadEntryPoint: ['loadEntryPoint'],
+  loadQuery: ['loadQuery', 'loadQuery'],
+  useFragment: ['useFragment'],
+  useMutation: ['useMutation'],
+  usePaginationFragment: ['usePaginationFragment'],
+  usePreloadedQuery: ['usePreloadedQuery'],
+  useQueryLoader: ['useQueryLoader'],
+  useRefetchableFragment: ['useRefetchableFragment'],
+  useRelayEnvironment: ['useRelayEnvironment'],
+}
 
-/** What the client and those hooks use of relay-runtime: the file that is it, and its name there unless it is the whole. */
-const runtime: Readonly<Record<string, readonly [file: string, name?: string]>> = {
+/** What the client and those hooks use of relay-runtime, likewise. */
+const runtime: typeof hooks = {
   ConnectionHandler: ['handlers/connection/ConnectionHandler'],
   ConnectionInterface: ['handlers/connection/ConnectionInterface'],
   DefaultHandlerProvider: ['handlers/RelayDefaultHandlerProvider'],
@@ -60,7 +60,7 @@ const runtime: Readonly<Record<string, readonly [file: string, name?: string]>> 
 }
 
 /** Members of relay-runtime's `__internal`, likewise. */
-const internal: typeof runtime = {
+const internal: typeof hooks = {
   createRelayContext: ['store/createRelayContext'],
   createRelayLoggingContext: ['store/createRelayLoggingContext'],
   fetchQuery: ['query/fetchQueryInternal', 'fetchQuery'],
@@ -121,22 +121,28 @@ function standIn(id: string): string {
         `export * from '${prefix}runtime'`,
       ].join('\n')
     case 'hook':
-      return `export { default as ${what} } from 'react-relay/lib/relay-hooks/${hooks[what as keyof typeof hooks]}'`
+      return reexport(what, 'react-relay/lib/relay-hooks', hooks[what])
     case 'runtime':
       return Object.keys(runtime)
         .map((name) => `export { ${name} } from '${prefix}part:${name}'`)
         .join('\n')
-    case 'part': {
-      const [file, inside = 'default'] = runtime[what] ?? []
-      return `export { ${inside} as ${what} } from 'relay-runtime/lib/${file}'`
-    }
+    case 'part':
+      return reexport(what, 'relay-runtime/lib', runtime[what])
     default:
       return `module.exports = ${objectOf(runtime, what.split(','))}`
   }
 }
 
+function reexport(
+  name: string,
+  folder: string,
+  [file = '', inside = 'default']: (typeof hooks)[string] = [''],
+): string {
+  return `export { ${inside} as ${name} } from '${folder}/${file}'`
+}
+
 /** An object literal whose values are required from where they are. */
-function objectOf(places: typeof runtime, names: readonly string[]): string {
+function objectOf(places: typeof hooks, names: readonly string[]): string {
   const members = names.map((name) => {
     if (name === '__internal') return `${name}: ${objectOf(internal, Object.keys(internal))}`
     const place = places[name]

@@ -24,6 +24,7 @@ import { FrameTabBar } from './FrameTabBar.tsx'
 import { FrameTeam } from './FrameTeam.tsx'
 import { NoSiteScreen } from './NoSiteScreen.tsx'
 import { OfflineBanner } from './OfflineBanner.tsx'
+import { placesOf } from './placesOf.ts'
 import { Theme } from './Theme.tsx'
 import css from './Frame.module.css'
 
@@ -87,6 +88,7 @@ export function Frame({ queries }: PageProps<{ page: FrameQuery }>) {
       </Suspense>
     )
   }
+  const places = { account: placesOf('account'), team: placesOf('team') }
   const post = (
     <ButtonLink href={paths.post} component={AppLink} variant="primary">
       {t('post.action')}
@@ -107,7 +109,7 @@ export function Frame({ queries }: PageProps<{ page: FrameQuery }>) {
               <ShortcutHelp isOpen={isHelpOpen} onOpenChange={setHelpOpen} />
             </div>
             <div className={css.foot}>
-              <AccountMenu viewer={viewer} />
+              <AccountMenu viewer={viewer} places={places} />
               <Theme />
             </div>
           </NavFoot>
@@ -124,7 +126,7 @@ export function Frame({ queries }: PageProps<{ page: FrameQuery }>) {
           action={isPosting ? null : post}
           end={
             <div className={css.phone}>
-              <AccountMenu viewer={viewer} onShortcuts={() => setHelpOpen(true)} />
+              <AccountMenu viewer={viewer} places={places} onShortcuts={() => setHelpOpen(true)} />
             </div>
           }
         />

@@ -7,6 +7,7 @@ import { paths } from '#services/navigation/paths.ts'
 import { Brand } from '#ui/layout/Brand.tsx'
 import { NavList } from '#ui/layout/NavList.tsx'
 import { StatusDot, type StatusCategory } from '#ui/StatusMark.tsx'
+import { placesOf } from './placesOf.ts'
 import { statusHref } from './statusHref.ts'
 
 /** The places of a site: all ideas, the boards, the statuses. A count that failed is left out, so that the navigation stays. */
@@ -48,14 +49,13 @@ export function FrameNav({ site }: { site: FrameNav_site$key }) {
       <NavList
         label={t('nav.label')}
         component={AppLink}
-        items={[
-          {
-            href: paths.home,
-            label: t('nav.ideas'),
-            count: data.ideaCount,
-            current: here === paths.home,
-          },
-        ]}
+        items={placesOf('site').map(({ href, label, count }) => ({
+          href,
+          label,
+          count: count === 'ideas' ? data.ideaCount : null,
+          // With a search or filters the list is another place.
+          current: (href === paths.home ? here : pathname) === href,
+        }))}
       />
       {data.boards.length > 1 && (
         <NavList

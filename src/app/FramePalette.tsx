@@ -1,7 +1,10 @@
 import { useNavigate } from 'react-router-dom'
 import { Palette } from '#features/search/Palette.tsx'
+import type { PaletteScreen } from '#features/search/usePalettePlaces.ts'
 import { useSignOut } from '#features/session/useSignOut.ts'
 import { t } from '#lib/messages/en/palette.ts'
+import type { PageDescriptor } from '#routes/PageDescriptor.ts'
+import { pages } from '#routes/pages.ts'
 import { paths } from '#services/navigation/paths.ts'
 import { useServices } from '#services/Services.tsx'
 import { useTheme } from '#services/theme/useTheme.ts'
@@ -10,6 +13,23 @@ import type { OverlayProps } from '#ui/overlayProps.ts'
 interface Props extends OverlayProps {
   isSignedIn: boolean
   onShortcuts: () => void
+}
+
+/** The pages that the palette leads to. */
+export function screensOf(among: readonly PageDescriptor[]): PaletteScreen[] {
+  return among.flatMap(({ path, right, navigation, palette }) =>
+    navigation && palette
+      ? [
+          {
+            href: path,
+            name: navigation.label(),
+            words: t(palette.words),
+            right,
+            isFirst: palette.isFirst ?? false,
+          },
+        ]
+      : [],
+  )
 }
 
 /** The palette with what the frame can do. Lazy: never import it statically. */
@@ -56,5 +76,5 @@ export function FramePalette({ isSignedIn, onShortcuts, ...overlay }: Props) {
           isFirst: true,
         },
   ]
-  return <Palette {...overlay} acts={acts} />
+  return <Palette {...overlay} acts={acts} screens={screensOf(pages)} />
 }

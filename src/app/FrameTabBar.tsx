@@ -5,6 +5,7 @@ import type { FrameTabBar_site$key } from '#generated/FrameTabBar_site.graphql.t
 import { t } from '#lib/messages/t.ts'
 import { paths } from '#services/navigation/paths.ts'
 import { TabBar } from '#ui/layout/TabBar.tsx'
+import { placesOf } from './placesOf.ts'
 import { statusHref } from './statusHref.ts'
 
 /** The phone's bar: the ideas, posting, and what was shipped. */
@@ -31,12 +32,9 @@ export function FrameTabBar({ site }: { site: FrameTabBar_site$key }) {
       component={AppLink}
       post={{ href: paths.post, label: t('post.action') }}
       items={[
-        {
-          href: paths.home,
-          label: t('nav.ideas'),
-          icon: 'ideas',
-          current: pathname === paths.home && !isShipped,
-        },
+        ...placesOf('site').flatMap(({ href, label, tabIcon }) =>
+          tabIcon ? [{ href, label, icon: tabIcon, current: pathname === href && !isShipped }] : [],
+        ),
         ...(shipped && shippedHref
           ? [{ href: shippedHref, label: shipped.name, icon: 'check' as const, current: isShipped }]
           : []),

@@ -1,9 +1,10 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { ConsentLine } from '#features/privacy/ConsentLine.tsx'
+import { pages } from '#routes/pages.ts'
+import { ideaOf, screenOf } from '#routes/screenOf.ts'
 import { useConsent } from '#services/consent/useConsent.ts'
 import { useServices } from '#services/Services.tsx'
-import { ideaOf, screenOf } from './screenOf.ts'
 import { startPlatforms } from './startPlatforms.ts'
 
 /** What a site with a platform has on every screen: the question, and what follows the answer. Lazy: never import it statically. */
@@ -16,7 +17,7 @@ export function Privacy() {
   useEffect(() => startPlatforms(services), [services])
   useEffect(() => {
     if (!isAccepted) return
-    usage.track('screen_viewed', { screen: screenOf(pathname) })
+    usage.track('screen_viewed', { screen: screenOf(pages, pathname) })
     const idea = ideaOf(pathname)
     if (idea !== null) usage.track('idea_opened', { idea })
   }, [usage, isAccepted, pathname])

@@ -1,6 +1,7 @@
 import { Outlet } from 'react-router-dom'
 import { SignInHint } from '#features/session/SignInHint.tsx'
 import { FocusKeeper } from './FocusKeeper.tsx'
+import { LikelyPages } from './LikelyPages.tsx'
 import { PrivacyHint } from './PrivacyHint.tsx'
 import { ProgressLine } from './ProgressLine.tsx'
 import { ScrollKeeper } from './ScrollKeeper.tsx'
@@ -19,6 +20,7 @@ export function RootLayout() {
       <ScrollKeeper />
       <FocusKeeper />
       <ShortcutListener />
+      <LikelyPages />
     </>
   )
 }

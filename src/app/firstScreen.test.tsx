@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { NotFoundScreen } from '#routes/NotFoundScreen.tsx'
 import { PageFailure } from '#routes/PageFailure.tsx'
-import { PlainFailure } from '#routes/PlainFailure.tsx'
+import { StandaloneError } from '#routes/StandaloneError.tsx'
 import { createTestServices, servicesWrapper } from '#testing/testServices.tsx'
 import { MembersOnlyScreen } from './MembersOnlyScreen.tsx'
 import { NoSiteScreen } from './NoSiteScreen.tsx'
@@ -21,7 +21,7 @@ afterEach(() => void jest.useRealTimers())
 test.each<[string, ReactElement]>([
   ['Nothing here', <NotFoundScreen />],
   ['A page that could not be loaded', <PageFailure {...failure} />],
-  ['A screen without its frame that could not be loaded', <PlainFailure {...failure} />],
+  ['A screen without its frame that could not be loaded', <StandaloneError {...failure} />],
   ['A site for its members', <MembersOnlyScreen name="Fieldnotes" />],
   ['No site yet', <NoSiteScreen />],
 ])('%s: whoever comes there first is asked for their consent as on a page', (_, screen) => {

@@ -3,7 +3,7 @@ import { ScreenTitle } from '#entities/Site/ScreenTitle.tsx'
 import { IdeaList } from '#features/ideas/IdeaList.tsx'
 import { useListChoice } from '#features/ideas/useListChoice.ts'
 import type { BoardPageQuery } from '#generated/BoardPageQuery.graphql.ts'
-import type { ListAroundQuery } from '#generated/ListAroundQuery.graphql.ts'
+import type { ListSidebarQuery } from '#generated/ListSidebarQuery.graphql.ts'
 import { principal } from '#relay/boundaries/principal.ts'
 import type { PageProps } from '#relay/entrypoints/PageEntryPoint.ts'
 import { PageHeader } from '#ui/PageHeader.tsx'
@@ -12,7 +12,7 @@ import { ListScreen } from './ListScreen.tsx'
 /** The list of the ideas of one board. */
 export function BoardPage({
   queries,
-}: PageProps<{ page: BoardPageQuery; around: ListAroundQuery }>) {
+}: PageProps<{ page: BoardPageQuery; sidebar: ListSidebarQuery }>) {
   const choice = useListChoice()
   const data = usePreloadedQuery<BoardPageQuery>(
     graphql`
@@ -32,7 +32,7 @@ export function BoardPage({
   const board = principal(data.board)
   return (
     <ListScreen
-      around={queries.around}
+      sidebar={queries.sidebar}
       choice={choice}
       head={<PageHeader title={<bdi>{board.name}</bdi>} lead={board.description} />}
     >

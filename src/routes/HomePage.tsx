@@ -3,14 +3,16 @@ import { ScreenTitle } from '#entities/Site/ScreenTitle.tsx'
 import { IdeaList } from '#features/ideas/IdeaList.tsx'
 import { useListChoice } from '#features/ideas/useListChoice.ts'
 import type { HomePageQuery } from '#generated/HomePageQuery.graphql.ts'
-import type { ListAroundQuery } from '#generated/ListAroundQuery.graphql.ts'
+import type { ListSidebarQuery } from '#generated/ListSidebarQuery.graphql.ts'
 import { t } from '#lib/messages/t.ts'
 import type { PageProps } from '#relay/entrypoints/PageEntryPoint.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { ListScreen } from './ListScreen.tsx'
 
 /** The list of all ideas. */
-export function HomePage({ queries }: PageProps<{ page: HomePageQuery; around: ListAroundQuery }>) {
+export function HomePage({
+  queries,
+}: PageProps<{ page: HomePageQuery; sidebar: ListSidebarQuery }>) {
   const choice = useListChoice()
   const data = usePreloadedQuery<HomePageQuery>(
     graphql`
@@ -23,7 +25,7 @@ export function HomePage({ queries }: PageProps<{ page: HomePageQuery; around: L
   )
   return (
     <ListScreen
-      around={queries.around}
+      sidebar={queries.sidebar}
       choice={choice}
       head={
         <VisuallyHidden>

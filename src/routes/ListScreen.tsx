@@ -2,30 +2,30 @@ import { Suspense, type ReactNode } from 'react'
 import type { PreloadedQuery } from 'react-relay'
 import type { ListChoice } from '#features/ideas/listAddress.ts'
 import { SortTabs } from '#features/ideas/SortTabs.tsx'
-import type { ListAroundQuery } from '#generated/ListAroundQuery.graphql.ts'
+import type { ListSidebarQuery } from '#generated/ListSidebarQuery.graphql.ts'
 import { Page } from '#ui/layout/Page.tsx'
-import { ListAside, ListFilters } from './ListAround.tsx'
+import { ListAside, ListFilters } from './ListSidebar.tsx'
 
 interface Props {
-  around: PreloadedQuery<ListAroundQuery>
+  sidebar: PreloadedQuery<ListSidebarQuery>
   choice: ListChoice
   head: ReactNode
   children: ReactNode
 }
 
 /** A list with its order, its filters and its context. */
-export function ListScreen({ around, choice, head, children }: Props) {
+export function ListScreen({ sidebar, choice, head, children }: Props) {
   return (
     <Page
       aside={
         <Suspense fallback={null}>
-          <ListAside around={around} />
+          <ListAside sidebar={sidebar} />
         </Suspense>
       }
     >
       {head}
       <Suspense fallback={<SortTabs choice={choice} />}>
-        <ListFilters around={around} choice={choice} />
+        <ListFilters sidebar={sidebar} choice={choice} />
       </Suspense>
       {children}
     </Page>

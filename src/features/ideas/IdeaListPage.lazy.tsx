@@ -1,3 +1,4 @@
+/* eslint-disable relay/unused-fields -- IdeaList reads the connection that this fragment makes grow */
 import { graphql } from 'react-relay'
 import { ListEnd } from '#entities/List/ListEnd.tsx'
 import type { IdeaListPage_query$key } from '#generated/IdeaListPage_query.graphql.ts'

@@ -19,6 +19,26 @@ const hit = (number: number, title: string, more: object = {}) => ({
   ...more,
 })
 
+const screens = [
+  { href: '/', name: 'Ideas', words: 'home start', isFirst: true },
+  { href: '/team', name: 'Triage', words: 'moderation', right: 'canModerate', isFirst: true },
+  {
+    href: '/team/people',
+    name: 'People',
+    words: 'members',
+    right: 'canManagePeople',
+    isFirst: true,
+  },
+  {
+    href: '/team/settings',
+    name: 'Site settings',
+    words: 'configuration',
+    right: 'canManageSite',
+    isFirst: true,
+  },
+  { href: '/settings', name: 'Settings', words: 'profile', right: 'isSignedIn', isFirst: true },
+] as const
+
 function Place() {
   const { pathname, search } = useLocation()
   return <output>{pathname + search}</output>
@@ -35,6 +55,7 @@ async function renderPalette({ recent = [] as number[], rights = {} } = {}) {
         isOpen
         onClose={onClose}
         acts={[{ id: 'post', name: 'Post an idea', words: 'new', onChoose: post, isFirst: true }]}
+        screens={screens}
       />
       <Place />
     </>,

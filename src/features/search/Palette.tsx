@@ -15,7 +15,7 @@ import { fittingEntries, type NamedEntry } from './fittingEntries.ts'
 import { foundWords } from './foundWords.ts'
 import type { PaletteIdea } from './paletteIdea.ts'
 import { usePaletteIdeas } from './usePaletteIdeas.ts'
-import { usePalettePlaces, type PalettePlace } from './usePalettePlaces.ts'
+import { usePalettePlaces, type PalettePlace, type PaletteScreen } from './usePalettePlaces.ts'
 import { useRecentIdeas } from './useRecentIdeas.ts'
 
 /** Something that can be done from anywhere. */
@@ -26,17 +26,23 @@ export interface PaletteAct extends NamedEntry {
   readonly isFirst?: boolean
 }
 
+/** What the frame adds to what the palette finds: what it can do, and the screens of the product. */
+interface Given {
+  acts: readonly PaletteAct[]
+  screens: readonly PaletteScreen[]
+}
+
 const MOST = { places: 4, acts: 3 }
 
 /** Leads to every idea, screen and action by a few letters. `acts`: what the frame can do. Lazy: never import it statically. */
-export function Palette({ acts, isOpen, onClose }: OverlayProps & { acts: readonly PaletteAct[] }) {
-  return isOpen && <Opened acts={acts} onClose={onClose} />
+export function Palette({ isOpen, ...given }: OverlayProps & Given) {
+  return isOpen && <Opened {...given} />
 }
 
-function Opened({ acts, onClose }: { acts: readonly PaletteAct[]; onClose: () => void }) {
+function Opened({ acts, screens, onClose }: Given & { onClose: () => void }) {
   const navigate = useNavigate()
   const [text, setText] = useState('')
-  const places = usePalettePlaces()
+  const places = usePalettePlaces(screens)
   const recent = useRecentIdeas()
   const { ideas, pending, failure } = usePaletteIdeas(text)
   const { usage } = useServices()

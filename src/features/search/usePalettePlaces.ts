@@ -6,6 +6,7 @@ import type {
 import { t } from '#lib/messages/en/palette.ts'
 import { useLiveQuery } from '#relay/queries/useLiveQuery.ts'
 import { paths } from '#services/navigation/paths.ts'
+import type { Right, Rights } from '#services/navigation/places.ts'
 import type { NamedEntry } from './fittingEntries.ts'
 import { paletteStatus, type PaletteStatus } from './paletteIdea.ts'
 
@@ -49,20 +50,27 @@ const query = graphql`
   }
 `
 
+/** A screen of the product. */
+export interface PaletteScreen extends NamedEntry {
+  readonly href: string
+  readonly right?: Right | undefined
+  readonly isFirst: boolean
+}
+
 type Known = Pick<usePalettePlacesQuery$data, 'site' | 'viewer'>
 
 /** The screens that the viewer can go to. Those that depend on the site come as soon as they are known. */
-export function usePalettePlaces(): PalettePlace[] {
+export function usePalettePlaces(screens: readonly PaletteScreen[]): PalettePlace[] {
   // Without an answer the other screens can be gone to.
   const { data } = useLiveQuery<usePalettePlacesQuery>(
     query,
     {},
     { fetchPolicy: 'store-or-network' },
   )
-  return placesOf(data)
+  return placesOf(data, screens)
 }
 
-function placesOf(known: Known | null): PalettePlace[] {
+function placesOf(known: Known | null, screens: readonly PaletteScreen[]): PalettePlace[] {
   const site = known?.site
   const viewer = known?.viewer
   const named = (
@@ -76,14 +84,9 @@ function placesOf(known: Known | null): PalettePlace[] {
     kind: t(`place.${kind}`),
     href,
   })
+  const screen = ({ right: _, ...one }: PaletteScreen): PalettePlace => ({ id: one.href, ...one })
   return [
-    {
-      id: 'ideas',
-      name: t('place.ideas'),
-      words: t('words.ideas'),
-      href: paths.home,
-      isFirst: true,
-    },
+    ...screens.filter(({ right }) => right === undefined).map(screen),
     ...(['top', 'newest', 'active'] as const).map((sort) => ({
       id: sort,
       name: t(`place.${sort}`),
@@ -98,50 +101,9 @@ function placesOf(known: Known | null): PalettePlace[] {
           href: `${paths.home}?${own}=1`,
         }))
       : []),
-    ...(viewer?.canModerate
-      ? [
-          {
-            id: 'triage',
-            name: t('place.triage'),
-            words: t('words.triage'),
-            href: paths.team,
-            isFirst: true,
-          },
-        ]
-      : []),
-    ...(viewer?.canManagePeople
-      ? [
-          {
-            id: 'people',
-            name: t('place.people'),
-            words: t('words.people'),
-            href: paths.people,
-            isFirst: true,
-          },
-        ]
-      : []),
-    ...(viewer?.canManageSite
-      ? [
-          {
-            id: 'site-settings',
-            name: t('place.siteSettings'),
-            words: t('words.siteSettings'),
-            href: paths.siteSettings,
-            isFirst: true,
-          },
-        ]
-      : []),
-    ...(viewer?.user
-      ? [
-          {
-            id: 'settings',
-            name: t('place.settings'),
-            words: t('words.settings'),
-            href: paths.settings,
-            isFirst: true,
-          },
-        ]
-      : []),
+    ...screens
+      .filter(({ right }) => right !== undefined && viewer != null && rightsOf(viewer)[right])
+      .map(screen),
     ...(site?.boards ?? []).map((board) => named('board', board, paths.board(board.slug))),
     ...(site?.statuses ?? []).map(({ slug, name, color, category }) => ({
       ...named('status', { slug, name }, filtered('status', slug)),
@@ -153,4 +115,8 @@ function placesOf(known: Known | null): PalettePlace[] {
 
 function filtered(by: 'status' | 'tag', slug: string): string {
   return `${paths.home}?${new URLSearchParams({ [by]: slug }).toString()}`
+}
+
+function rightsOf({ user, canModerate, canManagePeople, canManageSite }: Known['viewer']): Rights {
+  return { isSignedIn: user != null, canModerate, canManagePeople, canManageSite }
 }

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom'
 import { t as tAccount } from '#lib/messages/en/accountMenu.ts'
 import { t } from '#lib/messages/t.ts'
-import { paths } from '#services/navigation/paths.ts'
+import type { Place } from '#services/navigation/places.ts'
 import { useServices } from '#services/Services.tsx'
 import { useTheme } from '#services/theme/useTheme.ts'
 import { Icon } from '#ui/Icon.tsx'
@@ -10,46 +10,38 @@ import { Menu } from '#ui/overlays/Menu.tsx'
 import { themeChoices } from '#ui/themeChoices.ts'
 import { useSignOut } from './useSignOut.ts'
 
-/** What the viewer may open besides their own settings. */
-export interface TeamPlaces {
-  readonly canModerate: boolean
-  readonly canManagePeople: boolean
-  readonly canManageSite: boolean
+/** Where the account's menu leads, by who is led there. */
+export interface AccountPlaces {
+  readonly account: readonly Place[]
+  readonly team: readonly Place[]
 }
 
 interface Props extends AnchoredProps {
   isSignedIn: boolean
-  team: TeamPlaces
+  /** Pages of their own, and on the phone those of the team as well: where the viewer may be led. */
+  places: AccountPlaces
   /** On the phone, where the navigation is not there. */
   onShortcuts?: () => void
 }
 
-/**
- * The person's settings, the way in or out; on the phone the team's places, the keys and the
- * colours as well. Lazy: never import it statically.
- */
-export function AccountChoices({ isSignedIn, team, onShortcuts, ...overlay }: Props) {
+/** The person's settings, the way in or out; on the phone the team's places, the keys and the colours as well. Lazy: never import it statically. */
+export function AccountChoices({ isSignedIn, places, onShortcuts, ...overlay }: Props) {
   const { signInPrompt } = useServices()
   const navigate = useNavigate()
   const [theme, setTheme] = useTheme()
   const signOut = useSignOut()
-  const place = (id: string, label: string, path: string): MenuItem => ({
-    id,
+  const lead = ({ href, label }: Place): MenuItem => ({
+    id: href,
     label,
-    onAction: () => void navigate(path),
+    onAction: () => void navigate(href),
   })
   const account: MenuItem[] = isSignedIn
     ? [
-        place('settings', tAccount('settings'), paths.settings),
+        ...places.account.map(lead),
         { id: 'sign-out', label: tAccount('signOut'), onAction: () => void signOut() },
       ]
     : [{ id: 'sign-in', label: t('session.signIn'), onAction: () => signInPrompt.ask('account') }]
   if (!onShortcuts) return <Menu {...overlay} items={account} />
-  const places = [
-    team.canModerate && place('triage', tAccount('triage'), paths.team),
-    team.canManagePeople && place('people', tAccount('people'), paths.people),
-    team.canManageSite && place('site', tAccount('siteSettings'), paths.siteSettings),
-  ].filter((item) => item !== false)
   const options = themeChoices.map(({ value, icon }) => ({
     id: value,
     label: t(`theme.${value}`),
@@ -60,7 +52,7 @@ export function AccountChoices({ isSignedIn, team, onShortcuts, ...overlay }: Pr
     if (chosen) setTheme(chosen.value)
   }
   const items = [
-    ...places,
+    ...places.team.map(lead),
     ...account,
     { id: 'shortcuts', label: t('shortcuts.open'), onAction: onShortcuts },
   ]

@@ -6,6 +6,15 @@ import { aUser } from '#testing/factories.ts'
 import { createTestServices, servicesWrapper } from '#testing/testServices.tsx'
 import { AccountMenu } from './AccountMenu.tsx'
 
+const places = {
+  account: [{ href: '/settings', label: 'Settings', right: 'isSignedIn' }],
+  team: [
+    { href: '/team', label: 'Triage', right: 'canModerate' },
+    { href: '/team/people', label: 'People', right: 'canManagePeople' },
+    { href: '/team/settings', label: 'Site settings', right: 'canManageSite' },
+  ],
+} as const
+
 async function renderMenu(user: object | null, onShortcuts?: () => void, team = false) {
   const services = createTestServices()
   const kit = renderWithRelay<AccountMenuTestQuery>({
@@ -16,7 +25,9 @@ async function renderMenu(user: object | null, onShortcuts?: () => void, team = 
         }
       }
     `,
-    render: ({ viewer }) => <AccountMenu viewer={viewer} onShortcuts={onShortcuts} />,
+    render: ({ viewer }) => (
+      <AccountMenu viewer={viewer} places={places} onShortcuts={onShortcuts} />
+    ),
     route: '/ideas/7?x=1',
     wrapper: servicesWrapper(services),
   })

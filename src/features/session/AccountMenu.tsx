@@ -1,12 +1,14 @@
 import { graphql, useFragment } from 'react-relay'
 import type { AccountMenu_viewer$key } from '#generated/AccountMenu_viewer.graphql.ts'
 import { t } from '#lib/messages/t.ts'
+import { allowedPlaces } from '#services/navigation/places.ts'
 import { useServices } from '#services/Services.tsx'
 import { Avatar } from '#ui/Avatar.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import { lazyOverlay } from '#ui/lazyOverlay.tsx'
 import { MenuButton } from '#ui/MenuButton.tsx'
+import type { AccountPlaces } from './AccountChoices.tsx'
 import css from './AccountMenu.module.css'
 
 const AccountChoices = lazyOverlay(() =>
@@ -16,9 +18,11 @@ const AccountChoices = lazyOverlay(() =>
 /** Who is signed in, and the way out; or the way in. With `onShortcuts`, as on the phone, a drawing alone: its menu has the keys and the colours as well. */
 export function AccountMenu({
   viewer,
+  places,
   onShortcuts,
 }: {
   viewer: AccountMenu_viewer$key
+  places: AccountPlaces
   onShortcuts?: () => void
 }) {
   const { signInPrompt } = useServices()
@@ -36,6 +40,7 @@ export function AccountMenu({
     `,
     viewer,
   )
+  const rights = { isSignedIn: user != null, canModerate, canManagePeople, canManageSite }
   const focusKey = onShortcuts ? 'menu' : 'account'
   if (!user && !onShortcuts) {
     return (
@@ -61,7 +66,10 @@ export function AccountMenu({
         <AccountChoices
           {...overlay}
           isSignedIn={user != null}
-          team={{ canModerate, canManagePeople, canManageSite }}
+          places={{
+            account: allowedPlaces(places.account, rights),
+            team: allowedPlaces(places.team, rights),
+          }}
           onShortcuts={onShortcuts}
         />
       )}

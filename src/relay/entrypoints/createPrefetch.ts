@@ -1,6 +1,7 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom'
 import type { PageLoader } from './createPageLoader.ts'
 import type { EntryRouteHandle } from './entryRoute.tsx'
+import type { AnyEntryPoint } from './PageEntryPoint.ts'
 
 /** Starts code and data of the page behind a link; links to other sites are ignored. */
 export type Prefetch = (href: string) => void
@@ -13,6 +14,11 @@ export function createPrefetch(pages: PageLoader, routes: RouteObject[]): Prefet
     if (!url || url.origin !== new URL(here).origin) return
     const leaf = matchRoutes(routes, url)?.at(-1)
     const handle = leaf?.route.handle as Partial<EntryRouteHandle> | undefined
-    if (handle?.entryPoint) pages.prefetch(handle.entryPoint, { params: leaf?.params ?? {}, url })
+    const start = (entryPoint: AnyEntryPoint): void =>
+      pages.prefetch(entryPoint, { params: leaf?.params ?? {}, url })
+    const { entryPoint } = handle ?? {}
+    // What cannot be fetched ahead is asked for again, and reported, when the page is opened.
+    if (typeof entryPoint === 'function') entryPoint().then(start, () => undefined)
+    else if (entryPoint) start(entryPoint)
   }
 }

@@ -42,9 +42,9 @@ export interface EntryRoute {
   readonly shouldRevalidate?: () => boolean
 }
 
-/** Lets a prefetch find the entry point of a matched route. */
+/** Lets a prefetch find the entry point of a matched route; a route that is not loaded yet fetches it. */
 export interface EntryRouteHandle {
-  readonly entryPoint: AnyEntryPoint
+  readonly entryPoint: AnyEntryPoint | (() => Promise<AnyEntryPoint>)
 }
 
 /**

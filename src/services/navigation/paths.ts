@@ -1,13 +1,15 @@
-/** Addresses of the screens. */
+import { href } from './href.ts'
+
+/** Short names for addresses that many places lead to; any other page is reached by `href`. */
 export const paths = {
-  home: '/',
-  post: '/ideas/new',
-  signIn: '/sign-in',
-  settings: '/settings',
-  team: '/team',
-  people: '/team/people',
-  siteSettings: '/team/settings',
-  board: (slug: string) => `/boards/${encodeURIComponent(slug)}`,
+  home: href('/'),
+  post: href('/ideas/new'),
+  signIn: href('/sign-in'),
+  settings: href('/settings'),
+  team: href('/team'),
+  people: href('/team/people'),
+  siteSettings: href('/team/settings'),
+  board: (slug: string) => href('/boards/:slug', { slug }),
   idea: (number: number, slug: string) =>
-    `/ideas/${number}${slug === '' ? '' : `/${encodeURIComponent(slug)}`}`,
+    href('/ideas/:number/:slug?', { number: String(number), slug }),
 } as const

@@ -5,6 +5,7 @@ export const app = {
   'nav.ideas': 'Ideas',
   'nav.boards': 'Boards',
   'nav.statuses': 'Status',
+  'nav.settings': 'Settings',
   'nav.label': 'Ideas and boards',
   'nav.tabs': 'Screens',
   'post.action': 'Post an idea',

@@ -2,9 +2,10 @@ import page from '#generated/InvitationPageQuery$parameters.ts'
 import { JSResource } from '#relay/entrypoints/JSResource.ts'
 import type { PageEntryPoint } from '#relay/entrypoints/PageEntryPoint.ts'
 import type { InvitationPage } from './InvitationPage.tsx'
+import type { PageRoute } from './PageDescriptor.ts'
+import { PlainScreen } from './PlainScreen.tsx'
 
-/** `/invitation?token=…` */
-export const invitationEntryPoint: PageEntryPoint<typeof InvitationPage> = {
+const entryPoint: PageEntryPoint<typeof InvitationPage> = {
   root: JSResource('InvitationPage', () =>
     import('./InvitationPage.tsx').then((module) => module.InvitationPage),
   ),
@@ -13,4 +14,11 @@ export const invitationEntryPoint: PageEntryPoint<typeof InvitationPage> = {
       page: { parameters: page, variables: { token: url.searchParams.get('token') ?? '' } },
     },
   }),
+}
+
+/** `/invitation?token=…` */
+export const invitationRoute: PageRoute = {
+  entryPoint,
+  skeleton: <PlainScreen>{null}</PlainScreen>,
+  refresh: false,
 }

@@ -5,7 +5,7 @@ import { ErrorState } from '#ui/ErrorState.tsx'
 import { PlainScreen } from './PlainScreen.tsx'
 
 /** A screen without even its frame. */
-export function PlainFailure({ error, retry, isRetrying }: PageFailureProps) {
+export function StandaloneError({ error, retry, isRetrying }: PageFailureProps) {
   const { title, text, reference } = explainFailure(error)
   return (
     <PlainScreen>

@@ -1,11 +1,13 @@
 import { peopleVariables, readPeopleChoice } from '#features/people/peopleAddress.ts'
 import page from '#generated/PeoplePageQuery$parameters.ts'
+import { t } from '#lib/messages/t.ts'
 import { JSResource } from '#relay/entrypoints/JSResource.ts'
 import type { PageEntryPoint } from '#relay/entrypoints/PageEntryPoint.ts'
+import type { PageRoute } from './PageDescriptor.ts'
 import type { PeoplePage } from './PeoplePage.tsx'
+import { SettingsPageSkeleton } from './SettingsPage.skeleton.tsx'
 
-/** `/team/people?q=…&show=…` */
-export const peopleEntryPoint: PageEntryPoint<typeof PeoplePage> = {
+const entryPoint: PageEntryPoint<typeof PeoplePage> = {
   root: JSResource('PeoplePage', () =>
     import('./PeoplePage.tsx').then((module) => module.PeoplePage),
   ),
@@ -14,4 +16,10 @@ export const peopleEntryPoint: PageEntryPoint<typeof PeoplePage> = {
       page: { parameters: page, variables: peopleVariables(readPeopleChoice(url.searchParams)) },
     },
   }),
+}
+
+/** `/team/people?q=…&show=…` */
+export const peopleRoute: PageRoute = {
+  entryPoint,
+  skeleton: <SettingsPageSkeleton title={t('team.people')} heights={[300, 60, 600]} />,
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4a140ab818c12b9eec535546246ec300>>
- * @relayHash b4d53a14641cf72eeb3cbd08c40c180b
+ * @generated SignedSource<<79fcdad5434ebb13f25c05181ef7bd60>>
+ * @relayHash c1a73419dbbfecd8305991dfa5cf7515
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b4d53a14641cf72eeb3cbd08c40c180b
+// @relayRequestID c1a73419dbbfecd8305991dfa5cf7515
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ListAroundQuery$variables = Record<PropertyKey, never>;
-export type ListAroundQuery$data = {
+export type ListSidebarQuery$variables = Record<PropertyKey, never>;
+export type ListSidebarQuery$data = {
   readonly " $fragmentSpreads": FragmentRefs<"FilterBar_query" | "RisingIdeas_query" | "ShippedIdeas_query">;
 };
-export type ListAroundQuery = {
-  response: ListAroundQuery$data;
-  variables: ListAroundQuery$variables;
+export type ListSidebarQuery = {
+  response: ListSidebarQuery$data;
+  variables: ListSidebarQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -67,7 +67,7 @@ return {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
-    "name": "ListAroundQuery",
+    "name": "ListSidebarQuery",
     "selections": [
       {
         "args": null,
@@ -92,7 +92,7 @@ return {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "ListAroundQuery",
+    "name": "ListSidebarQuery",
     "selections": [
       {
         "alias": null,
@@ -299,16 +299,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b4d53a14641cf72eeb3cbd08c40c180b",
-    "id": "b4d53a14641cf72eeb3cbd08c40c180b",
+    "cacheID": "c1a73419dbbfecd8305991dfa5cf7515",
+    "id": "c1a73419dbbfecd8305991dfa5cf7515",
     "metadata": {},
-    "name": "ListAroundQuery",
+    "name": "ListSidebarQuery",
     "operationKind": "query",
-    "text": "query ListAroundQuery {\n  ...FilterBar_query\n  ...RisingIdeas_query\n  ...ShippedIdeas_query\n}\n\nfragment ActiveFilters_query on Query {\n  site {\n    statuses {\n      slug\n      name\n      id\n    }\n    tags {\n      slug\n      name\n      id\n    }\n    id\n  }\n}\n\nfragment FilterBar_query on Query {\n  ...ActiveFilters_query\n  ...FilterSheet_query\n}\n\nfragment FilterChoices_query on Query {\n  viewer {\n    user {\n      __typename\n      id\n    }\n  }\n  site {\n    boards {\n      slug\n      name\n      id\n    }\n    statuses {\n      slug\n      name\n      category\n      color\n      id\n    }\n    ...TagFilters_site\n    id\n  }\n}\n\nfragment FilterSheet_query on Query {\n  ...FilterChoices_query\n}\n\nfragment RisingIdeas_query on Query {\n  rising: ideas(first: 10, sort: TRENDING) {\n    edges {\n      node {\n        number\n        slug\n        title\n        recentVoteCount\n        id\n      }\n    }\n  }\n}\n\nfragment ShippedIdeas_query on Query {\n  shipped: ideas(first: 3, sort: ACTIVE, filter: {categories: [SHIPPED]}) {\n    edges {\n      node {\n        number\n        slug\n        title\n        id\n      }\n    }\n  }\n}\n\nfragment TagFilters_site on Site {\n  tags {\n    id\n    slug\n    name\n  }\n}\n"
+    "text": "query ListSidebarQuery {\n  ...FilterBar_query\n  ...RisingIdeas_query\n  ...ShippedIdeas_query\n}\n\nfragment ActiveFilters_query on Query {\n  site {\n    statuses {\n      slug\n      name\n      id\n    }\n    tags {\n      slug\n      name\n      id\n    }\n    id\n  }\n}\n\nfragment FilterBar_query on Query {\n  ...ActiveFilters_query\n  ...FilterSheet_query\n}\n\nfragment FilterChoices_query on Query {\n  viewer {\n    user {\n      __typename\n      id\n    }\n  }\n  site {\n    boards {\n      slug\n      name\n      id\n    }\n    statuses {\n      slug\n      name\n      category\n      color\n      id\n    }\n    ...TagFilters_site\n    id\n  }\n}\n\nfragment FilterSheet_query on Query {\n  ...FilterChoices_query\n}\n\nfragment RisingIdeas_query on Query {\n  rising: ideas(first: 10, sort: TRENDING) {\n    edges {\n      node {\n        number\n        slug\n        title\n        recentVoteCount\n        id\n      }\n    }\n  }\n}\n\nfragment ShippedIdeas_query on Query {\n  shipped: ideas(first: 3, sort: ACTIVE, filter: {categories: [SHIPPED]}) {\n    edges {\n      node {\n        number\n        slug\n        title\n        id\n      }\n    }\n  }\n}\n\nfragment TagFilters_site on Site {\n  tags {\n    id\n    slug\n    name\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "8574e5449aa23b02f73786d137dcb05c";
+(node as any).hash = "42b767f4bc3eb8f7e4ab7da78ad16f80";
 
 export default node;

@@ -1,12 +1,13 @@
 import { choiceVariables, readChoice } from '#features/ideas/listAddress.ts'
 import page from '#generated/BoardPageQuery$parameters.ts'
-import around from '#generated/ListAroundQuery.graphql.ts'
+import sidebar from '#generated/ListSidebarQuery.graphql.ts'
 import { JSResource } from '#relay/entrypoints/JSResource.ts'
 import type { PageEntryPoint } from '#relay/entrypoints/PageEntryPoint.ts'
+import { BoardPageSkeleton } from './BoardPage.skeleton.tsx'
 import type { BoardPage } from './BoardPage.tsx'
+import type { PageRoute } from './PageDescriptor.ts'
 
-/** `/boards/:slug` */
-export const boardEntryPoint: PageEntryPoint<typeof BoardPage> = {
+const entryPoint: PageEntryPoint<typeof BoardPage> = {
   root: JSResource('BoardPage', () => import('./BoardPage.tsx').then((module) => module.BoardPage)),
   getPreloadProps: ({ params: { slug = '' }, url }) => ({
     queries: {
@@ -14,7 +15,13 @@ export const boardEntryPoint: PageEntryPoint<typeof BoardPage> = {
         parameters: page,
         variables: { slug, ...choiceVariables(readChoice(slug, url.searchParams)) },
       },
-      around: { parameters: around, variables: {} },
+      sidebar: { parameters: sidebar, variables: {} },
     },
   }),
+}
+
+/** `/boards/:slug` */
+export const boardRoute: PageRoute = {
+  entryPoint,
+  skeleton: <BoardPageSkeleton />,
 }

@@ -3,11 +3,11 @@ import { FilterBar } from '#features/ideas/FilterBar.tsx'
 import type { ListChoice } from '#features/ideas/listAddress.ts'
 import { RisingIdeas } from '#features/ideas/RisingIdeas.tsx'
 import { ShippedIdeas } from '#features/ideas/ShippedIdeas.tsx'
-import type { ListAroundQuery } from '#generated/ListAroundQuery.graphql.ts'
+import type { ListSidebarQuery } from '#generated/ListSidebarQuery.graphql.ts'
 
 /** What stands around every list. It does not depend on the filters, so that typing a search asks for it once. */
 const query = graphql`
-  query ListAroundQuery {
+  query ListSidebarQuery {
     ...FilterBar_query
     ...RisingIdeas_query
     ...ShippedIdeas_query
@@ -15,18 +15,18 @@ const query = graphql`
 `
 
 interface Props {
-  around: PreloadedQuery<ListAroundQuery>
+  sidebar: PreloadedQuery<ListSidebarQuery>
 }
 
 /** The order and the filters. */
-export function ListFilters({ around, choice }: Props & { choice: ListChoice }) {
-  const data = usePreloadedQuery<ListAroundQuery>(query, around)
+export function ListFilters({ sidebar, choice }: Props & { choice: ListChoice }) {
+  const data = usePreloadedQuery<ListSidebarQuery>(query, sidebar)
   return <FilterBar query={data} choice={choice} />
 }
 
 /** What happens at the moment. */
-export function ListAside({ around }: Props) {
-  const data = usePreloadedQuery<ListAroundQuery>(query, around)
+export function ListAside({ sidebar }: Props) {
+  const data = usePreloadedQuery<ListSidebarQuery>(query, sidebar)
   return (
     <>
       <RisingIdeas query={data} />

@@ -1,12 +1,20 @@
 import page from '#generated/IdeaPageQuery$parameters.ts'
 import { JSResource } from '#relay/entrypoints/JSResource.ts'
 import type { PageEntryPoint } from '#relay/entrypoints/PageEntryPoint.ts'
+import { IdeaPageSkeleton } from './IdeaPage.skeleton.tsx'
 import type { IdeaPage } from './IdeaPage.tsx'
+import type { PageRoute } from './PageDescriptor.ts'
 
-/** `/ideas/:number/:slug?`: an idea's id is `idea_` and its number by contract, so that a list's record answers at once. */
-export const ideaEntryPoint: PageEntryPoint<typeof IdeaPage> = {
+const entryPoint: PageEntryPoint<typeof IdeaPage> = {
   root: JSResource('IdeaPage', () => import('./IdeaPage.tsx').then((module) => module.IdeaPage)),
   getPreloadProps: ({ params }) => ({
     queries: { page: { parameters: page, variables: { id: `idea_${params.number ?? ''}` } } },
   }),
+}
+
+/** `/ideas/:number/:slug?`: an idea's id is `idea_` and its number by contract, so that a list's record answers at once. */
+export const ideaRoute: PageRoute = {
+  entryPoint,
+  skeleton: <IdeaPageSkeleton />,
+  identity: ({ params }) => params.number ?? '',
 }

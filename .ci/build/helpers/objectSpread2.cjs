@@ -1,0 +1,2 @@
+module.exports = (...parts) => Object.assign(...parts)
+module.exports.default = module.exports

@@ -1,0 +1,2 @@
+module.exports = (values) => [...values]
+module.exports.default = module.exports

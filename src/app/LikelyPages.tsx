@@ -1,0 +1,17 @@
+import { useEffect } from 'react'
+import { pages } from '#routes/pages.ts'
+
+/** Fetches the routes of the pages that many open next, once the browser has nothing better to do. */
+export function LikelyPages() {
+  useEffect(() => {
+    const waiting = window.requestIdleCallback?.(() => {
+      for (const { route, isLikely } of pages)
+        // What could not be fetched ahead is fetched, and reported, when the page is opened.
+        if (isLikely && typeof route === 'function') route().catch(() => undefined)
+    })
+    return () => {
+      if (waiting !== undefined) window.cancelIdleCallback(waiting)
+    }
+  }, [])
+  return null
+}

@@ -1,0 +1,77 @@
+import { matchRoutes } from 'react-router-dom'
+import { createMockEnvironment } from 'relay-test-utils'
+import { createPageLoader } from '#relay/entrypoints/createPageLoader.ts'
+import { JSResource } from '#relay/entrypoints/JSResource.ts'
+import { describePage, type PageDescriptor } from '#routes/PageDescriptor.ts'
+import { framedRoutes, standaloneRoutes } from '#routes/pageRoutes.tsx'
+import { pages } from '#routes/pages.ts'
+import { screenOf } from '#routes/screenOf.ts'
+import { screens } from '#rules/screens.ts'
+import { href } from '#services/navigation/href.ts'
+import { allowedPlaces } from '#services/navigation/places.ts'
+import { screensOf } from './FramePalette.tsx'
+import { placesOf } from './placesOf.ts'
+
+const entryPoint = {
+  root: JSResource('Roadmap', () => Promise.resolve(() => null)),
+  getPreloadProps: () => ({ queries: {} }),
+}
+const load = jest.fn(() => Promise.resolve({ entryPoint, skeleton: null }))
+const roadmap = describePage({
+  path: '/roadmap/:quarter?',
+  // A new page adds its own name; a test cannot.
+  screen: 'team',
+  route: load,
+  right: 'canModerate',
+  navigation: { group: 'site', label: () => 'Roadmap', tabIcon: 'check' },
+  palette: { words: 'words.ideas', isFirst: true },
+})
+const withRoadmap: readonly PageDescriptor[] = [...pages, roadmap]
+
+test('a page that is added to the list has a route, whose code comes when it is opened', async () => {
+  const loader = createPageLoader(createMockEnvironment())
+  const routes = framedRoutes(loader, withRoadmap)
+  const match = matchRoutes(routes, '/roadmap/q3')?.at(-1)
+  expect(match?.params).toEqual({ quarter: 'q3' })
+  expect(load).not.toHaveBeenCalled()
+  const { lazy } = match?.route ?? {}
+  const loaded = await (lazy as () => Promise<object>)()
+  expect(loaded).toEqual({ loader: expect.any(Function), element: expect.anything() })
+  expect(standaloneRoutes(loader, [{ ...roadmap, standsAlone: true }])).toHaveLength(1)
+})
+
+test('usage analytics know it by its name, and by nothing of its address', () => {
+  expect(screenOf(withRoadmap, '/roadmap/q3')).toBe('team')
+  expect(screenOf(pages, '/roadmap/q3')).toBe('other')
+})
+
+test('the navigation leads there who may be led there', () => {
+  const rights = {
+    isSignedIn: true,
+    canModerate: true,
+    canManagePeople: false,
+    canManageSite: false,
+  }
+  const labels = (moderates: boolean) =>
+    allowedPlaces(placesOf('site', withRoadmap), { ...rights, canModerate: moderates }).map(
+      ({ label }) => label,
+    )
+  expect(labels(true)).toEqual(['Ideas', 'Roadmap'])
+  expect(labels(false)).toEqual(['Ideas'])
+})
+
+test('the palette finds it', () => {
+  expect(screensOf(withRoadmap).at(-1)).toMatchObject({ name: 'Roadmap', right: 'canModerate' })
+})
+
+test('every page has an address, and a name of its own in usage analytics', () => {
+  expect(new Set(pages.map(({ path }) => path)).size).toBe(pages.length)
+  expect(pages.map(({ screen }) => screen)).toEqual(screens)
+  for (const { path, screen } of pages)
+    expect(screenOf(pages, path.replace(/:\w+\??/g, '7'))).toBe(screen)
+})
+
+test('an address is its pattern with the parameters filled in and escaped', () => {
+  expect(href('/boards/:slug', { slug: 'a b/c' })).toBe('/boards/a%20b%2Fc')
+  expect(href('/ideas/:number/:slug?', { number: '7', slug: '' })).toBe('/ideas/7')
+})

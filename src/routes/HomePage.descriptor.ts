@@ -1,0 +1,12 @@
+import { t } from '#lib/messages/t.ts'
+import { homeRoute } from './HomePage.entrypoint.tsx'
+import { describePage } from './PageDescriptor.ts'
+
+/** All ideas. */
+export const homePage = describePage({
+  path: '/',
+  screen: 'ideas',
+  route: homeRoute,
+  navigation: { group: 'site', label: () => t('nav.ideas'), tabIcon: 'ideas', count: 'ideas' },
+  palette: { words: 'words.ideas', isFirst: true },
+})

@@ -1,0 +1,12 @@
+import { t } from '#lib/messages/t.ts'
+import { describePage } from './PageDescriptor.ts'
+
+/** Members, roles, bans and invitations. */
+export const peoplePage = describePage({
+  path: '/team/people',
+  screen: 'teamPeople',
+  route: () => import('./PeoplePage.entrypoint.tsx').then((module) => module.peopleRoute),
+  right: 'canManagePeople',
+  navigation: { group: 'team', label: () => t('team.people') },
+  palette: { words: 'words.people', isFirst: true },
+})

@@ -1,0 +1,12 @@
+import { t } from '#lib/messages/t.ts'
+import { describePage } from './PageDescriptor.ts'
+
+/** The person’s own settings. */
+export const settingsPage = describePage({
+  path: '/settings',
+  screen: 'settings',
+  route: () => import('./SettingsPage.entrypoint.tsx').then((module) => module.settingsRoute),
+  right: 'isSignedIn',
+  navigation: { group: 'account', label: () => t('nav.settings') },
+  palette: { words: 'words.settings', isFirst: true },
+})

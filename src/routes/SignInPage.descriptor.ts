@@ -1,0 +1,9 @@
+import { describePage } from './PageDescriptor.ts'
+
+/** Signing in, where mails and providers lead. */
+export const signInPage = describePage({
+  path: '/sign-in',
+  screen: 'signIn',
+  route: () => import('./SignInPage.entrypoint.tsx').then((module) => module.signInRoute),
+  standsAlone: true,
+})

@@ -1,0 +1,13 @@
+import { t } from '#lib/messages/t.ts'
+import { describePage } from './PageDescriptor.ts'
+
+/** Settings of the site. */
+export const siteSettingsPage = describePage({
+  path: '/team/settings',
+  screen: 'teamSettings',
+  route: () =>
+    import('./SiteSettingsPage.entrypoint.tsx').then((module) => module.siteSettingsRoute),
+  right: 'canManageSite',
+  navigation: { group: 'team', label: () => t('team.settings') },
+  palette: { words: 'words.siteSettings', isFirst: true },
+})

@@ -1,0 +1,12 @@
+import { t } from '#lib/messages/t.ts'
+import { describePage } from './PageDescriptor.ts'
+
+/** What waits for a decision of the team. */
+export const teamPage = describePage({
+  path: '/team',
+  screen: 'team',
+  route: () => import('./TeamPage.entrypoint.tsx').then((module) => module.teamRoute),
+  right: 'canModerate',
+  navigation: { group: 'team', label: () => t('team.triage'), count: 'waiting' },
+  palette: { words: 'words.triage', isFirst: true },
+})

@@ -1,0 +1,18 @@
+/** What a viewer may be allowed, as far as the navigation asks for it. */
+export type Right = 'isSignedIn' | 'canModerate' | 'canManagePeople' | 'canManageSite'
+
+/** What the viewer is allowed. */
+export type Rights = Readonly<Record<Right, boolean>>
+
+/** A page as the navigation offers it. */
+export interface Place {
+  readonly href: string
+  readonly label: string
+  /** Without one it is for everybody. */
+  readonly right?: Right | undefined
+}
+
+/** The places that the viewer may be led to. */
+export function allowedPlaces<One extends Place>(places: readonly One[], rights: Rights): One[] {
+  return places.filter(({ right }) => right === undefined || rights[right])
+}
