@@ -1,6 +1,8 @@
+import { updateBoard } from '#server/areas/site/updateBoard.ts'
 import type { BoardRow } from '#server/kernel/rows.ts'
 import { builder, fallible } from './builder.ts'
 import { Visibility } from './enums.ts'
+import { mutation } from './mutation.ts'
 import { Node } from './Node.ts'
 
 export const Board = builder.objectRef<BoardRow>('Board').implement({
@@ -31,3 +33,20 @@ builder.queryField('board', (t) =>
       (await viewer.catalog()).boards.find((board) => board.slug === slug) ?? null,
   }),
 )
+
+mutation('updateBoard', {
+  description: 'Sets who may read a board and its ideas.',
+  may: 'manageSite',
+  ids: { boardId: 'board' },
+  args: builder.args((t) => ({ visibility: t.field({ type: Visibility, required: true }) })),
+  command: (call, { db }) => updateBoard(db, call),
+  payload: (t) => ({
+    board: t.field({
+      type: Board,
+      nullable: true,
+      description: 'The board as it stands after the call, as far as the viewer may see it.',
+      resolve: async ({ asked }, _, { viewer }) =>
+        (await viewer.catalog()).boards.find(({ id }) => id === asked.boardId) ?? null,
+    }),
+  }),
+})

@@ -1,14 +1,27 @@
+import { editComment } from '#server/areas/comments/editComment.ts'
+import { commentCursor } from '#server/areas/comments/findComments.ts'
+import { postComment } from '#server/areas/comments/postComment.ts'
 import { nameInHtml, nameInText } from '#server/areas/mentions/mentionNames.ts'
-import { fallible } from './builder.ts'
+import { deleteOwn } from '#server/areas/moderation/deleteOwn.ts'
+import { setPostState } from '#server/areas/moderation/setPostState.ts'
+import { checkGuard } from '#server/areas/posts/formGuard.ts'
+import { timelineCursor } from '#server/areas/timeline/findTimeline.ts'
+import { commentAfter } from './after.ts'
+import { builder, fallible } from './builder.ts'
 import { CommentEdit } from './CommentEdit.ts'
-import { commentRef } from './commentRef.ts'
+import { connectionTypes } from './connection.ts'
 import { CommentState } from './enums.ts'
-import { ideaRef } from './ideaRef.ts'
+import { FormGuardInput } from './formGuard.ts'
+import { mutation } from './mutation.ts'
 import { Node } from './Node.ts'
 import { ReactionCount } from './ReactionCount.ts'
+import { commentRef, ideaRef } from './refs.ts'
+import { TimelineItemEdge } from './TimelineItem.ts'
 import { User } from './User.ts'
 
-export const Comment = commentRef.implement({
+const SEEN = 'As the viewer sees it afterwards: null where it is gone for them.'
+
+commentRef.implement({
   description: 'What somebody said about an idea.',
   interfaces: [Node],
   fields: (t) => ({
@@ -52,4 +65,91 @@ export const Comment = commentRef.implement({
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
   }),
+})
+
+export const { connection: CommentConnection, edge: CommentEdge } = connectionTypes(
+  'Comment',
+  commentRef,
+)
+
+mutation('postComment', {
+  description: 'Comments on an idea; its author follows it from then on.',
+  may: 'comment',
+  ids: { ideaId: 'idea' },
+  args: builder.args((t) => ({
+    body: t.string({ required: true }),
+    replyTo: t.id({
+      description:
+        'The comment that this one answers. A reply to a reply hangs on the same comment as that one.',
+    }),
+    internal: t.boolean({ description: 'For the team alone, and by the team alone.' }),
+    guard: t.field({
+      type: FormGuardInput,
+      description: 'Without it the comments of new people wait for approval.',
+    }),
+  })),
+  command: ({ guard, replyTo = null, internal, ...call }, { auth, db, perHour }) =>
+    postComment(db, {
+      ...call,
+      replyTo,
+      internal: internal === true,
+      guard: guard ? checkGuard(guard, auth.secret) : 'missing',
+      perHour: perHour?.comments,
+    }),
+  payload: (t) => ({
+    commentEdge: t.field({
+      type: CommentEdge,
+      nullable: true,
+      resolve: async ({ result }, _, { viewer }) => {
+        const node = result && (await viewer.comments.load(result.commentId))
+        return node && { cursor: commentCursor(node), node }
+      },
+    }),
+    timelineEdge: t.field({
+      type: TimelineItemEdge,
+      nullable: true,
+      resolve: async ({ result }, _, { viewer }) => {
+        const node = result && (await viewer.comments.load(result.commentId))
+        return node && { cursor: timelineCursor(node), node }
+      },
+    }),
+    idea: t.field({
+      type: ideaRef,
+      nullable: true,
+      description: 'Where the comment stands: of a merged idea its target.',
+      resolve: ({ result }, _, { viewer }) => result && viewer.ideas.load(result.ideaNumber),
+    }),
+  }),
+})
+
+mutation('editComment', {
+  description:
+    "Changes the viewer's own comment. Refused with OUTDATED where it was changed since expectedVersion.",
+  may: 'comment',
+  ids: { commentId: 'comment' },
+  args: builder.args((t) => ({
+    body: t.string({ required: true }),
+    expectedVersion: t.int({ required: true }),
+  })),
+  command: (call, { db, perHour }) => editComment(db, { ...call, perHour: perHour?.comments }),
+  payload: (t) => ({ comment: t.field(commentAfter()) }),
+})
+
+mutation('setCommentState', {
+  description: 'As setIdeaState.',
+  may: 'moderate',
+  ids: { commentId: 'comment' },
+  args: builder.args((t) => ({ state: t.field({ type: CommentState, required: true }) })),
+  command: ({ commentId, ...call }, { db }) =>
+    setPostState(db, { ...call, subject: { kind: 'comment', commentId } }),
+  payload: (t) => ({ comment: t.field(commentAfter(SEEN)) }),
+})
+
+mutation('deleteComment', {
+  description: "Deletes the viewer's own comment; a placeholder stays while there are replies.",
+  may: 'post',
+  ids: { commentId: 'comment' },
+  command: ({ commentId, ...call }, { db }) =>
+    deleteOwn(db, { ...call, subject: { kind: 'comment', commentId } }),
+  payload: (t) => ({ comment: t.field(commentAfter(SEEN)) }),
 })

@@ -1,28 +1,36 @@
 import { scoreAt } from '#rules/ranking.ts'
 import { listComments } from '#server/areas/comments/findComments.ts'
+import { postIdea } from '#server/areas/ideas/postIdea.ts'
 import { nameInHtml, nameInText } from '#server/areas/mentions/mentionNames.ts'
+import { deleteOwn } from '#server/areas/moderation/deleteOwn.ts'
+import { setPostState } from '#server/areas/moderation/setPostState.ts'
 import { listVoters } from '#server/areas/people/findPeople.ts'
+import { checkGuard } from '#server/areas/posts/formGuard.ts'
 import { ideaNumber } from '#server/areas/posts/subject.ts'
 import { may } from '#server/kernel/permissions.ts'
 import type { IdeaRow } from '#server/kernel/rows.ts'
+import { ideaAfter } from './after.ts'
 import { Board } from './Board.ts'
 import { builder, fallible } from './builder.ts'
-import { CommentConnection } from './CommentConnection.ts'
+import { CommentConnection } from './Comment.ts'
 import { connectionOf, pageArguments } from './connection.ts'
 import { IdeaState } from './enums.ts'
-import { ideaRef } from './ideaRef.ts'
-import { IdeaSource } from './IdeaSource.ts'
-import { ImportedVotes } from './ImportedVotes.ts'
+import { FormGuardInput } from './formGuard.ts'
+import { IdeaSource, ImportedVotes } from './IdeaSource.ts'
+import { mutation } from './mutation.ts'
 import { Node } from './Node.ts'
-import { explained } from './peopleError.ts'
+import { withPublicErrors } from './publicError.ts'
+import { ideaRef } from './refs.ts'
 import { Status } from './Status.ts'
 import { Tag } from './Tag.ts'
 import { User, UserConnection } from './User.ts'
 
+const SEEN = 'As the viewer sees it afterwards: null where it is gone for them.'
+
 const closed = (idea: IdeaRow) =>
   idea.status.category === 'SHIPPED' || idea.status.category === 'DECLINED'
 
-export const Idea = ideaRef.implement({
+ideaRef.implement({
   description: 'Something people wish for.',
   interfaces: [Node],
   fields: (t) => ({
@@ -94,7 +102,7 @@ export const Idea = ideaRef.implement({
       description: 'Oldest first; 50 where no number is given.',
       args: { ...pageArguments },
       resolve: async ({ number }, page, { db, viewer }) =>
-        connectionOf(await explained(listComments(db, viewer, number, page))),
+        connectionOf(await withPublicErrors(listComments(db, viewer, number, page))),
     }),
     voters: t.field({
       type: UserConnection,
@@ -102,7 +110,7 @@ export const Idea = ideaRef.implement({
       description: 'Who voted, the newest vote first.',
       args: { ...pageArguments },
       resolve: async ({ number }, page, { db, viewer }) =>
-        connectionOf(await explained(listVoters(db, viewer, number, page))),
+        connectionOf(await withPublicErrors(listVoters(db, viewer, number, page))),
     }),
     lastActivityAt: t.expose('lastActivityAt', { type: 'DateTime' }),
     statusChangedAt: t.expose('statusChangedAt', { type: 'DateTime' }),
@@ -122,3 +130,44 @@ builder.queryField('idea', (t) =>
     },
   }),
 )
+
+mutation('postIdea', {
+  description: 'Posts an idea; its author votes for it and follows it.',
+  may: 'post',
+  args: builder.args((t) => ({
+    boardId: t.id({ required: true }),
+    title: t.string({ required: true }),
+    body: t.string({ required: true }),
+    guard: t.field({
+      type: FormGuardInput,
+      description: 'Without it the posts of new people wait for approval.',
+    }),
+  })),
+  command: ({ guard, ...call }, { auth, db, perHour }) =>
+    postIdea(db, {
+      ...call,
+      guard: guard ? checkGuard(guard, auth.secret) : 'missing',
+      perHour: perHour?.ideas,
+    }),
+  payload: (t) => ({ idea: t.field(ideaAfter('The new idea.')) }),
+})
+
+mutation('setIdeaState', {
+  description:
+    'The team approves or restores (LIVE), marks as spam, deletes; PENDING takes such a decision back.',
+  may: 'moderate',
+  ids: { ideaId: 'idea' },
+  args: builder.args((t) => ({ state: t.field({ type: IdeaState, required: true }) })),
+  command: ({ ideaNumber: number, ...call }, { db }) =>
+    setPostState(db, { ...call, subject: { kind: 'idea', ideaNumber: number } }),
+  payload: (t) => ({ idea: t.field(ideaAfter(SEEN)) }),
+})
+
+mutation('deleteIdea', {
+  description: "Deletes the viewer's own idea, while nobody else voted or commented.",
+  may: 'post',
+  ids: { ideaId: 'idea' },
+  command: ({ ideaNumber: number, ...call }, { db }) =>
+    deleteOwn(db, { ...call, subject: { kind: 'idea', ideaNumber: number } }),
+  payload: (t) => ({ idea: t.field(ideaAfter(SEEN)) }),
+})

@@ -4,31 +4,23 @@ import { searchIdeas } from '#server/areas/search/searchIdeas.ts'
 import type { PageArguments } from '#server/kernel/page.ts'
 import type { IdeaRow } from '#server/kernel/rows.ts'
 import { builder, fallible } from './builder.ts'
-import { connectionOf, PageInfo, pageArguments, type Connection, type Edge } from './connection.ts'
+import { connectionOf, connectionTypes, pageArguments, type Connection } from './connection.ts'
 import type { Context } from './context.ts'
 import { IdeaSort, StatusCategory } from './enums.ts'
-import { Idea } from './Idea.ts'
-import { explained } from './peopleError.ts'
-
-const IdeaEdge = builder.objectRef<Edge<IdeaRow>>('IdeaEdge').implement({
-  fields: (t) => ({ cursor: t.exposeString('cursor'), node: t.expose('node', { type: Idea }) }),
-})
+import { withPublicErrors } from './publicError.ts'
+import { ideaRef } from './refs.ts'
 
 /** `count` is called when the total is asked for: a list does not pay for what it does not show. */
 type IdeaList = Connection<IdeaRow> & { count: () => number | Promise<number> }
 
-const IdeaConnection = builder.objectRef<IdeaList>('IdeaConnection').implement({
-  fields: (t) => ({
-    edges: t.expose('edges', { type: [IdeaEdge] }),
-    pageInfo: t.expose('pageInfo', { type: PageInfo }),
-    totalCount: t.int({
-      ...fallible,
-      description:
-        'Of a search: how many of the best matches there are to page through, some hundred at most.',
-      resolve: ({ count }) => count(),
-    }),
+const { connection: IdeaConnection } = connectionTypes<IdeaRow, IdeaList>('Idea', ideaRef, (t) => ({
+  totalCount: t.int({
+    ...fallible,
+    description:
+      'Of a search: how many of the best matches there are to page through, some hundred at most.',
+    resolve: ({ count }) => count(),
   }),
-})
+}))
 
 const IdeaFilter = builder.inputType('IdeaFilter', {
   description: 'What a list of ideas is narrowed to; everything given must hold.',
@@ -59,7 +51,7 @@ builder.queryField('ideas', (t) =>
       sort: t.arg({ type: IdeaSort }),
     },
     resolve: (_, { filter, sort, ...page }, context) =>
-      explained(read(context, filter ?? {}, sort ?? 'TRENDING', page)),
+      withPublicErrors(read(context, filter ?? {}, sort ?? 'TRENDING', page)),
   }),
 )
 

@@ -1,10 +1,17 @@
+import { editIdea } from '#server/areas/ideas/editIdea.ts'
 import type { IdeaEditRow } from '#server/areas/ideas/findIdeaEdits.ts'
 import { nameInText } from '#server/areas/mentions/mentionNames.ts'
+import { may } from '#server/kernel/permissions.ts'
+import type { IdeaRow } from '#server/kernel/rows.ts'
+import { ideaAfter } from './after.ts'
 import { builder } from './builder.ts'
+import type { Viewer } from './context.ts'
+import { mutation } from './mutation.ts'
 import { Node } from './Node.ts'
+import { ideaRef } from './refs.ts'
 import { User } from './User.ts'
 
-export const IdeaEdit = builder.objectRef<IdeaEditRow>('IdeaEdit').implement({
+const IdeaEdit = builder.objectRef<IdeaEditRow>('IdeaEdit').implement({
   description: "An edit of an idea's words. For the team alone.",
   interfaces: [Node],
   fields: (t) => ({
@@ -17,4 +24,58 @@ export const IdeaEdit = builder.objectRef<IdeaEditRow>('IdeaEdit').implement({
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
   }),
+})
+
+const isOpen = ({ state }: IdeaRow) => state === 'LIVE' || state === 'PENDING'
+const isOwn = ({ author }: IdeaRow, viewer: Viewer) =>
+  author !== null && author.id === viewer.personId && may(viewer, 'post')
+
+builder.objectFields(ideaRef, (t) => ({
+  viewerCanEdit: t.boolean({
+    description: 'Whether the viewer may change its words and board: the author and the team.',
+    resolve: (idea, _, { viewer }) =>
+      isOpen(idea) && (isOwn(idea, viewer) || may(viewer, 'editIdeas')),
+  }),
+  viewerCanTag: t.boolean({ resolve: (idea, _, { viewer }) => isOpen(idea) && may(viewer, 'tag') }),
+  viewerCanSetStatus: t.boolean({
+    resolve: (idea, _, { viewer }) => isOpen(idea) && may(viewer, 'setStatus'),
+  }),
+  editedAt: t.field({
+    type: 'DateTime',
+    nullable: true,
+    description: 'When its words were changed last.',
+    resolve: async ({ number }, _, { viewer }) =>
+      (await viewer.bodies.load(number))?.lastEdit?.at ?? null,
+  }),
+  editedBy: t.field({
+    type: User,
+    nullable: true,
+    resolve: async ({ number }, _, { viewer }) =>
+      (await viewer.bodies.load(number))?.lastEdit?.by ?? null,
+  }),
+  edits: t.field({
+    type: [IdeaEdit],
+    nullable: true,
+    description: 'What it said before, newest first; null but for the team.',
+    resolve: ({ number }, _, { viewer }) => viewer.ideaEdits.load(number),
+  }),
+}))
+
+mutation('editIdea', {
+  description:
+    'Changes an idea: its author the words and the board, the team also its tags, and the ideas of others. Refused with OUTDATED where it was changed since expectedVersion.',
+  may: 'post',
+  ids: { ideaId: 'idea' },
+  args: builder.args((t) => ({
+    title: t.string({ required: true }),
+    body: t.string({ required: true }),
+    boardId: t.id({ required: true }),
+    tagIds: t.idList({
+      description:
+        'All tags that it is to have, by the team alone. Without it they stay as they are.',
+    }),
+    expectedVersion: t.int({ required: true }),
+  })),
+  command: (call, { db, perHour }) => editIdea(db, { ...call, perHour: perHour?.edits }),
+  payload: (t) => ({ idea: t.field(ideaAfter()) }),
 })

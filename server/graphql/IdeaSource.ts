@@ -11,3 +11,9 @@ export const IdeaSource = builder
       url: t.exposeString('url', { nullable: true }),
     }),
   })
+
+export const ImportedVotes = builder
+  .objectRef<IdeaRow['importedVotes'][number]>('ImportedVotes')
+  .implement({
+    fields: (t) => ({ source: t.exposeString('source'), count: t.exposeInt('count') }),
+  })

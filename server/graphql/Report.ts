@@ -1,13 +1,15 @@
 import type { ReportRow } from '#server/areas/moderation/findPostFacts.ts'
+import { reportPost } from '#server/areas/moderation/reportPost.ts'
+import { resolveReports } from '#server/areas/moderation/resolveReports.ts'
 import type { Hold } from '#server/areas/posts/holdReason.ts'
 import { may } from '#server/kernel/permissions.ts'
 import { builder } from './builder.ts'
-import { commentRef } from './commentRef.ts'
-import { ideaRef } from './ideaRef.ts'
+import { mutation } from './mutation.ts'
 import { Node } from './Node.ts'
+import { commentRef, ideaRef } from './refs.ts'
 import { User } from './User.ts'
 
-export const ReportReason = builder.enumType('ReportReason', {
+const ReportReason = builder.enumType('ReportReason', {
   values: ['SPAM', 'ABUSE', 'PRIVATE', 'OTHER'] as const,
 })
 const HoldReason = builder.enumType('HoldReason', {
@@ -68,3 +70,22 @@ for (const ref of [ideaRef, commentRef] as const) {
     }),
   }))
 }
+
+mutation('report', {
+  description:
+    'Tells the team that an idea or comment should not be here. Only the team learns of it.',
+  may: 'report',
+  ids: { subjectId: 'post' },
+  args: builder.args((t) => ({
+    reason: t.field({ type: ReportReason, required: true }),
+    note: t.string(),
+  })),
+  command: ({ note, ...call }, { db }) => reportPost(db, { ...call, note: note ?? '' }),
+})
+
+mutation('resolveReports', {
+  description: 'The team has looked at the reports of an idea or comment, and it stays.',
+  may: 'moderate',
+  ids: { subjectId: 'post' },
+  command: (call, { db }) => resolveReports(db, call),
+})

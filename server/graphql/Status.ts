@@ -1,6 +1,9 @@
+import { setIdeaStatus } from '#server/areas/statuses/setIdeaStatus.ts'
 import type { StatusRow } from '#server/kernel/rows.ts'
+import { ideaAfter } from './after.ts'
 import { builder, fallible } from './builder.ts'
 import { StatusCategory } from './enums.ts'
+import { mutation } from './mutation.ts'
 import { Node } from './Node.ts'
 
 export const Status = builder.objectRef<StatusRow>('Status').implement({
@@ -21,4 +24,17 @@ export const Status = builder.objectRef<StatusRow>('Status').implement({
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
   }),
+})
+
+mutation('setIdeaStatus', {
+  description:
+    'The team says where an idea stands, of a merged one its target. Votes are closed while that is SHIPPED or DECLINED.',
+  may: 'setStatus',
+  ids: { ideaId: 'idea' },
+  args: builder.args((t) => ({
+    statusId: t.id({ required: true }),
+    answer: t.string({ description: 'Said with it, as an official comment.' }),
+  })),
+  command: (call, { db }) => setIdeaStatus(db, call),
+  payload: (t) => ({ idea: t.field(ideaAfter()) }),
 })

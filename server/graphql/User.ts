@@ -2,10 +2,11 @@ import { ownImage } from '#server/areas/images/ownImage.ts'
 import { assignableRoles, may, outranks } from '#server/kernel/permissions.ts'
 import type { UserRow } from '#server/kernel/rows.ts'
 import { builder } from './builder.ts'
-import { PageInfo, type Connection, type Edge } from './connection.ts'
+import { connectionTypes } from './connection.ts'
 import type { Viewer } from './context.ts'
 import { Role } from './enums.ts'
 import { Node } from './Node.ts'
+import { userRef } from './refs.ts'
 
 /** Whether the viewer may act on somebody: below them, not themselves, and a member. */
 async function manages(viewer: Viewer, { id, role }: UserRow): Promise<boolean> {
@@ -19,7 +20,7 @@ async function manages(viewer: Viewer, { id, role }: UserRow): Promise<boolean> 
   return (await viewer.privateFacts.load(id))?.member === true
 }
 
-export const User = builder.objectRef<UserRow>('User').implement({
+export const User = userRef.implement({
   description: 'A person: who wrote or voted, perhaps known only from an import.',
   interfaces: [Node],
   fields: (t) => ({
@@ -58,13 +59,4 @@ export const User = builder.objectRef<UserRow>('User').implement({
   }),
 })
 
-const UserEdge = builder.objectRef<Edge<UserRow>>('UserEdge').implement({
-  fields: (t) => ({ cursor: t.exposeString('cursor'), node: t.expose('node', { type: User }) }),
-})
-
-export const UserConnection = builder.objectRef<Connection<UserRow>>('UserConnection').implement({
-  fields: (t) => ({
-    edges: t.expose('edges', { type: [UserEdge] }),
-    pageInfo: t.expose('pageInfo', { type: PageInfo }),
-  }),
-})
+export const { connection: UserConnection } = connectionTypes('User', User)

@@ -2,12 +2,12 @@ import { accessVersion } from '#server/areas/accounts/accessVersion.ts'
 import { isGuest } from '#server/kernel/actor.ts'
 import { assignableRoles, may } from '#server/kernel/permissions.ts'
 import { builder } from './builder.ts'
-import type { Viewer as ViewerShape } from './context.ts'
 import { Role } from './enums.ts'
+import { viewerRef } from './refs.ts'
 import { Session } from './Session.ts'
 import { User } from './User.ts'
 
-export const Viewer = builder.objectRef<ViewerShape>('Viewer').implement({
+viewerRef.implement({
   description: 'Who is asking, and what they may do. Never null.',
   fields: (t) => ({
     user: t.expose('user', { type: User, nullable: true, description: 'Null when signed out.' }),
@@ -61,5 +61,5 @@ export const Viewer = builder.objectRef<ViewerShape>('Viewer').implement({
 })
 
 builder.queryField('viewer', (t) =>
-  t.field({ type: Viewer, resolve: (_, __, { viewer }) => viewer }),
+  t.field({ type: viewerRef, resolve: (_, __, { viewer }) => viewer }),
 )

@@ -1,15 +1,16 @@
-import { limits } from '#rules/limits.ts'
-import { findPeopleByName } from '#server/areas/people/findPeople.ts'
-import { findRelated } from '#server/areas/search/findRelated.ts'
+import { castVoteFor, withdrawVoteFor } from '#server/areas/votes/castVoteFor.ts'
 import { listVotes, voteId, type VoteRow } from '#server/areas/votes/findVotes.ts'
+import { setVoteReason } from '#server/areas/votes/setVoteReason.ts'
 import { may } from '#server/kernel/permissions.ts'
 import type { IdeaRow } from '#server/kernel/rows.ts'
+import { ideaAfter } from './after.ts'
 import { builder, fallible } from './builder.ts'
-import { connectionOf, PageInfo, pageArguments, type Connection, type Edge } from './connection.ts'
-import type { Viewer } from './context.ts'
-import { ideaRef } from './ideaRef.ts'
+import { connectionOf, connectionTypes, pageArguments } from './connection.ts'
+import { mutation } from './mutation.ts'
 import { Node } from './Node.ts'
-import { explained } from './peopleError.ts'
+import { withPublicErrors } from './publicError.ts'
+import { ideaRef } from './refs.ts'
+import { setVote } from './setVote.ts'
 import { User } from './User.ts'
 
 export const Vote = builder.objectRef<VoteRow>('Vote').implement({
@@ -46,16 +47,7 @@ export const Vote = builder.objectRef<VoteRow>('Vote').implement({
   }),
 })
 
-const VoteEdge = builder.objectRef<Edge<VoteRow>>('VoteEdge').implement({
-  fields: (t) => ({ cursor: t.exposeString('cursor'), node: t.expose('node', { type: Vote }) }),
-})
-
-const VoteConnection = builder.objectRef<Connection<VoteRow>>('VoteConnection').implement({
-  fields: (t) => ({
-    edges: t.expose('edges', { type: [VoteEdge] }),
-    pageInfo: t.expose('pageInfo', { type: PageInfo }),
-  }),
-})
+const { connection: VoteConnection } = connectionTypes('Vote', Vote)
 
 builder.objectFields(ideaRef, (t) => ({
   votes: t.field({
@@ -64,7 +56,7 @@ builder.objectFields(ideaRef, (t) => ({
     description: 'The votes of people who have a name here, the newest first.',
     args: { ...pageArguments },
     resolve: async ({ number }, page, { db, viewer }) =>
-      connectionOf(await explained(listVotes(db, viewer, number, page))),
+      connectionOf(await withPublicErrors(listVotes(db, viewer, number, page))),
   }),
   viewerVote: t.field({
     type: Vote,
@@ -79,46 +71,66 @@ builder.objectFields(ideaRef, (t) => ({
     description: 'Whether the viewer may say why they voted, once they have.',
     resolve: (idea, _, { viewer }) => isShown(idea) && may(viewer, 'vote'),
   }),
-  viewerCanFollow: t.boolean({
-    resolve: (idea, _, { viewer }) => isShown(idea) && may(viewer, 'follow'),
-  }),
   viewerCanVoteForOthers: t.boolean({
     description:
       'Whether the viewer may vote for somebody else, as the team may while voting is open.',
     resolve: (idea, _, { viewer }) => isOpen(idea) && may(viewer, 'voteForOthers'),
   }),
-  relatedIdeas: t.field({
-    type: [ideaRef],
-    ...fallible,
-    description: `Ideas whose titles have words in common with this one's, the nearest first; at most ${limits.relatedIdeas}.`,
-    args: { first: t.arg.int() },
-    resolve: (idea, { first }, { db, viewer }) =>
-      related(viewer, idea, (size) => findRelated(db, viewer, idea, size), first),
-  }),
 }))
 
-builder.queryField('peopleByName', (t) =>
-  t.field({
-    type: [User],
-    nullable: true,
-    description: 'A few people whose name contains a text, to vote for them; null for who may not.',
-    args: { name: t.arg.string({ required: true }) },
-    resolve: (_, { name }, { db, viewer }) =>
-      may(viewer, 'voteForOthers') ? findPeopleByName(db, name) : null,
-  }),
-)
+mutation('setVote', {
+  description: "Sets (never toggles) the viewer's vote.",
+  may: null,
+  ids: { ideaId: 'idea' },
+  args: builder.args((t) => ({ voted: t.boolean({ required: true }) })),
+  command: ({ ideaNumber, voted, clientMutationId }, context) =>
+    setVote(context, { ideaNumber, voted, clientMutationId }),
+  payload: (t) => ({ idea: t.field(ideaAfter()) }),
+})
 
-/** Of what is no public list's the words are no way to find others. */
-function related(
-  viewer: Viewer,
-  idea: IdeaRow,
-  find: (size: number) => Promise<IdeaRow[]>,
-  first: number | null | undefined,
-): Promise<IdeaRow[]> {
-  return viewer.siteIsReadable && isShown(idea)
-    ? find(Math.min(first ?? limits.relatedIdeas, limits.relatedIdeas))
-    : Promise.resolve([])
-}
+mutation('setVoteReason', {
+  description:
+    'Says why the viewer voted, in one sentence that the team alone can read; an empty one takes it back.',
+  may: 'vote',
+  ids: { ideaId: 'idea' },
+  args: builder.args((t) => ({ why: t.string({ required: true }) })),
+  command: (call, { db }) => setVoteReason(db, call),
+  payload: (t) => ({ idea: t.field(ideaAfter()) }),
+})
+
+mutation('castVoteFor', {
+  description:
+    'The team votes for somebody who asked elsewhere: for a person by id, or for one known by name alone.',
+  may: 'voteForOthers',
+  ids: { ideaId: 'idea' },
+  args: builder.args((t) => ({
+    personId: t.id(),
+    name: t.string(),
+    evidenceUrl: t.string({ description: 'Where they asked for it: a web address.' }),
+    why: t.string({ description: 'In one sentence, for the team.' }),
+  })),
+  command: ({ personId = null, name = null, evidenceUrl, why, ...call }, { db }) =>
+    castVoteFor(db, { ...call, personId, name, evidenceUrl: evidenceUrl ?? '', why: why ?? '' }),
+  payload: (t) => ({
+    vote: t.field({
+      type: Vote,
+      nullable: true,
+      description: 'The vote that was added.',
+      resolve: ({ result }, _, { viewer }) =>
+        result && viewer.votes.load(voteId(result.ideaNumber, result.personId)),
+    }),
+    idea: t.field(ideaAfter()),
+  }),
+})
+
+mutation('withdrawVoteFor', {
+  description: 'Takes back a vote that the team cast for somebody.',
+  may: 'voteForOthers',
+  ids: { ideaId: 'idea' },
+  args: builder.args((t) => ({ personId: t.id({ required: true }) })),
+  command: (call, { db }) => withdrawVoteFor(db, call),
+  payload: (t) => ({ idea: t.field(ideaAfter()) }),
+})
 
 function isShown(idea: IdeaRow): boolean {
   return idea.state === 'LIVE' || idea.state === 'PENDING'

@@ -8,6 +8,10 @@ export const builder = new SchemaBuilder<{
   Scalars: { DateTime: { Input: string; Output: string }; ID: { Input: string; Output: string } }
 }>({ defaultFieldNullability: false })
 
+export type Types = typeof builder extends PothosSchemaTypes.SchemaBuilder<infer T> ? T : never
+/** What the fields of an object type are made with. */
+export type Fields<Shape> = PothosSchemaTypes.ObjectFieldBuilder<Types, Shape>
+
 builder.queryType({})
 builder.mutationType({})
 

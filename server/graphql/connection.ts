@@ -1,5 +1,6 @@
+import type { FieldMap, ObjectRef, UnionRef } from '@pothos/core'
 import type { Page } from '#server/kernel/page.ts'
-import { builder } from './builder.ts'
+import { builder, type Fields, type Types } from './builder.ts'
 
 export interface Edge<Row> {
   cursor: string
@@ -11,6 +12,9 @@ export interface Connection<Row> {
   edges: Edge<Row>[]
   pageInfo: PageInfoShape
 }
+
+/** What can stand at the end of an edge: a type, or one of several. */
+type NodeType<Row> = ObjectRef<Types, Row> | UnionRef<Types, Row>
 
 interface PageInfoShape {
   startCursor: string | null
@@ -35,6 +39,35 @@ export const pageArguments = builder.args((t) => ({
   last: t.int(),
   before: t.string(),
 }))
+
+/** The types of a connection over nodes of a type, with further fields where it has some. */
+export function connectionTypes<Row, List extends Connection<Row> = Connection<Row>>(
+  name: string,
+  node: NodeType<Row>,
+  more: (t: Fields<List>) => FieldMap = () => ({}),
+): { edge: ObjectRef<Types, Edge<Row>>; connection: ObjectRef<Types, List> } {
+  const edge = builder.objectRef<Edge<Row>>(`${name}Edge`)
+  edge.implement({
+    fields: (t) => ({
+      cursor: exposing(t).expose('cursor', { type: 'String' }),
+      node: exposing(t).expose('node', { type: node }),
+    }),
+  })
+  const connection = builder.objectRef<List>(`${name}Connection`)
+  connection.implement({
+    fields: (t) => ({
+      edges: exposing(t).expose('edges', { type: [edge] }),
+      pageInfo: exposing(t).expose('pageInfo', { type: PageInfo }),
+      ...more(t),
+    }),
+  })
+  return { edge, connection }
+}
+
+/** Fields of a shape that is not known yet: Pothos cannot tell that a property of a generic row fits the type. */
+function exposing(t: unknown) {
+  return t as { expose: (name: string, options: { type: unknown }) => FieldMap[string] }
+}
 
 /** A page as a connection. */
 export function connectionOf<Row>({

@@ -5,7 +5,7 @@ import { findImageSizes } from '#server/areas/images/findImages.ts'
 import { knownIn, nameInHtml } from '#server/areas/mentions/mentionNames.ts'
 import { renderBody } from '#server/areas/texts/markdown.ts'
 import { builder, fallible } from './builder.ts'
-import { peopleError } from './peopleError.ts'
+import { publicError } from './publicError.ts'
 
 builder.queryField('markdownPreview', (t) =>
   t.string({
@@ -16,7 +16,7 @@ builder.queryField('markdownPreview', (t) =>
       const length = countCharacters(body)
       const { max } = limits.body
       if (length > max)
-        throw peopleError(
+        throw publicError(
           `The details can have at most ${max.toLocaleString('en')} characters; they have ${length.toLocaleString('en')}.`,
         )
       const [mentions, images] = await Promise.all([

@@ -3,7 +3,7 @@ import { ideaNumber } from '#server/areas/posts/subject.ts'
 import { builder } from './builder.ts'
 import type { Viewer } from './context.ts'
 import { Node } from './Node.ts'
-import { peopleError } from './peopleError.ts'
+import { publicError } from './publicError.ts'
 
 interface Identified {
   id: string
@@ -26,7 +26,7 @@ builder.queryField('nodes', (t) =>
     resolve: (_, { ids }, { viewer }) => {
       const { max } = limits.pageSize
       if (ids.length > max)
-        throw peopleError(`At most ${max} ids can be asked for at once; ${ids.length} were.`)
+        throw publicError(`At most ${max} ids can be asked for at once; ${ids.length} were.`)
       return Promise.all(ids.map((id) => load(viewer, id)))
     },
   }),

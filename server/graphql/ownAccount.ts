@@ -1,42 +1,70 @@
-import type { Actor, Member } from '#server/kernel/actor.ts'
-import { refusalsAsErrors, type Outcome } from '#server/kernel/command.ts'
-import { requireSelf } from '#server/kernel/permissions.ts'
+import { deleteAccount } from '#server/areas/accounts/deleteAccount.ts'
+import { confirmEmailChange, requestEmailChange } from '#server/areas/accounts/emailChange.ts'
+import { updateProfile } from '#server/areas/accounts/updateProfile.ts'
+import { findPeople } from '#server/areas/people/findPeople.ts'
+import { viewerAfter } from './after.ts'
 import { builder } from './builder.ts'
-import type { Viewer as ViewerShape } from './context.ts'
-import type { Payload } from './payload.ts'
-import { UserError } from './UserError.ts'
-import { Viewer } from './Viewer.ts'
+import { mutation } from './mutation.ts'
+import { leave } from './signingIn.ts'
 
-/** Runs a command on the viewer's own account; refused for visitors. */
-export async function ownAccount<Result>(
-  viewer: ViewerShape,
-  wish: string,
-  run: (actor: Actor & Member) => Promise<Outcome<Result>>,
-): Promise<Outcome<Result>> {
-  const { personId, role, banned, siteIsReadable } = viewer
-  const self = await refusalsAsErrors(() =>
-    Promise.resolve().then(() => requireSelf({ personId, role, banned, siteIsReadable }, wish)),
-  )
-  return self.result === null ? { result: null, errors: self.errors } : run(self.result)
-}
+mutation('updateProfile', {
+  description: 'Sets what others see of the viewer.',
+  may: 'changeProfile',
+  args: builder.args((t) => ({ name: t.string({ required: true }) })),
+  command: async (call, context) => {
+    const { db, viewer } = context
+    const outcome = await updateProfile(db, call)
+    if (outcome.result !== null) {
+      const [user = null] = await findPeople(db, [call.actor.personId])
+      context.viewer = { ...viewer, user }
+    }
+    return outcome
+  },
+  payload: (t) => ({ viewer: t.field(viewerAfter()) }),
+})
 
-/** The payload of a mutation that gives nothing back but whether it was refused. */
-export function barePayload(name: string) {
-  return builder.objectRef<Payload>(name).implement({
-    fields: (t) => ({
-      errors: t.expose('errors', { type: [UserError] }),
-      clientMutationId: t.exposeString('clientMutationId', { nullable: true }),
+mutation('requestEmailChange', {
+  description:
+    'Sends a code to a new address and, where the account has one, to its present address. The answer is the same whoever the new one belongs to.',
+  may: 'changeOwnAddress',
+  args: builder.args((t) => ({ email: t.string({ required: true }) })),
+  command: ({ actor, email }, context) => requestEmailChange(context, actor, email),
+  payload: (t) => ({
+    expiresAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'Until when the codes are good.',
+      resolve: ({ result }) => result?.expiresAt ?? null,
     }),
-  })
-}
-
-/** The payload of a mutation that gives the viewer back as they are afterwards; null where it was refused. */
-export function viewerPayload(name: string) {
-  return builder.objectRef<Payload & { viewer: ViewerShape | null }>(name).implement({
-    fields: (t) => ({
-      viewer: t.expose('viewer', { type: Viewer, nullable: true }),
-      errors: t.expose('errors', { type: [UserError] }),
-      clientMutationId: t.exposeString('clientMutationId', { nullable: true }),
+    needsOldCode: t.boolean({
+      description: 'Whether a code went to the present address as well.',
+      resolve: ({ result }) => result?.needsOldCode ?? false,
     }),
-  })
-}
+  }),
+})
+
+mutation('confirmEmailChange', {
+  description:
+    "Makes the new address the account's, with the codes of both, and signs out every other device.",
+  may: 'changeOwnAddress',
+  args: builder.args((t) => ({ newCode: t.string({ required: true }), oldCode: t.string() })),
+  command: async ({ newCode, oldCode = null, ...call }, context) => {
+    const sessions = await context.viewer.sessions.load(call.actor.personId)
+    const current = sessions.find(({ isCurrent }) => isCurrent)
+    const currentSessionId = current?.id.slice('session_'.length) ?? ''
+    return confirmEmailChange(context, { ...call, currentSessionId }, { newCode, oldCode })
+  },
+  payload: (t) => ({ viewer: t.field(viewerAfter()) }),
+})
+
+mutation('deleteAccount', {
+  description:
+    'Deletes the viewer\'s account for good. What they wrote stays under "Deleted user", or goes as well; votes stay counted.',
+  may: 'deleteOwnAccount',
+  args: builder.args((t) => ({ deletePosts: t.boolean({ required: true }) })),
+  command: async (call, context) => {
+    const outcome = await deleteAccount(context.db, call)
+    if (outcome.result !== null) await leave(context)
+    return outcome
+  },
+})

@@ -1,20 +1,20 @@
+import { findMentionable } from '#server/areas/mentions/findMentionable.ts'
 import { banUser, unbanUser } from '#server/areas/moderation/banUser.ts'
+import { findPeople, findPeopleByName } from '#server/areas/people/findPeople.ts'
 import { listPeople } from '#server/areas/people/listPeople.ts'
 import { setRole } from '#server/areas/people/setRole.ts'
 import { transferOwnership } from '#server/areas/people/transferOwnership.ts'
-import type { Outcome } from '#server/kernel/command.ts'
+import type { Db } from '#server/db/database.ts'
 import { may } from '#server/kernel/permissions.ts'
-import type { UserRow } from '#server/kernel/rows.ts'
-import { acting } from './acting.ts'
-import { builder, fallible } from './builder.ts'
+import { userAfter, viewerAfter } from './after.ts'
+import { builder } from './builder.ts'
 import { connectionOf, pageArguments } from './connection.ts'
-import type { Context, Viewer as ViewerShape } from './context.ts'
+import type { Viewer } from './context.ts'
 import { Role } from './enums.ts'
-import type { Payload } from './payload.ts'
-import { explained } from './peopleError.ts'
+import { mutation } from './mutation.ts'
+import { withPublicErrors } from './publicError.ts'
+import { ideaRef } from './refs.ts'
 import { User, UserConnection } from './User.ts'
-import { UserError } from './UserError.ts'
-import { Viewer } from './Viewer.ts'
 
 builder.queryField('people', (t) =>
   t.field({
@@ -30,142 +30,84 @@ builder.queryField('people', (t) =>
     },
     resolve: async (_, { search, role, banned, ...page }, { db, viewer }) =>
       may(viewer, 'managePeople')
-        ? connectionOf(await explained(listPeople(db, { search, role, banned }, page)))
+        ? connectionOf(await withPublicErrors(listPeople(db, { search, role, banned }, page)))
         : null,
   }),
 )
 
-type UserPayload = Payload & { user: UserRow | null }
-
-const userPayload = (name: string) =>
-  builder.objectRef<UserPayload>(name).implement({
-    fields: (t) => ({
-      user: t.expose('user', {
-        type: User,
-        nullable: true,
-        description: 'The person as they stand after the call, also when it was refused.',
-      }),
-      errors: t.expose('errors', { type: [UserError] }),
-      clientMutationId: t.exposeString('clientMutationId', { nullable: true }),
-    }),
-  })
-
-const SetRolePayload = userPayload('SetRolePayload')
-const BanUserPayload = userPayload('BanUserPayload')
-const UnbanUserPayload = userPayload('UnbanUserPayload')
-const TransferOwnershipPayload = builder
-  .objectRef<UserPayload & { viewer: ViewerShape | null }>('TransferOwnershipPayload')
-  .implement({
-    fields: (t) => ({
-      user: t.expose('user', { type: User, nullable: true }),
-      viewer: t.expose('viewer', { type: Viewer, nullable: true }),
-      errors: t.expose('errors', { type: [UserError] }),
-      clientMutationId: t.exposeString('clientMutationId', { nullable: true }),
-    }),
-  })
-
-builder.mutationField('setRole', (t) =>
+builder.queryField('peopleByName', (t) =>
   t.field({
-    type: SetRolePayload,
-    ...fallible,
-    description: "Gives a member below the viewer's role another one below it.",
-    args: {
-      userId: t.arg.id({ required: true }),
-      role: t.arg({ type: Role, required: true }),
-      clientMutationId: t.arg.string(),
-    },
-    resolve: async (_, { clientMutationId = null, ...command }, context) => {
-      const { db, viewer } = context
-      return userAnswer(
-        context,
-        { clientMutationId, userId: command.userId },
-        await acting(viewer, 'managePeople', (actor) =>
-          setRole(db, { actor, ...command, clientMutationId }),
-        ),
-      )
-    },
+    type: [User],
+    nullable: true,
+    description: 'A few people whose name contains a text, to vote for them; null for who may not.',
+    args: { name: t.arg.string({ required: true }) },
+    resolve: (_, { name }, { db, viewer }) =>
+      may(viewer, 'voteForOthers') ? findPeopleByName(db, name) : null,
   }),
 )
 
-builder.mutationField('banUser', (t) =>
+builder.objectField(ideaRef, 'mentionable', (t) =>
   t.field({
-    type: BanUserPayload,
-    ...fallible,
+    type: [User],
+    nullable: true,
     description:
-      "Ends somebody's sessions and keeps them out. `hidePosts`: what they wrote leaves lists, counts and search until the ban is lifted.",
+      'Whom the viewer may mention in what they write on this idea: who wrote something that they can read, the latest first, then the team; a few, none who cannot read this idea. Null to who may not comment.',
     args: {
-      userId: t.arg.id({ required: true }),
-      hidePosts: t.arg.boolean({ required: true }),
-      clientMutationId: t.arg.string(),
+      prefix: t.arg.string({ required: true, description: 'The beginning of one of their names.' }),
+      internal: t.arg.boolean({
+        required: true,
+        defaultValue: false,
+        description: 'It is for the team alone: then nobody else is among them.',
+      }),
     },
-    resolve: async (_, { clientMutationId = null, ...command }, context) => {
-      const { db, viewer } = context
-      return userAnswer(
-        context,
-        { clientMutationId, userId: command.userId },
-        await acting(viewer, 'managePeople', (actor) =>
-          banUser(db, { actor, ...command, clientMutationId }),
-        ),
-      )
-    },
+    resolve: ({ number }, { prefix, internal }, { db, viewer }) =>
+      findMentionable(db, viewer, { ideaNumber: number, prefix, internal }),
   }),
 )
 
-builder.mutationField('unbanUser', (t) =>
-  t.field({
-    type: UnbanUserPayload,
-    ...fallible,
-    description: 'Lifts a ban, and brings back what it hid.',
-    args: { userId: t.arg.id({ required: true }), clientMutationId: t.arg.string() },
-    resolve: async (_, { clientMutationId = null, userId }, context) => {
-      const { db, viewer } = context
-      return userAnswer(
-        context,
-        { clientMutationId, userId },
-        await acting(viewer, 'managePeople', (actor) =>
-          unbanUser(db, { actor, userId, clientMutationId }),
-        ),
-      )
-    },
-  }),
-)
+mutation('setRole', {
+  description: "Gives a member below the viewer's role another one below it.",
+  may: 'managePeople',
+  ids: { userId: 'person' },
+  args: builder.args((t) => ({ role: t.field({ type: Role, required: true }) })),
+  command: (call, { db }) => setRole(db, call),
+  payload: (t) => ({ user: t.field(userAfter()) }),
+})
 
-builder.mutationField('transferOwnership', (t) =>
-  t.field({
-    type: TransferOwnershipPayload,
-    ...fallible,
-    description: 'Makes somebody else the owner, and the owner an admin.',
-    args: { userId: t.arg.id({ required: true }), clientMutationId: t.arg.string() },
-    resolve: async (_, { clientMutationId = null, userId }, context) => {
-      const { db, viewer, publicUrl } = context
-      // Repeated because its answer was lost, it comes from an admin: the command itself requires the owner.
-      const outcome = await acting(viewer, 'managePeople', (actor) =>
-        transferOwnership(db, { actor, userId, publicUrl, clientMutationId }),
-      )
-      // What the rest of the answer shows is what an admin sees.
-      if (outcome.result) context.viewer = await withPresentRole(viewer)
-      return {
-        ...(await userAnswer(context, { clientMutationId, userId }, outcome)),
-        viewer: outcome.result && context.viewer,
-      }
-    },
-  }),
-)
+mutation('banUser', {
+  description:
+    "Ends somebody's sessions and keeps them out. `hidePosts`: what they wrote leaves lists, counts and search until the ban is lifted.",
+  may: 'managePeople',
+  ids: { userId: 'person' },
+  args: builder.args((t) => ({ hidePosts: t.boolean({ required: true }) })),
+  command: (call, { db }) => banUser(db, call),
+  payload: (t) => ({ user: t.field(userAfter()) }),
+})
 
-async function withPresentRole(viewer: ViewerShape): Promise<ViewerShape> {
-  const user =
-    viewer.personId === null
-      ? null
-      : await viewer.people.clear(viewer.personId).load(viewer.personId)
+mutation('unbanUser', {
+  description: 'Lifts a ban, and brings back what it hid.',
+  may: 'managePeople',
+  ids: { userId: 'person' },
+  command: (call, { db }) => unbanUser(db, call),
+  payload: (t) => ({ user: t.field(userAfter()) }),
+})
+
+mutation('transferOwnership', {
+  description: 'Makes somebody else the owner, and the owner an admin.',
+  // Repeated because its answer was lost, it comes from an admin: the command itself requires the owner.
+  may: 'managePeople',
+  ids: { userId: 'person' },
+  command: async (call, context) => {
+    const { db, publicUrl } = context
+    const outcome = await transferOwnership(db, { ...call, publicUrl })
+    // The rest of the answer shows what an admin sees.
+    if (outcome.result) context.viewer = await withPresentRole(db, context.viewer)
+    return outcome
+  },
+  payload: (t) => ({ user: t.field(userAfter()), viewer: t.field(viewerAfter()) }),
+})
+
+async function withPresentRole(db: Db, viewer: Viewer): Promise<Viewer> {
+  const [user = null] = viewer.personId === null ? [] : await findPeople(db, [viewer.personId])
   return { ...viewer, user, role: user?.role ?? null }
-}
-
-async function userAnswer(
-  { viewer }: Context,
-  { userId, clientMutationId }: { userId: string; clientMutationId: string | null },
-  { errors }: Outcome<unknown>,
-): Promise<UserPayload> {
-  viewer.privateFacts.clear(userId)
-  const user = may(viewer, 'managePeople') ? await viewer.people.clear(userId).load(userId) : null
-  return { user, errors, clientMutationId }
 }

@@ -1,10 +1,11 @@
 import { guestOf, noGuestCookie } from '#server/areas/accounts/guest.ts'
-import { readSession } from '#server/areas/accounts/session.ts'
+import { endSession, readSession } from '#server/areas/accounts/session.ts'
 import { signInFrom } from '#server/areas/accounts/signInFrom.ts'
 import type { SignedIn, SignIn } from '#server/areas/accounts/signInIdentity.ts'
 import type { Outcome } from '#server/kernel/command.ts'
 import { viewerOf, type Context, type Viewer } from './context.ts'
-import type { Payload } from './payload.ts'
+import type { Answer } from './mutation.ts'
+import { viewerRef } from './refs.ts'
 
 /**
  * Runs a command that signs somebody in. Once it is committed the answer sets the session's cookie, and the rest of
@@ -23,20 +24,33 @@ export async function signingIn<Result>(
   return outcome
 }
 
-/** Signs in by a proof that may have to be sent again with a name, as the answer's payload. */
-export async function signInAnswer(
-  context: Context,
-  clientMutationId: string | null,
-  run: (signIn: SignIn) => Promise<Outcome<SignedIn>>,
-): Promise<Payload & { needsName: boolean; viewer: Viewer | null }> {
-  const { errors, result } = await signingIn(context, run)
-  const needsName = result !== null && result.personId === null
-  return { needsName, viewer: result?.personId ? context.viewer : null, errors, clientMutationId }
+type Proven = Pick<Answer<SignedIn>, 'result'>
+
+/** Whether the proof was right, and still needs a name to go with it. */
+export function needsNameOf({ result }: Proven): boolean {
+  return result !== null && result.personId === null
 }
+
+/** A payload's viewer: who is signed in now, null where nobody is. */
+export const viewerSignedIn = () =>
+  ({
+    type: viewerRef,
+    nullable: true,
+    description: 'Who is signed in now; null where nobody is.',
+    resolve: ({ result }: Proven, _: object, { viewer }: Context): Viewer | null =>
+      result?.personId ? viewer : null,
+  }) as const
 
 async function takeOver(context: Context, cookie: string): Promise<void> {
   const { db, auth, request } = context
   request.cookies.push(cookie)
   if (guestOf(auth, request.headers.cookie) !== null) request.cookies.push(noGuestCookie(auth))
   context.viewer = await viewerOf(db, await readSession(db, auth, cookie.split(';')[0], []))
+}
+
+/** Ends the session that the request came with, where there is one; the rest of the answer is a visitor's. */
+export async function leave(context: Context): Promise<void> {
+  const { db, auth, request } = context
+  await endSession(db, auth, request.headers.cookie, request.cookies)
+  context.viewer = await viewerOf(db, null)
 }

@@ -31,6 +31,16 @@ const acts = {
 
 export type Act = keyof typeof acts
 
+/** What everybody may do with their own account, whatever their role, with the words for who is not signed in. */
+const ownActs = {
+  endOwnSession: 'end a session',
+  signOut: 'sign out',
+  changeOwnAddress: 'change your address',
+  deleteOwnAccount: 'delete your account',
+} as const satisfies Record<string, string>
+
+export type OwnAct = keyof typeof ownActs
+
 /** The one answer to "may they?": nobody who is signed out, banned, or below the act's role. */
 export function may(actor: Actor, act: Act): boolean {
   return actor.role !== null && !actor.banned && ranks[actor.role] >= ranks[acts[act].least]
@@ -56,10 +66,16 @@ export function requireMay(actor: Actor, act: Act): Actor & Member {
   throw refuse('FORBIDDEN', `You may not ${acts[act].wish}.`)
 }
 
+/** Whether an act is about one's own account. */
+export function isOwnAct(act: Act | OwnAct): act is OwnAct {
+  return act in ownActs
+}
+
 /** The actor as the one whose account it is: what is theirs a banned person may look after as well. Refuses visitors with NOT_SIGNED_IN. */
-export function requireSelf(actor: Actor, wish: string): Actor & Member {
+export function requireSelf(actor: Actor, act: OwnAct): Actor & Member {
   const { personId, role } = actor
-  if (personId === null || role === null) throw refuse('NOT_SIGNED_IN', `Sign in to ${wish}.`)
+  if (personId === null || role === null)
+    throw refuse('NOT_SIGNED_IN', `Sign in to ${ownActs[act]}.`)
   return { ...actor, personId, role }
 }
 

@@ -9,11 +9,10 @@ import type { PageArguments } from '#server/kernel/page.ts'
 import { may } from '#server/kernel/permissions.ts'
 import type { CommentRow, IdeaRow } from '#server/kernel/rows.ts'
 import { builder, fallible } from './builder.ts'
-import { Comment } from './Comment.ts'
-import { connectionOf, PageInfo, pageArguments, type Connection, type Edge } from './connection.ts'
+import { connectionOf, connectionTypes, pageArguments, type Connection } from './connection.ts'
 import type { Context } from './context.ts'
-import { Idea } from './Idea.ts'
-import { explained } from './peopleError.ts'
+import { withPublicErrors } from './publicError.ts'
+import { commentRef, ideaRef } from './refs.ts'
 
 type Item = IdeaRow | CommentRow
 
@@ -21,24 +20,14 @@ const ModerationQueue = builder.enumType('ModerationQueue', {
   values: ['PENDING', 'REPORTED', 'SPAM', 'DELETED'] as const,
 })
 const ModerationItem = builder.unionType('ModerationItem', {
-  types: [Idea, Comment],
-  resolveType: (item) => ('ideaNumber' in item ? Comment : Idea),
+  types: [ideaRef, commentRef],
+  resolveType: (item) => ('ideaNumber' in item ? commentRef : ideaRef),
 })
 
-const ModerationItemEdge = builder.objectRef<Edge<Item>>('ModerationItemEdge').implement({
-  fields: (t) => ({
-    cursor: t.exposeString('cursor'),
-    node: t.expose('node', { type: ModerationItem }),
-  }),
-})
-const ModerationItemConnection = builder
-  .objectRef<Connection<Item>>('ModerationItemConnection')
-  .implement({
-    fields: (t) => ({
-      edges: t.expose('edges', { type: [ModerationItemEdge] }),
-      pageInfo: t.expose('pageInfo', { type: PageInfo }),
-    }),
-  })
+const { connection: ModerationItemConnection } = connectionTypes<Item>(
+  'ModerationItem',
+  ModerationItem,
+)
 
 const ModerationQueues = builder.objectRef<QueueCounts>('ModerationQueues').implement({
   description: 'What waits for the team.',
@@ -52,7 +41,7 @@ const ModerationQueues = builder.objectRef<QueueCounts>('ModerationQueues').impl
       ...fallible,
       description: 'What waits the longest first; what was removed last first.',
       args: { queue: t.arg({ type: ModerationQueue, required: true }), ...pageArguments },
-      resolve: (_, { queue, ...page }, context) => explained(read(context, queue, page)),
+      resolve: (_, { queue, ...page }, context) => withPublicErrors(read(context, queue, page)),
     }),
   }),
 })

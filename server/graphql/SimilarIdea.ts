@@ -1,14 +1,16 @@
+import { limits } from '#rules/limits.ts'
 import { namesTag } from '#rules/similarity.ts'
+import { findRelated } from '#server/areas/search/findRelated.ts'
 import { similarIdeas, wordsOf } from '#server/areas/search/similarIdeas.ts'
 import type { IdeaRow } from '#server/kernel/rows.ts'
 import { builder, fallible } from './builder.ts'
-import { Idea } from './Idea.ts'
+import { ideaRef } from './refs.ts'
 
 const SimilarIdea = builder
   .objectRef<{ idea: IdeaRow; words: string[]; sharesTag: boolean }>('SimilarIdea')
   .implement({
     fields: (t) => ({
-      idea: t.expose('idea', { type: Idea }),
+      idea: t.expose('idea', { type: ideaRef }),
       words: t.exposeStringList('words', {
         description: 'The words of its title that were found again, as they stand there.',
       }),
@@ -41,6 +43,21 @@ builder.queryField('similarIdeas', (t) =>
               },
             ]
       })
+    },
+  }),
+)
+
+builder.objectField(ideaRef, 'relatedIdeas', (t) =>
+  t.field({
+    type: [ideaRef],
+    ...fallible,
+    description: `Ideas whose titles have words in common with this one's, the nearest first; at most ${limits.relatedIdeas}.`,
+    args: { first: t.arg.int() },
+    resolve: (idea, { first }, { db, viewer }) => {
+      const size = Math.min(first ?? limits.relatedIdeas, limits.relatedIdeas)
+      // Of what is in no public list the words are no way to find others.
+      const isListed = idea.state === 'LIVE' || idea.state === 'PENDING'
+      return viewer.siteIsReadable && isListed ? findRelated(db, viewer, idea, size) : []
     },
   }),
 )

@@ -7,7 +7,7 @@ import {
 } from '#server/areas/search/findRanking.ts'
 import { builder } from './builder.ts'
 import { IdeaSort } from './enums.ts'
-import { Idea } from './Idea.ts'
+import { ideaRef } from './refs.ts'
 
 const RankingPartKind = builder.enumType('RankingPartKind', {
   description:
@@ -57,7 +57,7 @@ const IdeaRanking = builder.objectRef<Ranking>('IdeaRanking').implement({
   }),
 })
 
-builder.objectField(Idea, 'ranking', (t) =>
+builder.objectField(ideaRef, 'ranking', (t) =>
   t.field({
     type: IdeaRanking,
     nullable: true,

@@ -1,0 +1,133 @@
+import { limits } from '#rules/limits.ts'
+import {
+  previewMerge,
+  type MergedIdea as MergedIdeaRow,
+  type MergePreview as MergePreviewRow,
+} from '#server/areas/merging/findMerges.ts'
+import { mergeIdea, unmergeIdea } from '#server/areas/merging/mergeIdea.ts'
+import { ideaNumber } from '#server/areas/posts/subject.ts'
+import { may } from '#server/kernel/permissions.ts'
+import type { IdeaRow } from '#server/kernel/rows.ts'
+import { builder, fallible } from './builder.ts'
+import type { Context } from './context.ts'
+import { mutation } from './mutation.ts'
+import { publicError } from './publicError.ts'
+import { commentRef, ideaRef } from './refs.ts'
+
+const FIRST = 'The one that was to be merged or unmerged, as it stands after the call.'
+const SECOND = 'The one that it was merged into, or was until now.'
+
+const MergedIdea = builder.objectRef<MergedIdeaRow>('MergedIdea').implement({
+  description:
+    'What was merged into an idea, and what that has through it alone: somebody who voted for both is no vote of it.',
+  fields: (t) => ({
+    idea: t.field({
+      type: ideaRef,
+      ...fallible,
+      resolve: ({ number }, _, { viewer }) => viewer.ideas.load(number),
+    }),
+    voteCount: t.exposeInt('voteCount'),
+    importedVoteCount: t.exposeInt('importedVoteCount'),
+  }),
+})
+const MergePreview = builder.objectRef<MergePreviewRow>('MergePreview').implement({
+  description: 'What an idea would have after a merge.',
+  fields: (t) => ({
+    voteCount: t.exposeInt('voteCount', { description: 'Distinct people.' }),
+    importedVoteCount: t.exposeInt('importedVoteCount', {
+      description: 'Votes of which only the number is known.',
+    }),
+  }),
+})
+
+builder.objectFields(ideaRef, (t) => ({
+  mergedFrom: t.field({
+    type: [MergedIdea],
+    description: 'The ideas that were merged into this one, as far as the viewer may read them.',
+    resolve: ({ number, mergedInto }, _, { viewer }) =>
+      mergedInto === null ? viewer.mergedFrom.load(number) : [],
+  }),
+  mergePreview: t.field({
+    type: MergePreview,
+    nullable: true,
+    description:
+      'What merging this idea, and others with it, into another one would give. Null but for the team.',
+    args: {
+      intoId: t.arg.id({ required: true }),
+      withIds: t.arg.idList({ description: 'The others, at most 100.' }),
+    },
+    resolve: ({ number }, { intoId, withIds }, { db, viewer }) => {
+      const { max } = limits.pageSize
+      if ((withIds?.length ?? 0) > max)
+        throw publicError(
+          `At most ${max} ideas can be looked at with one; ${withIds?.length} were.`,
+        )
+      const [into, ...others] = [intoId, ...(withIds ?? [])].map(ideaNumber)
+      return into == null || others.includes(null)
+        ? null
+        : previewMerge(db, viewer, [number, ...others.filter((other) => other !== null)], into)
+    },
+  }),
+  viewerCanMerge: t.boolean({
+    description: 'Whether the viewer may merge this idea into another one.',
+    resolve: ({ state, mergedInto }, _, { viewer }) =>
+      may(viewer, 'merge') && mergedInto === null && (state === 'LIVE' || state === 'PENDING'),
+  }),
+  viewerCanUnmerge: t.boolean({
+    description: 'Whether the viewer may take this idea out of the one that it was merged into.',
+    resolve: ({ mergedInto }, _, { viewer }) => may(viewer, 'merge') && mergedInto !== null,
+  }),
+}))
+
+builder.objectFields(commentRef, (t) => ({
+  mergedFrom: t.field({
+    type: ideaRef,
+    nullable: true,
+    description:
+      'The idea that it was written on, where that was merged into the one which it is shown on.',
+    resolve: async ({ ideaNumber: number }, _, { viewer }) => {
+      const idea = await viewer.ideas.load(number)
+      return idea?.mergedInto == null ? null : idea
+    },
+  }),
+}))
+
+mutation('mergeIdea', {
+  description:
+    'Merges an idea into another one, of a merged one into its target. Takes its voters, followers and comments along.',
+  may: 'merge',
+  ids: { ideaId: 'idea', intoId: 'idea' },
+  command: (call, { db }) => mergeIdea(db, call),
+  payload: (t) => ({
+    idea: t.field(ideaOf(({ asked }) => asked.ideaNumber, FIRST)),
+    into: t.field(ideaOf(({ result }) => result?.ideaNumber, SECOND)),
+  }),
+})
+
+mutation('unmergeIdea', {
+  description: 'Takes a merge back: both ideas are what they would be without it.',
+  may: 'merge',
+  ids: { ideaId: 'idea' },
+  command: (call, { db }) => unmergeIdea(db, call),
+  payload: (t) => ({
+    idea: t.field(ideaOf(({ asked }) => asked.ideaNumber, FIRST)),
+    into: t.field(ideaOf(({ result }) => result?.fromNumber, SECOND)),
+  }),
+})
+
+interface Merge {
+  asked: { ideaNumber: number | null }
+  result: { ideaNumber: number; fromNumber?: number } | null
+}
+
+function ideaOf(numberOf: (answer: Merge) => number | null | undefined, description: string) {
+  return {
+    type: ideaRef,
+    nullable: true,
+    description,
+    resolve: (answer: Merge, _: object, { viewer }: Context): Promise<IdeaRow | null> | null => {
+      const number = numberOf(answer) ?? null
+      return number === null ? null : viewer.ideas.load(number)
+    },
+  } as const
+}

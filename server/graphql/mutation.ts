@@ -1,0 +1,137 @@
+import type { FieldMap, InputFieldMap, InputShapeFromFields, ObjectRef } from '@pothos/core'
+import type { Actor, Member } from '#server/kernel/actor.ts'
+import type { Outcome } from '#server/kernel/command.ts'
+import {
+  isOwnAct,
+  requireMay,
+  requireSelf,
+  type Act,
+  type OwnAct,
+} from '#server/kernel/permissions.ts'
+import { Refusal, type UserErrorData } from '#server/kernel/refusal.ts'
+import { builder, fallible, type Fields, type Types } from './builder.ts'
+import type { Context } from './context.ts'
+import { readIds, requireIds, type IdArguments, type ReadIds } from './ids.ts'
+import { UserError } from './UserError.ts'
+
+/** What a mutation came to, as the fields of its payload read it: the command's result, null where it was refused, and the ids that were given, as far as they name something. */
+export interface Answer<Result, Asked = object> {
+  result: Result | null
+  asked: Asked
+  errors: readonly UserErrorData[]
+  clientMutationId: string | null
+}
+
+/** `null`: whoever calls, whose command decides for itself. */
+type May = Act | OwnAct | null
+type ArgumentsOf<Args extends InputFieldMap> = InputShapeFromFields<Args>
+type AskedIds<Ids extends IdArguments> = {
+  [Name in keyof ReadIds<Ids>]: ReadIds<Ids>[Name] | null
+}
+
+/** What a mutation's command is called with. */
+type Call<
+  Args extends InputFieldMap,
+  Ids extends IdArguments,
+  Allowed extends May,
+> = ArgumentsOf<Args> &
+  ReadIds<Ids> & {
+    clientMutationId: string | null
+    actor: Allowed extends null ? null : Actor & Member
+  }
+
+interface Mutation<
+  Args extends InputFieldMap,
+  Ids extends IdArguments,
+  Allowed extends May,
+  Result,
+> {
+  description?: string
+  /** Required arguments that are ids, by what they name: read, and refused where they name nothing. */
+  ids?: Ids
+  args?: Args
+  /** What the caller must be allowed to do; checked first, so that no recorded result is told to who may not (any more). */
+  may: Allowed
+  command: (call: Call<Args, Ids, Allowed>, context: Context) => Promise<Outcome<Result>>
+  /** The payload's fields besides `errors` and `clientMutationId`, or a type that several mutations share. They are read after the command, with nothing left of what was read before it. */
+  payload?:
+    | ((t: Fields<Answer<Result, AskedIds<Ids>>>) => FieldMap)
+    | ObjectRef<Types, Answer<Result>>
+}
+
+/** Adds a mutation to the schema: arguments, permission, command and payload. All that mutations have in common is done here. */
+export function mutation<
+  Result,
+  Args extends InputFieldMap = Record<never, never>,
+  Ids extends IdArguments = Record<never, never>,
+  const Allowed extends May = May,
+>(name: string, options: Mutation<Args, Ids, Allowed, Result>): void {
+  const { description, may, command, payload = () => ({}) } = options
+  const ids = options.ids ?? ({} as Ids)
+  const type =
+    typeof payload === 'function'
+      ? payloadType<Answer<Result, AskedIds<Ids>>>(payloadName(name), payload)
+      : payload
+  builder.mutationField(name, (t) =>
+    t.field({
+      type: type as ObjectRef<Types, Answer<Result, AskedIds<Ids>>>,
+      ...fallible,
+      description,
+      args: { ...idArguments(ids), ...options.args, clientMutationId: t.arg.string() },
+      resolve: async (_, given, context) => {
+        const { clientMutationId = null, ...rest } = given as { clientMutationId?: string | null }
+        const asked = readIds(ids, rest)
+        const { result, errors } = await withRefusals(async () => {
+          const actor = memberWhoMay(context, may)
+          const call = { ...rest, ...requireIds(ids, asked), actor, clientMutationId }
+          return command(call as Call<Args, Ids, Allowed>, context)
+        })
+        context.viewer.forget()
+        return { result, asked, errors, clientMutationId }
+      },
+    }),
+  )
+}
+
+/** A payload type with the fields that all have. */
+export function payloadType<Shape extends Answer<unknown>>(
+  name: string,
+  fields: (t: Fields<Shape>) => FieldMap,
+): ObjectRef<Types, Shape> {
+  return builder.objectRef<Shape>(name).implement({
+    fields: (t) => ({
+      ...fields(t),
+      errors: t.field({ type: [UserError], resolve: ({ errors }) => [...errors] }),
+      clientMutationId: t.string({
+        nullable: true,
+        resolve: ({ clientMutationId }) => clientMutationId,
+      }),
+    }),
+  })
+}
+
+function payloadName(mutationName: string): string {
+  return `${mutationName.charAt(0).toUpperCase()}${mutationName.slice(1)}Payload`
+}
+
+function idArguments(ids: IdArguments): InputFieldMap {
+  return builder.args((t) =>
+    Object.fromEntries(Object.keys(ids).map((name) => [name, t.id({ required: true })])),
+  )
+}
+
+function memberWhoMay({ viewer }: Context, act: May): (Actor & Member) | null {
+  if (act === null) return null
+  return isOwnAct(act) ? requireSelf(viewer, act) : requireMay(viewer, act)
+}
+
+async function withRefusals<Result>(
+  work: () => Promise<Outcome<Result>>,
+): Promise<Outcome<Result>> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof Refusal) return { result: null, errors: error.reasons }
+    throw error
+  }
+}
