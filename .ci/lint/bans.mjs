@@ -133,10 +133,17 @@ const unsaid = {
   message:
     'Say what is wrong, or `assert.equal(…, true)`: without a message Node looks for the expression in the source that tsx has put into one line, which stops this process, and the servers in it, for up to 20 seconds.',
 }
+const untypedEvent = {
+  selector:
+    ':matches(Literal[value=/insert into outbox/i], TemplateElement[value.raw=/insert into outbox/i])',
+  message:
+    'An event is one of server/kernel/events.ts: record it by recordEvent, or by recordEventSql in a statement.',
+}
 
 /** Options of no-restricted-syntax for an area of the tree. */
 export const restrictedSyntax = {
   anywhere: [focused],
+  server: [focused, untypedEvent],
   journeys: [focused, unsaid],
   client: [focused, html, innerHtml, moduleState],
   prose: [focused, innerHtml, moduleState],

@@ -187,6 +187,11 @@ function areas(root) {
     area(['server/**/*.ts'], restrictedImports.server, restrictedGlobals.server),
     area(['server/{areas,kernel}/**/*.ts'], restrictedImports.domain, restrictedGlobals.server),
     {
+      files: ['server/**/*.ts'],
+      ignores: ['server/kernel/recordEvent.ts', 'server/**/*.test.ts'],
+      rules: { 'no-restricted-syntax': ['error', ...restrictedSyntax.server] },
+    },
+    {
       files: clientTests,
       rules: {
         'no-restricted-imports': ['error', restrictedImports.clientTest],

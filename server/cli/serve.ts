@@ -81,10 +81,12 @@ export async function serve(
     const ownerLink = await createOwnerLink(db, publicUrl)
     const { purgeDeleted } = await import('#server/areas/moderation/purgeDeleted.ts')
     const { sweepImages } = await import('#server/areas/images/sweepImages.ts')
+    const { sweepEvents } = await import('#server/kernel/sweepEvents.ts')
     const { sweepMutations } = await import('#server/kernel/sweepMutations.ts')
     const purge = async () => {
       await purgeDeleted(db)
       await sweepMutations(db)
+      await sweepEvents(db)
       await sweepImages(db, images)
     }
     undo.push(daily('purge', log, purge))

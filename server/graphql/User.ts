@@ -1,7 +1,6 @@
 import { ownImage } from '#server/areas/images/ownImage.ts'
 import { assignableRoles, may, outranks } from '#server/kernel/permissions.ts'
 import type { UserRow } from '#server/kernel/rows.ts'
-import { builder } from './builder.ts'
 import { connectionTypes } from './connection.ts'
 import type { Viewer } from './context.ts'
 import { Role } from './enums.ts'

@@ -79,7 +79,7 @@ export function mutation<
       description,
       args: { ...idArguments(ids), ...options.args, clientMutationId: t.arg.string() },
       resolve: async (_, given, context) => {
-        const { clientMutationId = null, ...rest } = given as { clientMutationId?: string | null }
+        const { clientMutationId = null, ...rest } = given
         const asked = readIds(ids, rest)
         const { result, errors } = await withRefusals(async () => {
           const actor = memberWhoMay(context, may)

@@ -6,8 +6,8 @@ import type { Actor, Member, Role } from '#server/kernel/actor.ts'
 import { runCommand, type Outcome } from '#server/kernel/command.ts'
 import { findSite } from '#server/kernel/findSite.ts'
 import { may } from '#server/kernel/permissions.ts'
+import { recordEvent } from '#server/kernel/recordEvent.ts'
 import { refuse } from '#server/kernel/refusal.ts'
-import { tell } from '#server/kernel/tell.ts'
 import { letter } from '#server/services/letters/letter.ts'
 import { queueMail } from '#server/services/mail/queueMail.ts'
 import { findEmails } from './findEmails.ts'
@@ -95,7 +95,7 @@ export async function deleteAccount(
       await tx.query(forgetProofs, [personId, email ?? personId])
       await tx.query(forgetInvitations, [personId, email])
       await tx.query(empty, [personId])
-      await tell(tx, { kind: 'account.deleted', actorId: personId, data: { posts: withPosts } })
+      await recordEvent(tx, 'account.deleted', { actorId: personId, posts: withPosts })
       if (email !== null) await sayGoodbye(tx, email, withPosts)
       return true
     },

@@ -5,6 +5,7 @@ import { newId } from '#server/db/id.ts'
 import type { Actor, Member } from '#server/kernel/actor.ts'
 import { refusalsAsErrors, runCommand, type Outcome } from '#server/kernel/command.ts'
 import { findSite } from '#server/kernel/findSite.ts'
+import { recordEventSql } from '#server/kernel/recordEvent.ts'
 import { refuse, type Refusal } from '#server/kernel/refusal.ts'
 import {
   changedLetter,
@@ -50,7 +51,7 @@ const noteWish = statement<never>(
 const change = statement<never>(
   'email_change',
   `with changed as (update auth_user set email = $2, email_verified = true, updated_at = now() where person_id = $1 returning person_id)
-   insert into outbox (kind, actor_id) select 'account.email_changed', person_id from changed`,
+   ${recordEventSql('account.email_changed', { actorId: 'person_id' })} from changed`,
 )
 /** Confirmations of one person wait for each other, and for the deletion of the account. */
 const lockPerson = statement<never>(

@@ -1,6 +1,7 @@
 import { statement, type Db } from '#server/db/database.ts'
 import type { Actor, Member } from '#server/kernel/actor.ts'
 import { runCommand, type Outcome } from '#server/kernel/command.ts'
+import { recordEventSql } from '#server/kernel/recordEvent.ts'
 import { refuse } from '#server/kernel/refusal.ts'
 
 interface Command {
@@ -12,14 +13,14 @@ const endOne = statement<{ id: string }>(
   'account_session_end',
   `with ended as (
      delete from auth_session s using auth_user u where u.id = s.user_id and u.person_id = $1 and 'session_' || s.id = $2 returning s.id),
-   told as (insert into outbox (kind, actor_id) select 'session.ended', $1 from ended)
+   told as (${recordEventSql('session.ended', { actorId: '$1' })} from ended)
    select id from ended`,
 )
 const endAll = statement<never>(
   'account_sessions_end',
   `with ended as (
      delete from auth_session s using auth_user u where u.id = s.user_id and u.person_id = $1 and ($2::text is null or s.id <> $2) returning s.id)
-   insert into outbox (kind, actor_id, data) select 'session.all_ended', $1, json_build_object('count', count(*)) from ended`,
+   ${recordEventSql('session.all_ended', { actorId: '$1', count: 'count(*)' })} from ended`,
 )
 
 /** Signs somebody out on one of their devices. Refused with NOT_FOUND for a session that is not theirs. One that has ended meanwhile is none. */

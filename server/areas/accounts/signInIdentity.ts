@@ -2,6 +2,7 @@ import { statement, type Db } from '#server/db/database.ts'
 import { newId } from '#server/db/id.ts'
 import { checkTexts } from '#server/kernel/checkTexts.ts'
 import { refusalsAsErrors, type Outcome } from '#server/kernel/command.ts'
+import { recordEventSql } from '#server/kernel/recordEvent.ts'
 import { Refusal, refuse } from '#server/kernel/refusal.ts'
 import { invitationOfEmail, type Account } from './findAccount.ts'
 
@@ -35,7 +36,7 @@ const addPerson = statement<never>(
 )
 const noteJoined = statement<never>(
   'account_joined',
-  `insert into outbox (kind, actor_id, data) values ('person.joined', $1, jsonb_build_object('by', $2::text))`,
+  recordEventSql('person.joined', { actorId: '$1', by: '$2::text' }),
 )
 const useInvitations = statement<never>(
   'invitations_of_email_use',

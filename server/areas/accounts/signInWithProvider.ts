@@ -2,6 +2,7 @@ import { emailProblem, normaliseEmail } from '#rules/email.ts'
 import { statement, type Db } from '#server/db/database.ts'
 import { newId } from '#server/db/id.ts'
 import { lockFor } from '#server/kernel/rateWindow.ts'
+import { recordEventSql } from '#server/kernel/recordEvent.ts'
 import type { Refusal } from '#server/kernel/refusal.ts'
 import { letter } from '#server/services/letters/letter.ts'
 import { queueMail } from '#server/services/mail/queueMail.ts'
@@ -16,7 +17,7 @@ const link = statement<never>(
 )
 const noteLinked = statement<never>(
   'account_linked',
-  `insert into outbox (kind, actor_id, data) values ('account.linked', $1, jsonb_build_object('provider', $2::text))`,
+  recordEventSql('account.linked', { actorId: '$1', provider: '$2::text' }),
 )
 
 /** A sign-in at a provider, with the names of both sides for the letter that tells of it. */

@@ -3,12 +3,13 @@ import type { Actor, Member } from '#server/kernel/actor.ts'
 import { checkTexts } from '#server/kernel/checkTexts.ts'
 import { runCommand, type Outcome } from '#server/kernel/command.ts'
 import { requireMay } from '#server/kernel/permissions.ts'
+import { recordEventSql } from '#server/kernel/recordEvent.ts'
 
 const rename = statement<never>(
   'profile_rename',
   `with renamed as (update person set name = $2, updated_at = now() where id = $1 and name <> $2 and deleted_at is null returning id),
      account as (update auth_user set name = $2, updated_at = now() where person_id = (select id from renamed))
-   insert into outbox (kind, actor_id) select 'profile.changed', id from renamed`,
+   ${recordEventSql('profile.changed', { actorId: 'id' })} from renamed`,
 )
 
 /** Sets what others see of a person. Refused: a name against docs/RULES.md#validation, and somebody who is banned. */

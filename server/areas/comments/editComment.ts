@@ -16,8 +16,8 @@ import type { Actor, Member } from '#server/kernel/actor.ts'
 import { runCommand, type Outcome } from '#server/kernel/command.ts'
 import { may, requireMay } from '#server/kernel/permissions.ts'
 import { countAct } from '#server/kernel/rateLimit.ts'
+import { recordEvent } from '#server/kernel/recordEvent.ts'
 import { refuse } from '#server/kernel/refusal.ts'
-import { tell } from '#server/kernel/tell.ts'
 import { lockReadablePost } from './readablePost.ts'
 
 export interface EditCommand {
@@ -98,11 +98,11 @@ export async function editComment(
       await holdAgain(tx, actor, post, bodyHtml)
       await noteMentions(tx, post, bodyHtml)
       await settleImages(tx, post, bodyHtml)
-      await tell(tx, {
-        kind: 'comment.edited',
+      await recordEvent(tx, 'comment.edited', {
         ideaNumber: post.ideaNumber,
         actorId: actor.personId,
-        data: { commentId, version: was.version + 1 },
+        commentId,
+        version: was.version + 1,
       })
       return { commentId }
     },

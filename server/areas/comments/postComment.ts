@@ -17,8 +17,8 @@ import type { Actor, Member } from '#server/kernel/actor.ts'
 import { runCommand, type Outcome } from '#server/kernel/command.ts'
 import { may, requireMay } from '#server/kernel/permissions.ts'
 import { countAct } from '#server/kernel/rateLimit.ts'
+import { recordEvent } from '#server/kernel/recordEvent.ts'
 import { refuse } from '#server/kernel/refusal.ts'
-import { tell } from '#server/kernel/tell.ts'
 import { findComments } from './findComments.ts'
 
 export interface CommentCommand {
@@ -163,7 +163,8 @@ export async function addComment(
     isTeam: may(actor, 'moderate'),
     links: countLinks({ title: '', bodyHtml }),
   })
-  const [id, state] = [newId('comment'), held ? 'PENDING' : 'LIVE']
+  const id = newId('comment')
+  const state = held ? 'PENDING' : 'LIVE'
   await tx.query(add, [
     id,
     on,
@@ -181,11 +182,15 @@ export async function addComment(
   if (!held && !internal && on === idea.number)
     await tx.query(countComment, [on, boostedRank(idea.trend, { at, weight: COMMENT_WEIGHT }), now])
   else if (!held && !internal) await settleComments(tx, [on, idea.number])
-  await tell(tx, {
-    kind: 'comment.posted',
+  await recordEvent(tx, 'comment.posted', {
     ideaNumber: idea.number,
     actorId: actor.personId,
-    data: { commentId: id, replyTo, internal, state, held, ...(official && { official }) },
+    commentId: id,
+    replyTo,
+    internal,
+    state,
+    held,
+    ...(official && { official }),
   })
   await noteMentions(tx, { ideaNumber: on, commentId: id, authorId: actor.personId }, bodyHtml)
   await settleImages(tx, { ideaNumber: on, commentId: id }, bodyHtml, true)

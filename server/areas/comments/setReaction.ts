@@ -4,9 +4,9 @@ import type { Actor, Member } from '#server/kernel/actor.ts'
 import { runCommand, type Outcome } from '#server/kernel/command.ts'
 import { requireMay } from '#server/kernel/permissions.ts'
 import { countAct } from '#server/kernel/rateLimit.ts'
+import { recordEvent } from '#server/kernel/recordEvent.ts'
 import { refuse } from '#server/kernel/refusal.ts'
 import type { ReactionKind } from '#server/kernel/rows.ts'
-import { tell } from '#server/kernel/tell.ts'
 import { lockReadablePost } from './readablePost.ts'
 
 export interface ReactionCommand {
@@ -54,11 +54,12 @@ export async function setReaction(
         limit,
         sentence: `You can react ${limit} times an hour.`,
       })
-      await tell(tx, {
-        kind: 'comment.reacted',
+      await recordEvent(tx, 'comment.reacted', {
         ideaNumber: post.ideaNumber,
         actorId: actor.personId,
-        data: { commentId, reaction, on },
+        commentId,
+        reaction,
+        on,
       })
       return { commentId }
     },

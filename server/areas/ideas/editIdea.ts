@@ -20,8 +20,8 @@ import { runCommand, type Outcome } from '#server/kernel/command.ts'
 import { Moved } from '#server/kernel/moved.ts'
 import { may, requireMay } from '#server/kernel/permissions.ts'
 import { countAct } from '#server/kernel/rateLimit.ts'
+import { recordEvent } from '#server/kernel/recordEvent.ts'
 import { refuse } from '#server/kernel/refusal.ts'
-import { tell } from '#server/kernel/tell.ts'
 import { boardReadable, reading } from '#server/kernel/visibility.ts'
 import { checkEdited } from './checkEdited.ts'
 import { lockReadableIdea } from './readableIdea.ts'
@@ -154,11 +154,11 @@ export async function editIdea(
       // Whose comments count for whom depends on the boards of both.
       if (facts.boardId !== was.boardId && (was.hasMerged || post.mergedInto !== null))
         await settleComments(tx, [ideaNumber])
-      await tell(tx, {
-        kind: 'idea.edited',
+      await recordEvent(tx, 'idea.edited', {
         ideaNumber,
         actorId: actor.personId,
-        data: { version: was.version + 1, changes: changes.map(({ kind }) => kind) },
+        version: was.version + 1,
+        changes: changes.map(({ kind }) => kind),
       })
       return { ideaNumber }
     },

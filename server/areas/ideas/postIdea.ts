@@ -16,6 +16,7 @@ import { checkTexts } from '#server/kernel/checkTexts.ts'
 import { runCommand, type Outcome } from '#server/kernel/command.ts'
 import { may } from '#server/kernel/permissions.ts'
 import { countAct } from '#server/kernel/rateLimit.ts'
+import { recordEventSql } from '#server/kernel/recordEvent.ts'
 import { refuse } from '#server/kernel/refusal.ts'
 import { boardReadable, reading } from '#server/kernel/visibility.ts'
 
@@ -59,7 +60,7 @@ const add = statement<{ number: number }>(
    voted as (insert into vote (idea_number, person_id, created_at) select number, $6, $11 from posted),
    following as (insert into follow (idea_number, person_id, following, created_at) select number, $6, true, $11 from posted),
    event as (insert into idea_event (id, idea_number, actor_id, kind, created_at) select $14, number, $6, 'posted', $11 from posted),
-   told as (insert into outbox (kind, idea_number, actor_id, data) select 'idea.posted', number, $6, json_build_object('state', $9::text, 'held', $16::jsonb) from posted)
+   told as (${recordEventSql('idea.posted', { ideaNumber: 'number', actorId: '$6', state: '$9::text', held: '$16::jsonb' })} from posted)
    select number from posted`,
 )
 

@@ -12,8 +12,8 @@ import type { Outcome } from '#server/kernel/command.ts'
 import type { LockedPerson } from '#server/kernel/lockPeople.ts'
 import { outranks } from '#server/kernel/permissions.ts'
 import { lockFor } from '#server/kernel/rateWindow.ts'
+import { recordEvent } from '#server/kernel/recordEvent.ts'
 import { refuse } from '#server/kernel/refusal.ts'
-import { tell } from '#server/kernel/tell.ts'
 import { linkHolder } from './linkHolder.ts'
 import { lookAtLink, useLink, type Link } from './useLink.ts'
 
@@ -63,10 +63,10 @@ export async function acceptInvitation(
       name: person.name,
       ...(isNew && link.email !== null && { email: link.email }),
     })
-    await tell(tx, {
-      kind: known ? 'invitation.accepted' : 'person.joined',
+    await recordEvent(tx, known ? 'invitation.accepted' : 'person.joined', {
       actorId: person.id,
-      data: { by: 'invitation', invitationId: link.id },
+      by: 'invitation',
+      invitationId: link.id,
     })
     return { personId: person.id }
   })
@@ -89,10 +89,12 @@ async function raiseRole(tx: Db, known: LockedPerson, link: Link): Promise<void>
   if (known.banned) throw refuse('FORBIDDEN', 'You cannot take part here any more.')
   if (link.email === null || !outranks(link.role, known.role)) return
   await tx.query(raise, [known.id, link.role])
-  await tell(tx, {
-    kind: 'person.role_changed',
+  await recordEvent(tx, 'person.role_changed', {
     actorId: known.id,
-    data: { personId: known.id, from: known.role, to: link.role, invitationId: link.id },
+    personId: known.id,
+    from: known.role,
+    to: link.role,
+    invitationId: link.id,
   })
 }
 

@@ -4,8 +4,8 @@ import type { Actor, Member, Role } from '#server/kernel/actor.ts'
 import { runCommand, type Outcome } from '#server/kernel/command.ts'
 import { lockInviter, type LockedPerson } from '#server/kernel/lockPeople.ts'
 import { requireMay } from '#server/kernel/permissions.ts'
+import { recordEvent } from '#server/kernel/recordEvent.ts'
 import { refuse } from '#server/kernel/refusal.ts'
-import { tell } from '#server/kernel/tell.ts'
 import { countInvitations } from './countInvitations.ts'
 import { mailInvitation } from './mailInvitation.ts'
 import { newToken } from './oneTimeLink.ts'
@@ -50,7 +50,7 @@ export async function revokeInvitation(
     async (tx) => {
       const { me } = await lockInvitation(tx, actor, id)
       await tx.query(revoke, [id])
-      await tell(tx, { kind: 'invitation.revoked', actorId: me.id, data: { invitationId: id } })
+      await recordEvent(tx, 'invitation.revoked', { actorId: me.id, invitationId: id })
       return { invitationId: id }
     },
   )
@@ -87,10 +87,11 @@ export async function resendInvitation(
         token,
         publicUrl,
       })
-      await tell(tx, {
-        kind: 'invitation.sent',
+      await recordEvent(tx, 'invitation.sent', {
         actorId: me.id,
-        data: { invitationId: id, to: invitation.role, again: true },
+        invitationId: id,
+        to: invitation.role,
+        again: true,
       })
       return { invitationId: id }
     },

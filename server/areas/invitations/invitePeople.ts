@@ -7,8 +7,8 @@ import { runCommand, type Outcome } from '#server/kernel/command.ts'
 import { lockInviter, type LockedPerson } from '#server/kernel/lockPeople.ts'
 import { assignableRoles, requireMay } from '#server/kernel/permissions.ts'
 import { lockFor } from '#server/kernel/rateWindow.ts'
+import { recordEvent } from '#server/kernel/recordEvent.ts'
 import { Refusal, refuse, type UserErrorData } from '#server/kernel/refusal.ts'
-import { tell } from '#server/kernel/tell.ts'
 import { countInvitations } from './countInvitations.ts'
 import { mailInvitation } from './mailInvitation.ts'
 import { newToken } from './oneTimeLink.ts'
@@ -139,6 +139,6 @@ async function invite(
   const { token, hash } = newToken()
   await tx.query(add, [id, hash, role, limits.invitations.days, email, me.id])
   await mailInvitation(tx, { email, role, inviter: me.name, token, publicUrl })
-  await tell(tx, { kind: 'invitation.sent', actorId: me.id, data: { invitationId: id, to: role } })
+  await recordEvent(tx, 'invitation.sent', { actorId: me.id, invitationId: id, to: role })
   return id
 }

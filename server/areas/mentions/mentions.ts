@@ -6,6 +6,7 @@ import { searchRow } from '#server/areas/texts/searchIndex.ts'
 import { statement, type Db } from '#server/db/database.ts'
 import { newId } from '#server/db/id.ts'
 import { inTeam } from '#server/kernel/permissions.ts'
+import { recordEventSql } from '#server/kernel/recordEvent.ts'
 import { isMember, personReadable } from '#server/kernel/visibility.ts'
 
 /** Shares their rows, as posting does its author's: a name is written before its account is deleted, which then finds it, or not at all. */
@@ -21,6 +22,8 @@ const add = statement<never>(
    select new.id, $1, $2, new.person_id from unnest($3::text[], $4::text[]) as new (id, person_id)
    where not exists (select from mention m where m.idea_number = $1 and m.comment_id is not distinct from $2 and m.person_id = new.person_id)`,
 )
+const PERSON_IDS = `json_agg(id order by id collate "C")`
+
 /** Once each: who takes part, is not the author, and may read it. */
 const tellNew = statement<never>(
   'mention_tell',
@@ -31,9 +34,10 @@ const tellNew = statement<never>(
        and i.state = 'LIVE' and coalesce(c.state, 'LIVE') = 'LIVE' and p.id is distinct from $3 and p.banned_at is null and ${isMember('p')}
        and (${inTeam('p')} or (b.visibility <> 'TEAM' and not coalesce(c.internal, false)))
      returning p.id)
-   insert into outbox (kind, idea_number, actor_id, data)
-   select case when $2::text is null then 'idea.mentioned' else 'comment.mentioned' end, $1, $3,
-     json_build_object('commentId', $2::text, 'personIds', json_agg(id order by id collate "C"))
+   ${recordEventSql(
+     { when: '$2::text is null', then: 'idea.mentioned', otherwise: 'comment.mentioned' },
+     { ideaNumber: '$1', actorId: '$3', commentId: '$2::text', personIds: PERSON_IDS },
+   )}
    from told having count(*) > 0`,
 )
 /** The same for all comments on an idea. */
@@ -46,8 +50,12 @@ const tellUnder = statement<never>(
        and i.state = 'LIVE' and c.state = 'LIVE' and p.id is distinct from c.author_id and p.banned_at is null and ${isMember('p')}
        and (${inTeam('p')} or (b.visibility <> 'TEAM' and not c.internal))
      returning p.id, c.id as comment_id, c.author_id)
-   insert into outbox (kind, idea_number, actor_id, data)
-   select 'comment.mentioned', $1, author_id, json_build_object('commentId', comment_id, 'personIds', json_agg(id order by id collate "C"))
+   ${recordEventSql('comment.mentioned', {
+     ideaNumber: '$1',
+     actorId: 'author_id',
+     commentId: 'comment_id',
+     personIds: PERSON_IDS,
+   })}
    from told group by comment_id, author_id order by comment_id collate "C"`,
 )
 

@@ -4,8 +4,8 @@ import { newId } from '#server/db/id.ts'
 import type { Actor, Member } from '#server/kernel/actor.ts'
 import { runCommand, type Outcome } from '#server/kernel/command.ts'
 import { requireMay } from '#server/kernel/permissions.ts'
+import { recordEvent } from '#server/kernel/recordEvent.ts'
 import { refuse } from '#server/kernel/refusal.ts'
-import { tell } from '#server/kernel/tell.ts'
 import { settleMerged } from './settleMerged.ts'
 
 export interface MergeCommand {
@@ -168,5 +168,5 @@ async function record(
   const data = { from: from.number, to: to.number, ...(moved.length > 0 && { moved }) }
   for (const { number } of [from, to])
     await tx.query(note, [newId('event'), number, actorId, kind, JSON.stringify(data)])
-  await tell(tx, { kind: `idea.${kind}`, ideaNumber: from.number, actorId, data })
+  await recordEvent(tx, `idea.${kind}`, { ideaNumber: from.number, actorId, ...data })
 }

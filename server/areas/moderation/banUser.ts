@@ -5,7 +5,7 @@ import type { Actor, Member } from '#server/kernel/actor.ts'
 import { runCommand, type Outcome } from '#server/kernel/command.ts'
 import { lockPeople } from '#server/kernel/lockPeople.ts'
 import { requireMay } from '#server/kernel/permissions.ts'
-import { tell } from '#server/kernel/tell.ts'
+import { recordEvent } from '#server/kernel/recordEvent.ts'
 
 export interface BanCommand {
   actor: Actor & Member
@@ -54,10 +54,13 @@ export async function banUser(
       await tx.query(endSessions, [userId])
       await revokeInvitationsOf(tx, userId, [])
       const moved = hides ? await hidePosts(tx, userId) : await restorePosts(tx, userId)
-      await tell(tx, {
-        kind: 'person.banned',
+      await recordEvent(tx, 'person.banned', {
         actorId: me.id,
-        data: { personId: userId, from: other.banned, to: true, hidePosts: hides, ...moved },
+        personId: userId,
+        from: other.banned,
+        to: true,
+        hidePosts: hides,
+        ...moved,
       })
       return { userId }
     },
@@ -86,10 +89,12 @@ export async function unbanUser(
       if (!other.banned) return { userId }
       await tx.query(unban, [userId])
       const moved = await restorePosts(tx, userId)
-      await tell(tx, {
-        kind: 'person.unbanned',
+      await recordEvent(tx, 'person.unbanned', {
         actorId: me.id,
-        data: { personId: userId, from: true, to: false, ...moved },
+        personId: userId,
+        from: true,
+        to: false,
+        ...moved,
       })
       return { userId }
     },

@@ -8,8 +8,8 @@ import { checkTexts } from '#server/kernel/checkTexts.ts'
 import { runCommand, type Outcome } from '#server/kernel/command.ts'
 import { requireMay } from '#server/kernel/permissions.ts'
 import { countAct } from '#server/kernel/rateLimit.ts'
+import { recordEvent } from '#server/kernel/recordEvent.ts'
 import { refuse } from '#server/kernel/refusal.ts'
-import { tell } from '#server/kernel/tell.ts'
 
 export type ReportReason = 'SPAM' | 'ABUSE' | 'PRIVATE' | 'OTHER'
 
@@ -66,11 +66,12 @@ export async function reportPost(
         limit,
         sentence: `You can report ${limit} posts an hour.`,
       })
-      await tell(tx, {
-        kind: `${subject.kind}.reported`,
+      await recordEvent(tx, `${subject.kind}.reported`, {
         ideaNumber: post.ideaNumber,
         actorId: actor.personId,
-        data: { reportId: id, reason, ...(post.commentId && { commentId: post.commentId }) },
+        reportId: id,
+        reason,
+        ...(post.commentId && { commentId: post.commentId }),
       })
       return {}
     },

@@ -4,7 +4,7 @@ import type { Actor, Member, Role } from '#server/kernel/actor.ts'
 import { runCommand, type Outcome } from '#server/kernel/command.ts'
 import { lockPeople } from '#server/kernel/lockPeople.ts'
 import { assignableRoles, requireAssignable, requireMay } from '#server/kernel/permissions.ts'
-import { tell } from '#server/kernel/tell.ts'
+import { recordEvent } from '#server/kernel/recordEvent.ts'
 
 export interface SetRoleCommand {
   actor: Actor & Member
@@ -45,10 +45,11 @@ export async function setRole(
           userId,
           assignableRoles({ personId: userId, role, banned: other.banned, siteIsReadable: true }),
         )
-        await tell(tx, {
-          kind: 'person.role_changed',
+        await recordEvent(tx, 'person.role_changed', {
           actorId: me.id,
-          data: { personId: userId, from: other.role, to: role },
+          personId: userId,
+          from: other.role,
+          to: role,
         })
       }
       return { userId }

@@ -6,8 +6,8 @@ import { runCommand, type Outcome } from '#server/kernel/command.ts'
 import { findSite } from '#server/kernel/findSite.ts'
 import { lockPeople, type LockedPerson } from '#server/kernel/lockPeople.ts'
 import { assignableRoles, requireMay } from '#server/kernel/permissions.ts'
+import { recordEvent } from '#server/kernel/recordEvent.ts'
 import { refuse } from '#server/kernel/refusal.ts'
-import { tell } from '#server/kernel/tell.ts'
 import { letter } from '#server/services/letters/letter.ts'
 import { queueMail } from '#server/services/mail/queueMail.ts'
 
@@ -46,10 +46,12 @@ export async function transferOwnership(
         throw refuse('CONFLICT', `${other.name} is banned. Lift the ban first.`, 'userId')
       await tx.query(swap, [other.id, me.id])
       await revokeInvitationsOf(tx, me.id, assignableRoles({ ...actor, role: 'ADMIN' }))
-      await tell(tx, {
-        kind: 'site.owner_changed',
+      await recordEvent(tx, 'site.owner_changed', {
         actorId: me.id,
-        data: { personId: other.id, from: me.id, to: other.id, roleBefore: other.role },
+        personId: other.id,
+        from: me.id,
+        to: other.id,
+        roleBefore: other.role,
       })
       await write(tx, {
         to: other,

@@ -1,6 +1,6 @@
 import { tellMentioned, tellMentionedUnder } from '#server/areas/mentions/mentions.ts'
 import { statement, type Db } from '#server/db/database.ts'
-import { tell } from '#server/kernel/tell.ts'
+import { recordEvent } from '#server/kernel/recordEvent.ts'
 import { closeReports } from './closeReports.ts'
 import { computedTrend } from './computedTrend.ts'
 import { heardFacts } from './heardOn.ts'
@@ -50,11 +50,12 @@ export async function changeState(
   if (state === 'SPAM' || state === 'DELETED') await closeReports(tx, post, actorId)
   if (state === 'LIVE') await (commentId === null ? tellMentionedUnder : tellMentioned)(tx, post)
   if (from !== state)
-    await tell(tx, {
-      kind: `${commentId === null ? 'idea' : 'comment'}.state_changed`,
+    await recordEvent(tx, `${commentId === null ? 'idea' : 'comment'}.state_changed`, {
       ideaNumber,
       actorId,
-      data: { from, to: state, ...(commentId && { commentId }) },
+      from,
+      to: state,
+      ...(commentId && { commentId }),
     })
 }
 

@@ -1,5 +1,5 @@
 import { statement, type Db } from '#server/db/database.ts'
-import { tell } from '#server/kernel/tell.ts'
+import { recordEvent } from '#server/kernel/recordEvent.ts'
 
 const close = statement<{ id: string }>(
   'reports_close',
@@ -15,10 +15,10 @@ export async function closeReports(
 ): Promise<void> {
   const closed = await tx.query(close, [ideaNumber, commentId, actorId])
   if (closed.length === 0) return
-  await tell(tx, {
-    kind: 'reports.resolved',
+  await recordEvent(tx, 'report.resolved', {
     ideaNumber,
     actorId,
-    data: { reports: closed.map(({ id }) => id), ...(commentId && { commentId }) },
+    reports: closed.map(({ id }) => id),
+    ...(commentId && { commentId }),
   })
 }

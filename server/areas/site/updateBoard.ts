@@ -4,8 +4,8 @@ import { statement, type Db } from '#server/db/database.ts'
 import type { Actor, Member } from '#server/kernel/actor.ts'
 import { runCommand, type Outcome } from '#server/kernel/command.ts'
 import { requireMay } from '#server/kernel/permissions.ts'
+import { recordEvent } from '#server/kernel/recordEvent.ts'
 import { refuse } from '#server/kernel/refusal.ts'
-import { tell } from '#server/kernel/tell.ts'
 import type { Visibility } from '#server/kernel/visibility.ts'
 
 export interface UpdateBoardCommand {
@@ -52,10 +52,12 @@ export async function updateBoard(
           tx,
           (await tx.query(across, [boardId])).map(({ number }) => number),
         )
-        await tell(tx, {
-          kind: 'board.changed',
+        await recordEvent(tx, 'board.changed', {
           actorId: actor.personId,
-          data: { boardId, setting: 'visibility', from: board.visibility, to: visibility },
+          boardId,
+          setting: 'visibility',
+          from: board.visibility,
+          to: visibility,
         })
       }
       return { boardId }

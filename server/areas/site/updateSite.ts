@@ -5,9 +5,9 @@ import { checkTexts } from '#server/kernel/checkTexts.ts'
 import { runCommand, type Outcome } from '#server/kernel/command.ts'
 import { findSite } from '#server/kernel/findSite.ts'
 import { requireMay } from '#server/kernel/permissions.ts'
+import { recordEvent } from '#server/kernel/recordEvent.ts'
 import { refuse } from '#server/kernel/refusal.ts'
 import type { SiteRow } from '#server/kernel/rows.ts'
-import { tell } from '#server/kernel/tell.ts'
 
 /** The settings of the site that its admins change, in the order of the statement below. */
 const settings = ['name', 'tagline', 'visibility', 'moderation', 'guestVoting', 'signUp'] as const
@@ -63,10 +63,11 @@ export async function updateSite(
           settings.map((setting) => wanted[setting] ?? null),
         )
       for (const setting of changed)
-        await tell(tx, {
-          kind: 'site.changed',
+        await recordEvent(tx, 'site.changed', {
           actorId: actor.personId,
-          data: { setting, from: site[setting], to: wanted[setting] },
+          setting,
+          from: site[setting],
+          to: wanted[setting],
         })
       return { changed }
     },

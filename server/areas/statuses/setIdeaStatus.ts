@@ -10,8 +10,8 @@ import { newId } from '#server/db/id.ts'
 import type { Actor, Member } from '#server/kernel/actor.ts'
 import { runCommand, type Outcome } from '#server/kernel/command.ts'
 import { requireMay } from '#server/kernel/permissions.ts'
+import { recordEvent } from '#server/kernel/recordEvent.ts'
 import { refuse } from '#server/kernel/refusal.ts'
-import { tell } from '#server/kernel/tell.ts'
 
 export interface SetStatusCommand {
   actor: Actor & Member
@@ -90,11 +90,14 @@ export async function setIdeaStatus(
               guard: 'clean',
             })
       if (from !== to)
-        await tell(tx, {
-          kind: 'idea.status_changed',
+        await recordEvent(tx, 'idea.status_changed', {
           ideaNumber: idea.number,
           actorId: actor.personId,
-          data: { from, to, fromCategory: idea.category, toCategory: category, commentId },
+          from,
+          to,
+          fromCategory: idea.category,
+          toCategory: category,
+          commentId,
         })
       return { ideaNumber: idea.number }
     },

@@ -2,7 +2,7 @@ import { settleMerged } from '#server/areas/merging/settleMerged.ts'
 import { computedTrend } from '#server/areas/posts/computedTrend.ts'
 import { pauseMerges } from '#server/areas/posts/mergeQueue.ts'
 import { statement, type Db } from '#server/db/database.ts'
-import { tell } from '#server/kernel/tell.ts'
+import { recordEvent } from '#server/kernel/recordEvent.ts'
 
 const lockGuest = statement<{ id: string }>(
   'guest_lock',
@@ -75,13 +75,10 @@ export async function adoptGuest(
       await tx.query(settle, [idea.number, await computedTrend(tx, idea)])
   }
   await tx.query(remove, [guestId])
-  await tell(tx, {
-    kind: 'guest.adopted',
+  await recordEvent(tx, 'guest.adopted', {
     actorId: personId,
-    data: {
-      moved: moved.map(({ number }) => number),
-      doubled: doubled.map(({ number }) => number),
-    },
+    moved: moved.map(({ number }) => number),
+    doubled: doubled.map(({ number }) => number),
   })
   return { moved: moved.length, doubled: doubled.length }
 }

@@ -6,8 +6,8 @@ import { statement, type Db } from '#server/db/database.ts'
 import type { Actor, Member } from '#server/kernel/actor.ts'
 import { runCommand, type Outcome } from '#server/kernel/command.ts'
 import { countAct } from '#server/kernel/rateLimit.ts'
+import { recordEvent, recordEventSql } from '#server/kernel/recordEvent.ts'
 import { refuse } from '#server/kernel/refusal.ts'
-import { tell } from '#server/kernel/tell.ts'
 
 export interface VoteCommand {
   actor: Actor & Member
@@ -23,7 +23,7 @@ const add = statement<{ number: number }>(
   `with cast_now as (insert into vote (idea_number, person_id, created_at) values ($1, $2, $4) on conflict do nothing returning idea_number),
      following as (insert into follow (idea_number, person_id, following) select idea_number, $2, true from cast_now
        on conflict (idea_number, person_id) do update set via = null where follow.via is not null),
-     told as (insert into outbox (kind, idea_number, actor_id) select 'vote.cast', idea_number, $2 from cast_now)
+     told as (${recordEventSql('vote.cast', { ideaNumber: 'idea_number', actorId: '$2' })} from cast_now)
    update idea set vote_count = vote_count + 1, trend = $3 where number = (select idea_number from cast_now) returning number`,
 )
 /** Whoever withdraws means all that they see counted as one: their votes on what was merged go as well. */
@@ -109,6 +109,6 @@ async function withdrawVote(tx: Db, idea: LockedIdea, actor: Voter): Promise<boo
   const gone = await tx.query(withdraw, [[idea.number, ...idea.merged], actor.personId])
   if (gone.length === 0) return false
   for (const one of gone) await tx.query(settle, [one.number, await computedTrend(tx, one)])
-  await tell(tx, { kind: 'vote.withdrawn', ideaNumber: idea.number, actorId: actor.personId })
+  await recordEvent(tx, 'vote.withdrawn', { ideaNumber: idea.number, actorId: actor.personId })
   return true
 }

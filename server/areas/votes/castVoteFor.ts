@@ -12,8 +12,8 @@ import { runCommand, type Outcome } from '#server/kernel/command.ts'
 import { nameKey } from '#server/kernel/names.ts'
 import { requireMay } from '#server/kernel/permissions.ts'
 import { countAct } from '#server/kernel/rateLimit.ts'
+import { recordEvent } from '#server/kernel/recordEvent.ts'
 import { refuse } from '#server/kernel/refusal.ts'
-import { tell } from '#server/kernel/tell.ts'
 import { personReadable } from '#server/kernel/visibility.ts'
 import { refuseWhenClosed } from './castVote.ts'
 
@@ -124,11 +124,10 @@ export async function castVoteFor(db: Db, command: VoteForCommand): Promise<Outc
         limit,
         sentence: `You can vote ${limit} times an hour.`,
       })
-      await tell(tx, {
-        kind: 'vote.castFor',
+      await recordEvent(tx, 'vote.cast_for', {
         ideaNumber: idea.number,
         actorId: actor.personId,
-        data: { personId: person.id },
+        personId: person.id,
       })
       return { ideaNumber: idea.number, personId: person.id }
     },
@@ -162,11 +161,10 @@ export async function withdrawVoteFor(
         throw refuse('NOT_FOUND', 'The team has cast no vote for this person here.', 'personId')
       for (const one of gone) await tx.query(settle, [one.number, await computedTrend(tx, one)])
       if (idea.merged.length > 0) await settleMerged(tx, idea.number)
-      await tell(tx, {
-        kind: 'vote.withdrawnFor',
+      await recordEvent(tx, 'vote.withdrawn_for', {
         ideaNumber: idea.number,
         actorId: actor.personId,
-        data: { personId },
+        personId,
       })
       return { ideaNumber: idea.number, personId }
     },

@@ -5,7 +5,7 @@ import type { Actor, Member } from '#server/kernel/actor.ts'
 import { runCommand, type Outcome } from '#server/kernel/command.ts'
 import { requireMay } from '#server/kernel/permissions.ts'
 import { countAct } from '#server/kernel/rateLimit.ts'
-import { tell } from '#server/kernel/tell.ts'
+import { recordEvent } from '#server/kernel/recordEvent.ts'
 
 export interface FollowCommand {
   actor: Actor & Member
@@ -52,8 +52,7 @@ export async function setFollow(
         limit,
         sentence: `You can follow and unfollow ideas ${limit} times an hour.`,
       })
-      await tell(tx, {
-        kind: following ? 'idea.followed' : 'idea.unfollowed',
+      await recordEvent(tx, following ? 'idea.followed' : 'idea.unfollowed', {
         ideaNumber: idea.number,
         actorId: actor.personId,
       })

@@ -6,8 +6,8 @@ import { checkTexts } from '#server/kernel/checkTexts.ts'
 import { runCommand, type Outcome } from '#server/kernel/command.ts'
 import { requireMay } from '#server/kernel/permissions.ts'
 import { countAct } from '#server/kernel/rateLimit.ts'
+import { recordEvent } from '#server/kernel/recordEvent.ts'
 import { refuse } from '#server/kernel/refusal.ts'
-import { tell } from '#server/kernel/tell.ts'
 
 export interface VoteReasonCommand {
   actor: Actor & Member
@@ -63,7 +63,7 @@ export async function setVoteReason(
         limit,
         sentence: `You can say why ${limit} times an hour.`,
       })
-      await tell(tx, { kind: 'vote.explained', ideaNumber: idea.number, actorId: actor.personId })
+      await recordEvent(tx, 'vote.explained', { ideaNumber: idea.number, actorId: actor.personId })
       return { ideaNumber: idea.number }
     },
   )

@@ -151,7 +151,7 @@ describeOnEngines('votes, why, and for whom', (open) => {
     const told = await open()
       .orm.select()
       .from(outbox)
-      .where(and(eq(outbox.ideaNumber, ideaNumber), eq(outbox.kind, 'vote.castFor')))
+      .where(and(eq(outbox.ideaNumber, ideaNumber), eq(outbox.kind, 'vote.cast_for')))
     expect(told.map(({ actorId, data }) => [actorId, data])).toEqual(
       [who(ana).personId, cleo].map((personId) => [who(team).personId, { personId }]),
     )
