@@ -9,6 +9,7 @@ export const layers = [
   'routes',
   'features',
   'entities',
+  'parts',
   'relay',
   'services',
   'ui',
@@ -57,7 +58,7 @@ function siblingZones(root) {
     from: './src/features',
     except: [`./${feature}`],
     message:
-      'A feature never imports another feature: let a page compose them, or move what both need to entities, ui or lib.',
+      'A feature never imports another feature: let a page compose them, or move what both need to entities, parts, ui or lib.',
   }))
 }
 

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { AppLink } from '#entities/Link/AppLink.tsx'
 import { t } from '#lib/messages/en/ideaPage.ts'
+import { AppLink } from '#parts/link/AppLink.tsx'
 import { paths } from '#services/navigation/paths.ts'
 import { Icon } from '#ui/Icon.tsx'
 import css from './BackLink.module.css'

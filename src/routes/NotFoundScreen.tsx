@@ -1,7 +1,7 @@
 import { useOutletContext } from 'react-router-dom'
-import { AppLink } from '#entities/Link/AppLink.tsx'
 import { TabTitle } from '#entities/Site/TabTitle.tsx'
 import { t } from '#lib/messages/t.ts'
+import { AppLink } from '#parts/link/AppLink.tsx'
 import { paths } from '#services/navigation/paths.ts'
 import { useServices } from '#services/Services.tsx'
 import { Button, ButtonLink } from '#ui/Button.tsx'

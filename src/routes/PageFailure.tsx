@@ -1,6 +1,6 @@
-import { explainFailure } from '#entities/Failure/explainFailure.ts'
-import { useFailureSeen } from '#entities/Failure/useFailureSeen.ts'
 import { TabTitle } from '#entities/Site/TabTitle.tsx'
+import { explainFailure } from '#parts/failure/explainFailure.ts'
+import { useFailureSeen } from '#parts/failure/useFailureSeen.ts'
 import type { PageFailureProps } from '#relay/boundaries/ContentBoundary.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { Page } from '#ui/layout/Page.tsx'

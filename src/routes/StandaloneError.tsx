@@ -1,5 +1,5 @@
-import { explainFailure } from '#entities/Failure/explainFailure.ts'
 import { TabTitle } from '#entities/Site/TabTitle.tsx'
+import { explainFailure } from '#parts/failure/explainFailure.ts'
 import type { PageFailureProps } from '#relay/boundaries/ContentBoundary.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { PlainScreen } from './PlainScreen.tsx'

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
-import { AppLink } from '#entities/Link/AppLink.tsx'
 import type { BoardLink_board$key } from '#generated/BoardLink_board.graphql.ts'
+import { AppLink } from '#parts/link/AppLink.tsx'
 import { paths } from '#services/navigation/paths.ts'
 
 /** A board's name as the way to its list. */

@@ -1,11 +1,11 @@
 import { graphql, useFragment } from 'react-relay'
-import { hasTools, stateOf, type PostFacts } from '#entities/Moderation/post.ts'
 import type { CommentTools_comment$key } from '#generated/CommentTools_comment.graphql.ts'
+import { hasTools, stateOf, type PostFacts } from '#parts/moderation/post.ts'
 import { lazyPiece } from '#ui/lazyPiece.tsx'
 import type { MenuItem } from '#ui/overlayProps.ts'
 
 const PostMenu = lazyPiece<{ post: PostFacts; items?: readonly MenuItem[] }>(() =>
-  import('#entities/Moderation/PostMenu.tsx').then((module) => module.PostMenu),
+  import('#parts/moderation/PostMenu.tsx').then((module) => module.PostMenu),
 )
 
 /** What can be done about a comment, `items` first; nothing where there is nothing to do. */

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
-import { AppLink } from '#entities/Link/AppLink.tsx'
 import type { IdeaLink_idea$key } from '#generated/IdeaLink_idea.graphql.ts'
+import { AppLink } from '#parts/link/AppLink.tsx'
 import { paths } from '#services/navigation/paths.ts'
 
 /** The title of an idea as the way to its page. */

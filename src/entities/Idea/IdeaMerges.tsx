@@ -1,10 +1,10 @@
 import { graphql, useFragment } from 'react-relay'
-import type { MergedFact } from '#entities/Merge/MergedNote.tsx'
 import type { IdeaMerges_idea$key } from '#generated/IdeaMerges_idea.graphql.ts'
+import type { MergedFact } from '#parts/merge/MergedNote.tsx'
 import { lazyPiece } from '#ui/lazyPiece.tsx'
 
 const MergedNote = lazyPiece<{ merged: readonly MergedFact[] }>(() =>
-  import('#entities/Merge/MergedNote.tsx').then((module) => module.MergedNote),
+  import('#parts/merge/MergedNote.tsx').then((module) => module.MergedNote),
 )
 
 /** What was merged into an idea; nothing where nothing was. */

@@ -1,17 +1,17 @@
 import { graphql, useFragment } from 'react-relay'
-import { hasTools, stateOf, type PostFacts } from '#entities/Moderation/post.ts'
 import type { IdeaTools_idea$key } from '#generated/IdeaTools_idea.graphql.ts'
+import { hasTools, stateOf, type PostFacts } from '#parts/moderation/post.ts'
 import { lazyPiece } from '#ui/lazyPiece.tsx'
 import type { MenuItem } from '#ui/overlayProps.ts'
 
 const PostMenu = lazyPiece<{ post: PostFacts; items?: readonly MenuItem[] }>(() =>
-  import('#entities/Moderation/PostMenu.tsx').then((module) => module.PostMenu),
+  import('#parts/moderation/PostMenu.tsx').then((module) => module.PostMenu),
 )
 const MergeMenu = lazyPiece<{ post: PostFacts; title: string; items?: readonly MenuItem[] }>(() =>
-  import('#entities/Merge/MergeMenu.tsx').then((module) => module.MergeMenu),
+  import('#parts/merge/MergeMenu.tsx').then((module) => module.MergeMenu),
 )
 const PostBanner = lazyPiece<{ post: PostFacts }>(() =>
-  import('#entities/Moderation/PostBanner.tsx').then((module) => module.PostBanner),
+  import('#parts/moderation/PostBanner.tsx').then((module) => module.PostBanner),
 )
 
 function useFacts(

@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay'
-import { problemOf } from '#entities/Failure/problems.ts'
 import type { useSetFollowMutation } from '#generated/useSetFollowMutation.graphql.ts'
 import { t } from '#lib/messages/en/voting.ts'
+import { problemOf } from '#parts/failure/problems.ts'
 import type { Act } from '#relay/acts/Act.ts'
 import { useRun } from '#relay/acts/useRun.ts'
 import { useServices } from '#services/Services.tsx'

@@ -1,12 +1,12 @@
 import { Fragment, type ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { AppLink } from '#entities/Link/AppLink.tsx'
 import type {
   EventLine_event$data,
   EventLine_event$key,
 } from '#generated/EventLine_event.graphql.ts'
 import type { EventLine_value$key } from '#generated/EventLine_value.graphql.ts'
 import { t } from '#lib/messages/en/timeline.ts'
+import { AppLink } from '#parts/link/AppLink.tsx'
 import { useNow } from '#services/clock/useNow.ts'
 import { paths } from '#services/navigation/paths.ts'
 import { StatusMark, type StatusCategory } from '#ui/StatusMark.tsx'

@@ -1,6 +1,6 @@
 import { useState, type MouseEvent } from 'react'
-import { useSubmission } from '#entities/Failure/useSubmission.ts'
 import { t } from '#lib/messages/en/account.ts'
+import { useSubmission } from '#parts/failure/useSubmission.ts'
 import { paths } from '#services/navigation/paths.ts'
 import { useServices } from '#services/Services.tsx'
 import { Button } from '#ui/Button.tsx'

@@ -19,7 +19,7 @@ const EditForm = lazyPiece<{ id: string; onDone: () => void }>(() =>
   import('./EditForm.tsx').then((module) => module.EditForm),
 )
 const HistoryDialog = lazyOverlay<OverlayProps & { id: string }>(() =>
-  import('#entities/Edit/HistoryDialog.tsx').then((module) => module.HistoryDialog),
+  import('#entities/IdeaEdit/HistoryDialog.tsx').then((module) => module.HistoryDialog),
 )
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { explainFailure } from '#entities/Failure/explainFailure.ts'
 import { t } from '#lib/messages/en/comments.ts'
 import { t as tTimeline } from '#lib/messages/en/timeline.ts'
+import { explainFailure } from '#parts/failure/explainFailure.ts'
 import type { ListSide } from '#relay/lists/usePaginatedList.ts'
 import { Button } from '#ui/Button.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'

@@ -1,5 +1,5 @@
-import { explainFailure } from '#entities/Failure/explainFailure.ts'
 import { t } from '#lib/messages/en/timeline.ts'
+import { explainFailure } from '#parts/failure/explainFailure.ts'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { Notice } from '#ui/Notice.tsx'
 

@@ -1,7 +1,7 @@
 import { commitLocalUpdate, graphql, useRelayEnvironment } from 'react-relay'
-import { problemOf } from '#entities/Failure/problems.ts'
 import type { useSetReactionMutation } from '#generated/useSetReactionMutation.graphql.ts'
 import { t } from '#lib/messages/en/comments.ts'
+import { problemOf } from '#parts/failure/problems.ts'
 import type { Act } from '#relay/acts/Act.ts'
 import { useRun } from '#relay/acts/useRun.ts'
 import { dataId } from '#relay/store/dataId.ts'

@@ -8,7 +8,7 @@ import type { MenuItem, OverlayProps } from '#ui/overlayProps.ts'
 import { useEditMode } from './useEditMode.ts'
 
 const HistoryDialog = lazyOverlay<OverlayProps & { id: string }>(() =>
-  import('#entities/Edit/HistoryDialog.tsx').then((module) => module.HistoryDialog),
+  import('#entities/IdeaEdit/HistoryDialog.tsx').then((module) => module.HistoryDialog),
 )
 
 /** What an idea's menu has about edits, of which `e` is editing, and the dialog that belongs to it. `children` draws the menu. */

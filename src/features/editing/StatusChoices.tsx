@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay'
-import { LazyQuerySection } from '#entities/Failure/LazyQuerySection.tsx'
 import type { StatusChoicesQuery } from '#generated/StatusChoicesQuery.graphql.ts'
 import { t } from '#lib/messages/en/editing.ts'
+import { LazyQuerySection } from '#parts/failure/LazyQuerySection.tsx'
 import type { AnchoredProps } from '#ui/overlayProps.ts'
 import { Menu } from '#ui/overlays/Menu.tsx'
 import { StatusDot, type StatusCategory } from '#ui/StatusMark.tsx'

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay'
-import { AppLink } from '#entities/Link/AppLink.tsx'
 import type { ActiveFilters_query$key } from '#generated/ActiveFilters_query.graphql.ts'
 import { t } from '#lib/messages/t.ts'
+import { AppLink } from '#parts/link/AppLink.tsx'
 import { FilterChip } from '#ui/FilterChip.tsx'
 import { choiceHref, filterCount, type ListChoice } from './listAddress.ts'
 import css from './ActiveFilters.module.css'

@@ -1,5 +1,5 @@
-import { AppLink } from '#entities/Link/AppLink.tsx'
 import { t } from '#lib/messages/t.ts'
+import { AppLink } from '#parts/link/AppLink.tsx'
 import { paths } from '#services/navigation/paths.ts'
 import { ButtonLink } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'

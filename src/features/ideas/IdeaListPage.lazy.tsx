@@ -1,8 +1,8 @@
 /* eslint-disable relay/unused-fields -- IdeaList reads the connection that this fragment makes grow */
 import { graphql } from 'react-relay'
-import { ListEnd } from '#entities/List/ListEnd.tsx'
 import type { IdeaListPage_query$key } from '#generated/IdeaListPage_query.graphql.ts'
 import type { IdeaListPageQuery } from '#generated/IdeaListPageQuery.graphql.ts'
+import { ListEnd } from '#parts/list/ListEnd.tsx'
 import { usePaginatedList } from '#relay/lists/usePaginatedList.ts'
 import { limits } from '#rules/limits.ts'
 

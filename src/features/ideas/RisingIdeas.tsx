@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay'
-import { AppLink } from '#entities/Link/AppLink.tsx'
 import type { RisingIdeas_query$key } from '#generated/RisingIdeas_query.graphql.ts'
 import { t } from '#lib/messages/t.ts'
+import { AppLink } from '#parts/link/AppLink.tsx'
 import { paths } from '#services/navigation/paths.ts'
 import { SideLinks, SideSection } from '#ui/layout/SideSection.tsx'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { AppLink } from '#entities/Link/AppLink.tsx'
 import { t } from '#lib/messages/t.ts'
+import { AppLink } from '#parts/link/AppLink.tsx'
 import { LinkTabs } from '#ui/LinkTabs.tsx'
 import { choiceHref, sorts, type ListChoice, type SortName } from './listAddress.ts'
 

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay'
-import { AppLink } from '#entities/Link/AppLink.tsx'
 import type { QueueTabs_moderation$key } from '#generated/QueueTabs_moderation.graphql.ts'
 import { t } from '#lib/messages/en/moderation.ts'
+import { AppLink } from '#parts/link/AppLink.tsx'
 import { paths } from '#services/navigation/paths.ts'
 import { LinkTabs } from '#ui/LinkTabs.tsx'
 import { queueQuery, queues, type Queue } from './queueAddress.ts'

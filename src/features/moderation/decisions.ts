@@ -1,4 +1,4 @@
-import type { PostState } from '#entities/Moderation/post.ts'
+import type { PostState } from '#parts/moderation/post.ts'
 import type { Queue } from './queueAddress.ts'
 
 /** What the team can decide about a post; KEEP closes its reports and leaves it as it is. */

@@ -1,16 +1,16 @@
 import { useCallback, useState, type ReactNode } from 'react'
-import { problemOf } from '#entities/Failure/problems.ts'
-import type { MergeDialogProps } from '#entities/Merge/MergeDialog.tsx'
-import { sayFailure } from '#entities/Merge/sayFailure.ts'
-import type { Merged } from '#entities/Merge/useMergeIdeas.ts'
-import { useUnmergeIdea } from '#entities/Merge/useUnmergeIdea.ts'
 import { t as tMerging } from '#lib/messages/en/merging.ts'
 import { t } from '#lib/messages/en/moderation.ts'
+import { problemOf } from '#parts/failure/problems.ts'
+import type { MergeDialogProps } from '#parts/merge/MergeDialog.tsx'
+import { sayFailure } from '#parts/merge/sayFailure.ts'
+import type { Merged } from '#parts/merge/useMergeIdeas.ts'
+import { useUnmergeIdea } from '#parts/merge/useUnmergeIdea.ts'
 import { useServices } from '#services/Services.tsx'
 import { lazyOverlay } from '#ui/lazyOverlay.tsx'
 
 const MergeDialog = lazyOverlay<MergeDialogProps>(() =>
-  import('#entities/Merge/MergeDialog.tsx').then((module) => module.MergeDialog),
+  import('#parts/merge/MergeDialog.tsx').then((module) => module.MergeDialog),
 )
 
 /** An idea of the queue that may be merged. */

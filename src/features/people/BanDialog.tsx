@@ -1,6 +1,6 @@
 import { use, useState } from 'react'
-import { useSubmission } from '#entities/Failure/useSubmission.ts'
 import { t } from '#lib/messages/en/people.ts'
+import { useSubmission } from '#parts/failure/useSubmission.ts'
 import { FrameRefreshContext } from '#relay/boundaries/FrameRefreshContext.ts'
 import { useServices } from '#services/Services.tsx'
 import { Button } from '#ui/Button.tsx'

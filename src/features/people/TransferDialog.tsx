@@ -1,5 +1,5 @@
-import { useSubmission } from '#entities/Failure/useSubmission.ts'
 import { t } from '#lib/messages/en/people.ts'
+import { useSubmission } from '#parts/failure/useSubmission.ts'
 import { paths } from '#services/navigation/paths.ts'
 import { useServices } from '#services/Services.tsx'
 import { Button } from '#ui/Button.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { problemAt, type Problem } from '#entities/Failure/problems.ts'
+import { problemAt, type Problem } from '#parts/failure/problems.ts'
 import { checkPost, type PostProblems } from './postRules.ts'
 
 type FieldName = keyof PostProblems

@@ -1,5 +1,5 @@
-import { AppLink } from '#entities/Link/AppLink.tsx'
 import { t } from '#lib/messages/en/privacy.ts'
+import { AppLink } from '#parts/link/AppLink.tsx'
 import { useConsent } from '#services/consent/useConsent.ts'
 import { paths } from '#services/navigation/paths.ts'
 import { Button, ButtonLink } from '#ui/Button.tsx'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { explainFailure } from '#entities/Failure/explainFailure.ts'
 import { t } from '#lib/messages/en/palette.ts'
+import { explainFailure } from '#parts/failure/explainFailure.ts'
 import { limits } from '#rules/limits.ts'
 import type { UsageProperties } from '#rules/usageEvents.ts'
 import { paths } from '#services/navigation/paths.ts'

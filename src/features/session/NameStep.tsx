@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
-import type { Problem } from '#entities/Failure/problems.ts'
 import { t } from '#lib/messages/en/signIn.ts'
+import type { Problem } from '#parts/failure/problems.ts'
 import { limits } from '#rules/limits.ts'
 import { problemText } from '#rules/problemText.ts'
 import { checkText } from '#rules/validation.ts'

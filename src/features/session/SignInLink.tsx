@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useSubmission } from '#entities/Failure/useSubmission.ts'
 import { t } from '#lib/messages/en/signIn.ts'
+import { useSubmission } from '#parts/failure/useSubmission.ts'
 import { Button } from '#ui/Button.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { NameStep } from './NameStep.tsx'

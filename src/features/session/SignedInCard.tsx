@@ -1,5 +1,5 @@
-import { AppLink } from '#entities/Link/AppLink.tsx'
 import { t } from '#lib/messages/en/signIn.ts'
+import { AppLink } from '#parts/link/AppLink.tsx'
 import { ButtonLink } from '#ui/Button.tsx'
 import css from './SignInForm.module.css'
 

@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay'
 import { useLocation } from 'react-router-dom'
-import { problemOf } from '#entities/Failure/problems.ts'
 import type { useSignOutMutation } from '#generated/useSignOutMutation.graphql.ts'
+import { problemOf } from '#parts/failure/problems.ts'
 import type { Act } from '#relay/acts/Act.ts'
 import { useRun } from '#relay/acts/useRun.ts'
 import { useServices } from '#services/Services.tsx'

@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay'
-import { LazyQuerySection } from '#entities/Failure/LazyQuerySection.tsx'
 import type { PlatformSettingsQuery } from '#generated/PlatformSettingsQuery.graphql.ts'
 import { t } from '#lib/messages/en/platforms.ts'
+import { LazyQuerySection } from '#parts/failure/LazyQuerySection.tsx'
 import { SettingSection } from '#ui/layout/SettingSection.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { PlatformReport } from './PlatformReport.tsx'

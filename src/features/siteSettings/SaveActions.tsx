@@ -1,5 +1,5 @@
-import type { Submission } from '#entities/Failure/useSubmission.ts'
 import { t } from '#lib/messages/en/siteSettings.ts'
+import type { Submission } from '#parts/failure/useSubmission.ts'
 import { Button } from '#ui/Button.tsx'
 import { FormActions } from '#ui/FormStack.tsx'
 

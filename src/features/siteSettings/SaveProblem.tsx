@@ -1,4 +1,4 @@
-import type { Problem } from '#entities/Failure/problems.ts'
+import type { Problem } from '#parts/failure/problems.ts'
 import { Notice } from '#ui/Notice.tsx'
 
 /** Why a section could not be saved. Those of `fields` stand beside them. */

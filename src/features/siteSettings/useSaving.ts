@@ -1,5 +1,5 @@
-import { useSubmission, type Submission } from '#entities/Failure/useSubmission.ts'
 import { t } from '#lib/messages/en/siteSettings.ts'
+import { useSubmission, type Submission } from '#parts/failure/useSubmission.ts'
 
 const say = (what: string): string => t('settings.failed', { what })
 

@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay'
-import { LazyQuerySection } from '#entities/Failure/LazyQuerySection.tsx'
 import type { VoterSheetQuery } from '#generated/VoterSheetQuery.graphql.ts'
 import { t } from '#lib/messages/en/voting.ts'
+import { LazyQuerySection } from '#parts/failure/LazyQuerySection.tsx'
 import type { OverlayProps } from '#ui/overlayProps.ts'
 import { Sheet } from '#ui/overlays/Sheet.tsx'
 import { SkeletonText } from '#ui/Skeleton.tsx'

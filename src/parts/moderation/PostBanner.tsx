@@ -1,6 +1,6 @@
 import { use, useState } from 'react'
-import { problemOf } from '#entities/Failure/problems.ts'
 import { t } from '#lib/messages/en/moderation.ts'
+import { problemOf } from '#parts/failure/problems.ts'
 import { FrameRefreshContext } from '#relay/boundaries/FrameRefreshContext.ts'
 import { Button } from '#ui/Button.tsx'
 import { Notice } from '#ui/Notice.tsx'

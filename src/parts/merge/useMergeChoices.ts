@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay'
-import { explainFailure } from '#entities/Failure/explainFailure.ts'
 import type { useMergeChoicesQuery } from '#generated/useMergeChoicesQuery.graphql.ts'
 import { t } from '#lib/messages/en/merging.ts'
+import { explainFailure } from '#parts/failure/explainFailure.ts'
 import { useLiveQuery } from '#relay/queries/useLiveQuery.ts'
 
 export interface MergeChoice {

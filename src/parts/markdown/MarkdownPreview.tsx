@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay'
-import { LazyQuerySection } from '#entities/Failure/LazyQuerySection.tsx'
 import type { MarkdownPreviewQuery } from '#generated/MarkdownPreviewQuery.graphql.ts'
+import { LazyQuerySection } from '#parts/failure/LazyQuerySection.tsx'
 import { Prose } from '#ui/Prose.tsx'
 import { SkeletonText } from '#ui/Skeleton.tsx'
 

@@ -1,6 +1,6 @@
 import { use } from 'react'
-import { useSubmission } from '#entities/Failure/useSubmission.ts'
 import { t } from '#lib/messages/en/moderation.ts'
+import { useSubmission } from '#parts/failure/useSubmission.ts'
 import { FrameRefreshContext } from '#relay/boundaries/FrameRefreshContext.ts'
 import { Button } from '#ui/Button.tsx'
 import { Notice } from '#ui/Notice.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { explainFailure } from '#entities/Failure/explainFailure.ts'
 import { t } from '#lib/messages/t.ts'
+import { explainFailure } from '#parts/failure/explainFailure.ts'
 import type { ListSide } from '#relay/lists/usePaginatedList.ts'
 import { Button } from '#ui/Button.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import type { PostFacts } from '#entities/Moderation/post.ts'
+import type { PostFacts } from '#parts/moderation/post.ts'
 import { FrameRefreshContext } from '#relay/boundaries/FrameRefreshContext.ts'
 import { renderWithRelay } from '#relay/testing/renderWithRelay.tsx'
 import { pressKey } from '#testing/pressKey.ts'

@@ -1,5 +1,5 @@
 import { use, useState } from 'react'
-import { failed, problemOf } from '#entities/Failure/problems.ts'
+import { failed, problemOf } from '#parts/failure/problems.ts'
 import { FrameRefreshContext } from '#relay/boundaries/FrameRefreshContext.ts'
 import { sayFailure } from './sayFailure.ts'
 import { useMergeIdea } from './useMergeIdea.ts'

@@ -1,7 +1,7 @@
 import { use, useCallback, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { problemOf } from '#entities/Failure/problems.ts'
 import { t } from '#lib/messages/en/moderation.ts'
+import { problemOf } from '#parts/failure/problems.ts'
 import { FrameRefreshContext } from '#relay/boundaries/FrameRefreshContext.ts'
 import { paths } from '#services/navigation/paths.ts'
 import { useServices } from '#services/Services.tsx'

@@ -1,7 +1,7 @@
 import { use, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { problemOf } from '#entities/Failure/problems.ts'
 import { t } from '#lib/messages/en/merging.ts'
+import { problemOf } from '#parts/failure/problems.ts'
 import { FrameRefreshContext } from '#relay/boundaries/FrameRefreshContext.ts'
 import { useServices } from '#services/Services.tsx'
 import { Button } from '#ui/Button.tsx'
