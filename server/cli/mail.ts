@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/database.ts'
-import { findSite } from '#server/kernel/findSite.ts'
+import { findSiteName } from '#server/kernel/findSite.ts'
 import type { Config } from '#server/services/config/config.ts'
 import type { Log } from '#server/services/log/log.ts'
 import type { Mail } from '#server/services/mail/checkMail.ts'
@@ -21,7 +21,7 @@ export function startMail({ config, db, publicUrl, log }: MailOptions): {
   const from = senderOf(
     config.mailFrom,
     publicUrl,
-    async () => (await findSite(db))?.name ?? 'Earshot',
+    () => findSiteName(db),
   )
   const mailer = config.smtpUrl === undefined ? terminalMailer() : smtpMailer(config.smtpUrl, from)
   const stopQueue = sendQueue(db, mailer, log)

@@ -7,7 +7,7 @@ import { signInFrom } from '#server/areas/accounts/signInFrom.ts'
 import { BANNED, provingIdentity } from '#server/areas/accounts/signInIdentity.ts'
 import { cleanName, signInWithProvider } from '#server/areas/accounts/signInWithProvider.ts'
 import type { Db } from '#server/db/database.ts'
-import { findSite } from '#server/kernel/findSite.ts'
+import { findSiteName } from '#server/kernel/findSite.ts'
 import { Refusal } from '#server/kernel/refusal.ts'
 import type { Auth } from '#server/services/session/auth.ts'
 import type { Identity, SignInProvider } from '#server/services/session/provider.ts'
@@ -112,7 +112,7 @@ async function enter(
     },
     cookieHeader: headers.get('cookie') ?? undefined,
   }
-  const site = await findSite(db)
+  const siteName = await findSiteName(db)
   // Never a part of the address, which nobody else may see.
   const name = cleanName(identity.name) ?? 'New member'
   let cookie: string | null = null
@@ -120,7 +120,7 @@ async function enter(
   await provingIdentity(db, async (tx) => {
     const entered = await signInWithProvider(
       tx,
-      { identity, providerName: shown.name, siteName: site?.name ?? 'Earshot', name },
+      { identity, providerName: shown.name, siteName, name },
       async (inner, person) => {
         cookie = await signInFrom(inner, auth, browser, person)
       },

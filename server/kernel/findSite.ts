@@ -9,3 +9,8 @@ export async function findSite(db: Db): Promise<SiteRow | null> {
   const [row] = await db.query(site)
   return row?.site ?? null
 }
+
+/** What letters call the site: its name, or the product's until it is named. */
+export async function findSiteName(db: Db): Promise<string> {
+  return (await findSite(db))?.name ?? 'Earshot'
+}

@@ -4,11 +4,11 @@ import { lockIdeasOf } from '#server/areas/posts/lockIdeasOf.ts'
 import { statement, type Db } from '#server/db/database.ts'
 import type { Actor, Member, Role } from '#server/kernel/actor.ts'
 import { runCommand, type Outcome } from '#server/kernel/command.ts'
-import { findSite } from '#server/kernel/findSite.ts'
+import { findSiteName } from '#server/kernel/findSite.ts'
 import { may } from '#server/kernel/permissions.ts'
 import { recordEvent } from '#server/kernel/recordEvent.ts'
 import { refuse } from '#server/kernel/refusal.ts'
-import { letter } from '#server/services/letters/letter.ts'
+import { goodbyeLetter } from '#server/services/letters/goodbyeLetter.ts'
 import { queueMail } from '#server/services/mail/queueMail.ts'
 import { findEmails } from './findEmails.ts'
 
@@ -103,18 +103,6 @@ export async function deleteAccount(
 }
 
 async function sayGoodbye(tx: Db, email: string, withPosts: boolean): Promise<void> {
-  const site = (await findSite(tx))?.name ?? 'Earshot'
   await tx.query(forgetMail, [email])
-  const kept = withPosts
-    ? 'What you wrote was deleted with it.'
-    : 'What you wrote stays there under “Deleted user”.'
-  const paragraphs = [
-    `Your account at ${site} was deleted, together with your name and this address. ${kept}`,
-    'You can make a new account with this address at any time.',
-  ]
-  await queueMail(tx, {
-    to: email,
-    subject: `Your account at ${site} was deleted`,
-    ...letter({ site, heading: 'Your account was deleted', paragraphs }),
-  })
+  await queueMail(tx, { to: email, ...goodbyeLetter(await findSiteName(tx), withPosts) })
 }

@@ -4,7 +4,7 @@ import { isUniqueViolation } from '#server/db/errors.ts'
 import { newId } from '#server/db/id.ts'
 import type { Actor, Member } from '#server/kernel/actor.ts'
 import { refusalsAsErrors, runCommand, type Outcome } from '#server/kernel/command.ts'
-import { findSite } from '#server/kernel/findSite.ts'
+import { findSiteName } from '#server/kernel/findSite.ts'
 import { recordEventSql } from '#server/kernel/recordEvent.ts'
 import { refuse, type Refusal } from '#server/kernel/refusal.ts'
 import {
@@ -77,7 +77,7 @@ export async function requestEmailChange(
     const email = normaliseEmail(address)
     const [old = null] = await findEmails(db, [actor.personId])
     if (email === old) throw refuse('INVALID', 'This is your address already.', 'email')
-    const site = (await findSite(db))?.name ?? 'Earshot'
+    const site = await findSiteName(db)
     const of = actor.personId
     const { expiresAt } = await sendCode(parts, {
       purpose: 'change-email-new',
@@ -163,8 +163,7 @@ async function confirm(
   await tx.query(forgetWish, [wishOf(personId)])
   await tx.query(change, [personId, wish.email])
   await endOtherSessions(tx, personId, currentSessionId)
-  if (old !== null)
-    await queueMail(tx, { to: old, ...changedLetter((await findSite(tx))?.name ?? 'Earshot') })
+  if (old !== null) await queueMail(tx, { to: old, ...changedLetter(await findSiteName(tx)) })
   return { refused: [] }
 }
 

@@ -4,8 +4,7 @@ import { checkGuard, type FormGuard } from '#server/areas/posts/formGuard.ts'
 import { refusalsAsErrors, type Outcome } from '#server/kernel/command.ts'
 import { refuse } from '#server/kernel/refusal.ts'
 import type { SiteRow } from '#server/kernel/rows.ts'
-import { letter } from '#server/services/letters/letter.ts'
-import type { Mail } from '#server/services/mail/checkMail.ts'
+import { codeLetter, noAccountLetter } from '#server/services/letters/signInLetters.ts'
 import { sendCode, type CodeSending } from './codes.ts'
 import { isWelcome } from './findAccount.ts'
 
@@ -44,39 +43,4 @@ export async function requestSignInCode(
           : noAccountLetter(site.name, parts.publicUrl),
     })
   })
-}
-
-function codeLetter(
-  site: string,
-  publicUrl: string,
-  email: string,
-  code: string,
-): Omit<Mail, 'to'> {
-  // In the fragment, so that it is in no log; opening it does nothing yet.
-  const url = new URL('/sign-in', publicUrl)
-  url.hash = new URLSearchParams({ email, code }).toString()
-  const parts = letter({
-    site,
-    heading: `Your code for ${site}`,
-    code,
-    paragraphs: [
-      `Type this code where you asked for it. It is good for ${minutes} minutes, and once.`,
-      'If you did not ask for it, you need not do anything: without the code nobody gets in.',
-    ],
-    action: { label: 'Sign in with this code', url: url.href },
-  })
-  return { subject: `${code} is your code for ${site}`, ...parts }
-}
-
-function noAccountLetter(site: string, publicUrl: string): Omit<Mail, 'to'> {
-  const parts = letter({
-    site,
-    heading: `There is no account for this address`,
-    paragraphs: [
-      `Somebody, probably you, wanted to sign in to ${site} with this address. No account has it, and only people who were invited get one.`,
-      'Perhaps you use another address there. Otherwise ask the team to invite you.',
-    ],
-    action: { label: `Open ${site}`, url: publicUrl },
-  })
-  return { subject: `Signing in to ${site}`, ...parts }
 }

@@ -4,7 +4,7 @@ import { newId } from '#server/db/id.ts'
 import { lockFor } from '#server/kernel/rateWindow.ts'
 import { recordEventSql } from '#server/kernel/recordEvent.ts'
 import type { Refusal } from '#server/kernel/refusal.ts'
-import { letter } from '#server/services/letters/letter.ts'
+import { linkedLetter } from '#server/services/letters/signInLetters.ts'
 import { queueMail } from '#server/services/mail/queueMail.ts'
 import { NO_ADDRESS } from '#server/services/session/noAddress.ts'
 import type { Identity } from '#server/services/session/provider.ts'
@@ -62,19 +62,7 @@ async function tellOfLink(
   siteName: string,
 ): Promise<void> {
   await tx.query(noteLinked, [account.personId, providerName])
-  const parts = letter({
-    site: siteName,
-    heading: `You can now sign in with ${providerName}`,
-    paragraphs: [
-      `Somebody signed in to your account at ${siteName} with ${providerName}, which confirmed this address. From now on ${providerName} signs you in.`,
-      'If this was not you, secure your mailbox and tell the team.',
-    ],
-  })
-  await queueMail(tx, {
-    to: account.email,
-    subject: `${providerName} signs you in to ${siteName} now`,
-    ...parts,
-  })
+  await queueMail(tx, { to: account.email, ...linkedLetter(siteName, providerName) })
 }
 
 function provenEmail({ email, emailVerified }: Identity): string | null {

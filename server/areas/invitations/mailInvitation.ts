@@ -1,8 +1,7 @@
-import { limits } from '#rules/limits.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Role } from '#server/kernel/actor.ts'
-import { findSite } from '#server/kernel/findSite.ts'
-import { letter } from '#server/services/letters/letter.ts'
+import { findSiteName } from '#server/kernel/findSite.ts'
+import { invitationLetter } from '#server/services/letters/invitationLetter.ts'
 import { queueMail } from '#server/services/mail/queueMail.ts'
 
 const roles = {
@@ -18,18 +17,7 @@ export async function mailInvitation(
   invitation: { email: string; role: Role; inviter: string; token: string; publicUrl: string },
 ): Promise<void> {
   const { email, role, inviter, token, publicUrl } = invitation
-  const site = (await findSite(tx))?.name ?? 'Earshot'
-  const text = letter({
-    site,
-    heading: `Join ${site}`,
-    paragraphs: [
-      `${inviter} invites you to ${site} as ${roles[role]}.`,
-      `The link works once, for ${limits.invitations.days} days. If you did not expect this letter, leave it: without the link nothing happens.`,
-    ],
-    action: {
-      label: 'Accept the invitation',
-      url: new URL(`/invitation?token=${token}`, publicUrl).href,
-    },
-  })
-  await queueMail(tx, { to: email, subject: `${inviter} invites you to ${site}`, ...text })
+  const site = await findSiteName(tx)
+  const url = new URL(`/invitation?token=${token}`, publicUrl).href
+  await queueMail(tx, { to: email, ...invitationLetter({ site, inviter, role: roles[role], url }) })
 }

@@ -3,12 +3,13 @@ import { revokeInvitationsOf } from '#server/areas/invitations/revokeInvitations
 import { statement, type Db } from '#server/db/database.ts'
 import type { Actor, Member } from '#server/kernel/actor.ts'
 import { runCommand, type Outcome } from '#server/kernel/command.ts'
-import { findSite } from '#server/kernel/findSite.ts'
+import { findSiteName } from '#server/kernel/findSite.ts'
 import { lockPeople, type LockedPerson } from '#server/kernel/lockPeople.ts'
 import { assignableRoles, requireMay } from '#server/kernel/permissions.ts'
 import { recordEvent } from '#server/kernel/recordEvent.ts'
 import { refuse } from '#server/kernel/refusal.ts'
-import { letter } from '#server/services/letters/letter.ts'
+import type { Letter } from '#server/services/letters/letter.ts'
+import { formerOwnerLetter, newOwnerLetter } from '#server/services/letters/ownershipLetters.ts'
 import { queueMail } from '#server/services/mail/queueMail.ts'
 
 export interface TransferCommand {
@@ -53,42 +54,15 @@ export async function transferOwnership(
         to: other.id,
         roleBefore: other.role,
       })
-      await write(tx, {
-        to: other,
-        about: 'You own it now',
-        sentence: (site) =>
-          `${me.name} made you the owner of ${site}. You can change everything there, and transfer ownership yourself.`,
-        publicUrl,
-      })
-      await write(tx, {
-        to: me,
-        about: 'The owner has changed',
-        sentence: (site) => `${other.name} is the owner of ${site} now. You are an admin.`,
-        publicUrl,
-      })
+      const site = { name: await findSiteName(tx), publicUrl }
+      await mail(tx, other, newOwnerLetter(site, me.name))
+      await mail(tx, me, formerOwnerLetter(site, other.name))
       return { userId }
     },
   )
 }
 
-async function write(
-  tx: Db,
-  {
-    to,
-    about,
-    sentence,
-    publicUrl,
-  }: { to: LockedPerson; about: string; sentence: (site: string) => string; publicUrl: string },
-): Promise<void> {
+async function mail(tx: Db, to: LockedPerson, text: Letter): Promise<void> {
   const [email] = await findEmails(tx, [to.id])
-  if (!email) return
-  const site = (await findSite(tx))?.name ?? 'Earshot'
-  const url = new URL('/team/people', publicUrl).href
-  const text = letter({
-    site,
-    heading: about,
-    paragraphs: [sentence(site)],
-    action: { label: 'See the people', url },
-  })
-  await queueMail(tx, { to: email, subject: `${site}: ${about.toLowerCase()}`, ...text })
+  if (email) await queueMail(tx, { to: email, ...text })
 }

@@ -1,8 +1,5 @@
 import { limits } from '#rules/limits.ts'
-import type { Mail } from '../mail/checkMail.ts'
-import { letter } from './letter.ts'
-
-type Letter = Omit<Mail, 'to'>
+import { letter, type Letter } from './letter.ts'
 
 const VALID = `The code is valid for ${limits.signInCode.minutes} minutes.`
 
