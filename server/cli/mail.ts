@@ -18,11 +18,7 @@ export function startMail({ config, db, publicUrl, log }: MailOptions): {
   mailer: Mailer
   stop: () => Promise<void>
 } {
-  const from = senderOf(
-    config.mailFrom,
-    publicUrl,
-    () => findSiteName(db),
-  )
+  const from = senderOf(config.mailFrom, publicUrl, () => findSiteName(db))
   const mailer = config.smtpUrl === undefined ? terminalMailer() : smtpMailer(config.smtpUrl, from)
   const stopQueue = sendQueue(db, mailer, log)
   // Of what is not queued nobody else would tell whoever runs the site.

@@ -11,7 +11,7 @@ import { noPlatformWatch, type PlatformWatch } from '#server/services/platforms/
 import type { Auth } from '#server/services/session/auth.ts'
 import type { Client } from '#server/services/session/client.ts'
 import type { SignInOptions } from '#server/services/session/provider.ts'
-import { createLoaders, type Loaders } from './loaders.ts'
+import { loadersFor, type Loaders } from './loaders.ts'
 import type { RequestInfo } from './requestInfo.ts'
 
 /** Who asks, what they may do, and what was read for them: one per request, so that nothing read for one person reaches another. */
@@ -101,7 +101,7 @@ export async function viewerOf(
   }
   return {
     ...actor,
-    ...createLoaders(db, actor, session?.sessionId ?? null),
+    ...loadersFor({ db, actor, sessionId: session?.sessionId ?? null }),
     user: session && userOf(session),
     site,
     canPost: active,

@@ -1,4 +1,6 @@
+import DataLoader from 'dataloader'
 import { statement, type Db } from '#server/db/database.ts'
+import { ownIds, type Reader } from '#server/kernel/reader.ts'
 import { NO_ADDRESS } from '#server/services/session/noAddress.ts'
 
 /** The address of the person whose id an expression gives; null where they have none. Members made by a link have a placeholder, which is nobody's address. */
@@ -16,3 +18,10 @@ export async function findEmails(db: Db, personIds: readonly string[]): Promise<
   const found = new Map((await db.query(byPerson, [personIds])).map(({ id, email }) => [id, email]))
   return personIds.map((id) => found.get(id) ?? null)
 }
+
+/** The reader's own address, by person: nothing of anybody else. */
+export const emailLoaders = (reader: Reader) => ({
+  emails: new DataLoader<string, string | null>((ids) =>
+    findEmails(reader.db, ownIds(reader, ids)),
+  ),
+})

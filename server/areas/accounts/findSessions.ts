@@ -1,4 +1,6 @@
+import DataLoader from 'dataloader'
 import { statement, type Db } from '#server/db/database.ts'
+import { ownIds, type Reader } from '#server/kernel/reader.ts'
 import { describeDevice } from './describeDevice.ts'
 
 /** A browser or device that somebody is signed in on. */
@@ -53,3 +55,10 @@ function sessionRow(
     isCurrent: id === `session_${currentId}`,
   }
 }
+
+/** Where the reader is signed in, by person: nothing of anybody else. */
+export const sessionLoaders = (reader: Reader) => ({
+  sessions: new DataLoader<string, SessionRow[]>((ids) =>
+    findSessions(reader.db, ownIds(reader, ids), reader.sessionId),
+  ),
+})

@@ -1,6 +1,8 @@
+import DataLoader from 'dataloader'
 import { statement, type Db } from '#server/db/database.ts'
 import type { Actor } from '#server/kernel/actor.ts'
 import { may } from '#server/kernel/permissions.ts'
+import type { Reader } from '#server/kernel/reader.ts'
 import type { UserRow } from '#server/kernel/rows.ts'
 import { personOf } from '#server/kernel/rowSql.ts'
 
@@ -46,3 +48,13 @@ export async function findEdits(
   const found = new Map((await db.query(byId, [ids])).map(({ edit }) => [edit.id, edit]))
   return ids.map((id) => found.get(id) ?? null)
 }
+
+/** What comments said before; null but for the team. */
+export const commentEditLoaders = ({ db, actor }: Reader) => ({
+  /** By comment. */
+  commentEdits: new DataLoader<string, CommentEditRow[] | null>((ids) =>
+    findCommentEdits(db, actor, ids),
+  ),
+  /** By edit. */
+  edits: new DataLoader<string, CommentEditRow | null>((ids) => findEdits(db, actor, ids)),
+})

@@ -1,8 +1,10 @@
+import DataLoader from 'dataloader'
 import { limits } from '#rules/limits.ts'
 import { statement, type Db } from '#server/db/database.ts'
 import type { Actor } from '#server/kernel/actor.ts'
 import { writeCursor } from '#server/kernel/cursor.ts'
 import { pageOf, pageRequest, type Page, type PageArguments } from '#server/kernel/page.ts'
+import type { Reader } from '#server/kernel/reader.ts'
 import type { CommentRow } from '#server/kernel/rows.ts'
 import { personOf } from '#server/kernel/rowSql.ts'
 import { commentReadable, commentShown, ideaReadable, reading } from '#server/kernel/visibility.ts'
@@ -103,3 +105,12 @@ export async function listComments(
 export function commentCursor({ createdAt, id }: CommentRow): string {
   return writeCursor('COMMENTS', [createdAt, id])
 }
+
+/** Comments by id, as the reader sees them; null for what they may not see. */
+export const commentLoaders = ({ db, actor }: Reader) => ({
+  comments: new DataLoader<string, CommentRow | null>((ids) => findComments(db, actor, ids)),
+  /** The team's latest official answer to ideas, by number. */
+  officialAnswers: new DataLoader<number, CommentRow | null>((numbers) =>
+    findOfficialAnswers(db, actor, numbers),
+  ),
+})

@@ -1,6 +1,8 @@
+import DataLoader from 'dataloader'
 import { statement, type Db } from '#server/db/database.ts'
 import type { Actor } from '#server/kernel/actor.ts'
 import { may } from '#server/kernel/permissions.ts'
+import type { Reader } from '#server/kernel/reader.ts'
 import type { UserRow } from '#server/kernel/rows.ts'
 import { personOf } from '#server/kernel/rowSql.ts'
 
@@ -47,3 +49,15 @@ export async function findIdeaEditsById(
   const found = new Map((await db.query(byId, [ids])).map(({ edit }) => [edit.id, edit]))
   return ids.map((id) => found.get(id) ?? null)
 }
+
+/** What ideas said before; null but for the team. */
+export const ideaEditLoaders = ({ db, actor }: Reader) => ({
+  /** By idea. */
+  ideaEdits: new DataLoader<number, IdeaEditRow[] | null>((numbers) =>
+    findIdeaEdits(db, actor, numbers),
+  ),
+  /** By edit. */
+  ideaEditsById: new DataLoader<string, IdeaEditRow | null>((ids) =>
+    findIdeaEditsById(db, actor, ids),
+  ),
+})

@@ -1,5 +1,7 @@
+import DataLoader from 'dataloader'
 import { statement, type Db } from '#server/db/database.ts'
 import type { Actor } from '#server/kernel/actor.ts'
+import type { Reader } from '#server/kernel/reader.ts'
 import type { IdeaBody, IdeaRow } from '#server/kernel/rows.ts'
 import { ideaColumns, personOf } from '#server/kernel/rowSql.ts'
 import { ideaReadable, reading } from '#server/kernel/visibility.ts'
@@ -44,3 +46,9 @@ export async function findBodies(
   const found = new Map(rows.map((row) => [row.number, row]))
   return numbers.map((number) => found.get(number) ?? null)
 }
+
+/** Ideas and their bodies by number, as the reader sees them; null for what they may not see. */
+export const ideaLoaders = ({ db, actor }: Reader) => ({
+  ideas: new DataLoader<number, IdeaRow | null>((numbers) => findIdeas(db, actor, numbers)),
+  bodies: new DataLoader<number, IdeaBody | null>((numbers) => findBodies(db, actor, numbers)),
+})

@@ -1,6 +1,9 @@
+import DataLoader from 'dataloader'
 import { statement, type Db } from '#server/db/database.ts'
 import { writeCursor } from '#server/kernel/cursor.ts'
 import { pageOf, pageRequest, type Page, type PageArguments } from '#server/kernel/page.ts'
+import { may } from '#server/kernel/permissions.ts'
+import type { Reader } from '#server/kernel/reader.ts'
 import type { InvitationRow } from '#server/kernel/rows.ts'
 
 /** Mailed ones until they are used or revoked, links until they expire; not those that sign a member in again. */
@@ -35,3 +38,10 @@ export async function listInvitations(db: Db, page: PageArguments): Promise<Page
   const rows = await db.query(request.backward ? oldestFirst : newestFirst, [id, request.size + 1])
   return pageOf(rows, request, (invitation) => writeCursor('INVITATIONS', [invitation.id]))
 }
+
+/** Open invitations by id; null to who may not manage people. */
+export const invitationLoaders = ({ db, actor }: Reader) => ({
+  invitations: new DataLoader<string, InvitationRow | null>((ids) =>
+    may(actor, 'managePeople') ? findInvitations(db, ids) : Promise.resolve(ids.map(() => null)),
+  ),
+})

@@ -1,6 +1,8 @@
+import DataLoader from 'dataloader'
 import { statement, type Db } from '#server/db/database.ts'
 import type { Actor } from '#server/kernel/actor.ts'
 import { may } from '#server/kernel/permissions.ts'
+import type { Reader } from '#server/kernel/reader.ts'
 import { ideaReadable, reading } from '#server/kernel/visibility.ts'
 
 /** An idea merged into another, with how many of that one's votes are there through it alone. */
@@ -54,3 +56,8 @@ export async function previewMerge(
   if (!may(actor, 'merge') || ideaNumbers.includes(intoNumber)) return null
   return (await db.query(preview, [[...new Set([...ideaNumbers, intoNumber])]]))[0] ?? null
 }
+
+/** The ideas merged into ideas that the reader can see, by number. */
+export const mergeLoaders = ({ db, actor }: Reader) => ({
+  mergedFrom: new DataLoader<number, MergedIdea[]>((numbers) => findMergedFrom(db, actor, numbers)),
+})

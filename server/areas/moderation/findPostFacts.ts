@@ -1,7 +1,9 @@
+import DataLoader from 'dataloader'
 import type { Hold } from '#server/areas/posts/holdReason.ts'
 import { statement, type Db } from '#server/db/database.ts'
 import type { Actor } from '#server/kernel/actor.ts'
 import { may } from '#server/kernel/permissions.ts'
+import type { Reader } from '#server/kernel/reader.ts'
 import type { UserRow } from '#server/kernel/rows.ts'
 import { personOf } from '#server/kernel/rowSql.ts'
 import { reading } from '#server/kernel/visibility.ts'
@@ -101,3 +103,10 @@ function factsOf(actor: Actor, raw: RawFacts | undefined): PostFacts {
     reports: may(actor, 'moderate') ? (raw?.reports ?? []) : null,
   }
 }
+
+/** What the reader may do about ideas and comments that they can see, by id. */
+export const postFactLoaders = ({ db, actor }: Reader) => ({
+  postFacts: new DataLoader<string, PostFacts>((ids) => findPostFacts(db, actor, ids)),
+  /** Null but for the team. */
+  reports: new DataLoader<string, ReportRow | null>((ids) => findReports(db, actor, ids)),
+})

@@ -1,8 +1,10 @@
+import DataLoader from 'dataloader'
 import { limits } from '#rules/limits.ts'
 import { statement, type Db } from '#server/db/database.ts'
 import type { Actor } from '#server/kernel/actor.ts'
 import { writeCursor } from '#server/kernel/cursor.ts'
 import { pageOf, pageRequest, type Page, type PageArguments } from '#server/kernel/page.ts'
+import type { Reader } from '#server/kernel/reader.ts'
 import type { UserRow } from '#server/kernel/rows.ts'
 import { ideaOpen, personReadable, reading } from '#server/kernel/visibility.ts'
 
@@ -70,3 +72,10 @@ export async function listVoters(
   ])
   return pageOf(rows, request, (voter) => writeCursor('VOTERS', [voter.votedAt, voter.id]))
 }
+
+/** People by id; nobody where the site itself is closed to the reader. */
+export const personLoaders = ({ db, actor }: Reader) => ({
+  people: new DataLoader<string, UserRow | null>((ids) =>
+    actor.siteIsReadable ? findPeople(db, ids) : Promise.resolve(ids.map(() => null)),
+  ),
+})

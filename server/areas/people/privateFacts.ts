@@ -1,7 +1,9 @@
+import DataLoader from 'dataloader'
 import { emailOf } from '#server/areas/accounts/findEmails.ts'
 import { statement, type Db } from '#server/db/database.ts'
 import type { Actor } from '#server/kernel/actor.ts'
 import { may } from '#server/kernel/permissions.ts'
+import type { Reader } from '#server/kernel/reader.ts'
 import { isMember } from '#server/kernel/visibility.ts'
 
 /**
@@ -48,3 +50,8 @@ function readable(
     member,
   }
 }
+
+/** What of people is not for everybody, as far as it is for the reader. */
+export const privateFactLoaders = ({ db, actor }: Reader) => ({
+  privateFacts: new DataLoader<string, PrivateFacts | null>((ids) => findPrivateFacts(db, actor, ids)),
+})

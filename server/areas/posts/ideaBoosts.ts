@@ -1,6 +1,8 @@
+import DataLoader from 'dataloader'
 import { COMMENT_WEIGHT, HALF_LIFE_DAYS, type KnownBoost } from '#rules/ranking.ts'
 import { statement, type Db } from '#server/db/database.ts'
 import type { Actor } from '#server/kernel/actor.ts'
+import type { Reader } from '#server/kernel/reader.ts'
 import { ideaReadable, reading } from '#server/kernel/visibility.ts'
 import { heardOn } from './heardOn.ts'
 
@@ -50,3 +52,8 @@ export async function findBoosts(
   for (const row of rows) found.get(row.number)?.push(row)
   return numbers.map((number) => found.get(number) ?? [])
 }
+
+/** Boosts of ideas by number; none for ideas that the reader may not see. */
+export const boostLoaders = ({ db, actor }: Reader) => ({
+  boosts: new DataLoader<number, KnownBoost[]>((numbers) => findBoosts(db, actor, numbers)),
+})

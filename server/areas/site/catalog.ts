@@ -1,5 +1,6 @@
 import { statement, type Db } from '#server/db/database.ts'
 import type { Actor } from '#server/kernel/actor.ts'
+import type { Reader } from '#server/kernel/reader.ts'
 import type { BoardRow, StatusRow, TagRow } from '#server/kernel/rows.ts'
 import { boardJson, statusJson, tagJson } from '#server/kernel/rowSql.ts'
 import { boardReadable, reading, tagReadable } from '#server/kernel/visibility.ts'
@@ -43,5 +44,16 @@ export async function readCatalog(db: Db, actor: Actor): Promise<Catalog> {
     statuses: open ? (row?.statuses ?? []) : [],
     tags: open ? (row?.tags ?? []) : [],
     counts,
+  }
+}
+
+/** Boards, statuses and tags as the reader sees them, read once when they are first asked for. */
+export const catalogLoaders = ({ db, actor }: Reader) => {
+  let catalog: Promise<Catalog> | undefined
+  return {
+    catalog: () => (catalog ??= readCatalog(db, actor)),
+    forgetCatalog: () => {
+      catalog = undefined
+    },
   }
 }

@@ -1,5 +1,7 @@
+import DataLoader from 'dataloader'
 import { statement, type Db } from '#server/db/database.ts'
 import type { Actor } from '#server/kernel/actor.ts'
+import type { Reader } from '#server/kernel/reader.ts'
 import type { EventRow } from '#server/kernel/rows.ts'
 import { boardJson, personOf, statusJson, tagJson } from '#server/kernel/rowSql.ts'
 import {
@@ -10,7 +12,7 @@ import {
   tagReadable,
 } from '#server/kernel/visibility.ts'
 
-interface Reader {
+interface ReaderPlaces {
   levels: string
   me: string
   team: string
@@ -21,7 +23,7 @@ const tagSeen = (end: string, team: string) =>
   `exists (select from tag t where ${tagNamed(end)} and ${tagReadable(team)})`
 const boardSeen = (end: string, levels: string) =>
   `exists (select from board b where b.id = e.data->>'${end}' and ${boardReadable(levels)})`
-const ideaSeen = (end: string, reader: Reader) =>
+const ideaSeen = (end: string, reader: ReaderPlaces) =>
   ideaOpen(
     `case when jsonb_typeof(e.data->'${end}') = 'number' then (e.data->>'${end}')::int end`,
     reader,
@@ -37,7 +39,7 @@ const stoodOpen = (
  * Where the event alias `e` may be read, given that its idea may: only where all that it names may be read as well, and a former title only from where the reader may read. What an import brought and the
  * product has no word for is left out, and so is what was blanked.
  */
-export function eventReadable(reader: Reader): string {
+export function eventReadable(reader: ReaderPlaces): string {
   const { levels, team } = reader
   return `case e.kind
     when 'posted' then true
@@ -64,7 +66,7 @@ const valueOf = (
 export const eventColumns = `e.id, e.idea_number as "ideaNumber", e.kind, e.created_at as "createdAt", e.created_at as "updatedAt", ${personOf('e.actor_id')} as actor,
   ${valueOf('from')} as "from", ${valueOf('to')} as "to"`
 
-const reader: Reader = { levels: '$2', me: '$3', team: '$4' }
+const reader: ReaderPlaces = { levels: '$2', me: '$3', team: '$4' }
 const byId = statement<EventRow>(
   'events_by_id',
   `select ${eventColumns} from idea_event e join idea i on i.number = e.idea_number join board b on b.id = i.board_id
@@ -83,3 +85,8 @@ export async function findEvents(
   )
   return ids.map((id) => found.get(id) ?? null)
 }
+
+/** Events of timelines by id; null for what the reader may not see. */
+export const eventLoaders = ({ db, actor }: Reader) => ({
+  events: new DataLoader<string, EventRow | null>((ids) => findEvents(db, actor, ids)),
+})

@@ -1,7 +1,9 @@
+import DataLoader from 'dataloader'
 import { statement, type Db } from '#server/db/database.ts'
 import type { Actor } from '#server/kernel/actor.ts'
 import { writeCursor } from '#server/kernel/cursor.ts'
 import { pageOf, pageRequest, type Page, type PageArguments } from '#server/kernel/page.ts'
+import type { Reader } from '#server/kernel/reader.ts'
 import type { UserRow } from '#server/kernel/rows.ts'
 import { personOf } from '#server/kernel/rowSql.ts'
 import {
@@ -96,3 +98,8 @@ export async function findVotes(
 export function voteId(ideaNumber: number, personId: string): string {
   return `vote_${ideaNumber}_${personId}`
 }
+
+/** Votes by id; null for what the reader may not see. */
+export const voteLoaders = ({ db, actor }: Reader) => ({
+  votes: new DataLoader<string, VoteRow | null>((ids) => findVotes(db, actor, ids)),
+})
