@@ -53,5 +53,7 @@ function readable(
 
 /** What of people is not for everybody, as far as it is for the reader. */
 export const privateFactLoaders = ({ db, actor }: Reader) => ({
-  privateFacts: new DataLoader<string, PrivateFacts | null>((ids) => findPrivateFacts(db, actor, ids)),
+  privateFacts: new DataLoader<string, PrivateFacts | null>((ids) =>
+    findPrivateFacts(db, actor, ids),
+  ),
 })
