@@ -21,8 +21,12 @@ const transformWith = (artifacts) => [
   },
 ]
 
+// For `npm test -- all` alone, as PostgreSQL is (server/testing/databases.ts).
+const slow = process.env.TEST_SCOPE === 'all' ? [] : ['\\.slow\\.test\\.tsx?$']
+
 const common = {
   rootDir: root,
+  testPathIgnorePatterns: ['/node_modules/', ...slow],
   transform: {
     // The client core's tests have a schema of their own, which knows no product.
     '/src/relay/.+\\.[jt]sx?$': transformWith('src/relay/testing/core/__generated__'),

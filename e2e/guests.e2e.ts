@@ -80,6 +80,7 @@ test('a visitor votes without signing in, is known again, takes the vote along, 
   await choose(owner.page, 'Who can read', /^Members/)
   await other.page.getByRole('link', { name: title, exact: true }).click()
   await other.page.getByText('This site is for its members.').waitFor()
+  await other.page.waitForURL((url) => url.pathname.startsWith('/ideas/'))
   const place = new URL(other.page.url()).pathname
   await other.page.reload()
   await other.page.getByText('This site is for its members.').waitFor()
