@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { findBrowser } from './.ci/browser.mjs'
+import { findBrowser } from './e2e/harness/findBrowser.mjs'
 
 const isWhole = process.env['TEST_SCOPE'] === 'all'
 

@@ -2,12 +2,12 @@ import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import relay from 'vite-plugin-relay'
-import { displayNames } from './.ci/build/displayNames.ts'
-import { scopedClassName } from './.ci/build/scopedClassName.ts'
-import { pagePreloads } from './.ci/pages/pagePreloads.ts'
-import { leanRelay } from './.ci/relay/leanRelay.ts'
-import { shortTexts } from './.ci/relay/shortTexts.ts'
-import { relayCompiler } from './.ci/relay/vitePlugin.ts'
+import { displayNames } from './server/build/displayNames.ts'
+import { pagePreloads } from './server/build/pages/pagePreloads.ts'
+import { leanRelay } from './server/build/relay/leanRelay.ts'
+import { shortTexts } from './server/build/relay/shortTexts.ts'
+import { relayCompiler } from './server/build/relay/vitePlugin.ts'
+import { scopedClassName } from './server/build/scopedClassName.ts'
 
 /** vite-plugin-relay runs Babel on each module that it sees: it gets to see those with a graphql tag. */
 function onGraphqlOnly({ name, transform }: Plugin): Plugin {
@@ -42,7 +42,7 @@ const routerBuild = [
 /** Babel's helpers for browsers of old, which Relay's packages are compiled with: every browser of the build's target does the same by itself. */
 const helpers = ['createForOfIteratorHelper', 'objectSpread2', 'toConsumableArray'].map((name) => ({
   find: `@babel/runtime/helpers/${name}`,
-  replacement: path.resolve(import.meta.dirname, `.ci/build/helpers/${name}.cjs`),
+  replacement: path.resolve(import.meta.dirname, `server/build/helpers/${name}.cjs`),
 }))
 
 export default defineConfig(({ command }) => ({

@@ -1,6 +1,6 @@
 // `npm test`, on a fresh clone too: only node's own modules until the packages are there. `npm test -- --help` lists its forms.
 import path from 'node:path'
-import { ensureInstalled, requireNode } from './bootstrap.mjs'
+import { ensureInstalled, requireNode } from '../server/build/bootstrap.mjs'
 
 const root = path.dirname(import.meta.dirname ?? process.cwd())
 

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { test } from 'node:test'
 import { check, copyOf, edit } from './temporary.mjs'
 
-const script = '.ci/relay/compile.ts'
+const script = 'server/build/relay/compile.ts'
 const artifact = '__generated__/ThingQuery.graphql.ts'
 const source = `import { graphql } from 'react-relay'
 
@@ -19,7 +19,7 @@ export const query = graphql\`
 
 /** A small project with the compile step of this one, compiled. */
 function compiled() {
-  const at = copyOf('.ci/relay', 'relay.config.json')
+  const at = copyOf('server/build/relay', 'relay.config.json')
   fs.mkdirSync(path.join(at, 'src'))
   fs.writeFileSync(path.join(at, 'src/Thing.ts'), source)
   fs.writeFileSync(

@@ -2,7 +2,7 @@
 // --check it only says whether both are up to date.
 import { readFile, writeFile } from 'node:fs/promises'
 import type { UsageEvent, UsageProperty } from '../../rules/usageEvents.ts'
-import { screenNames } from '../pages/describedPages.ts'
+import { screenNames } from '../../server/build/pages/describedPages.ts'
 
 const root = new URL('../../', import.meta.url)
 

@@ -229,7 +229,10 @@ function areas(root) {
         'import-x/no-restricted-paths': ['error', { basePath: root, zones: zones(root, 'kit') }],
       },
     },
-    { files: ['server/cli/**', '**/*.d.ts'], rules: { 'no-restricted-globals': 'off' } },
+    {
+      files: ['server/cli/**', 'server/build/**', '**/*.d.ts'],
+      rules: { 'no-restricted-globals': 'off' },
+    },
     {
       files: ['*.{ts,mjs}', '.ci/jest/**', '**/*.d.ts'],
       rules: { 'import-x/no-default-export': 'off' },

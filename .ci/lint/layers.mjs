@@ -19,6 +19,7 @@ export const layers = [
 /** The same of the server: its doors, the API's types, one folder per capability, and what these stand on. */
 export const serverRanks = [
   'cli',
+  'build',
   'http',
   'control',
   'graphql',

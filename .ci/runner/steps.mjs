@@ -1,8 +1,8 @@
 // The steps of `npm test`. Stages run one after the other; the lanes of a stage side by side, and the steps of a lane in order.
 import fs from 'node:fs'
 import path from 'node:path'
-import { ensureBuilt } from '../bootstrap.mjs'
-import { ensureBrowser, noBrowser } from '../browser.mjs'
+import { ensureBrowser, noBrowser } from '../../e2e/harness/findBrowser.mjs'
+import { ensureBuilt, ensureServerBuilt } from '../../server/build/bootstrap.mjs'
 import { capture, captureNode } from './capture.mjs'
 import { nearest, relatedTests } from './changes.mjs'
 import { runJest } from './jest.mjs'
@@ -83,6 +83,8 @@ async function jestOfChanges(context) {
 async function jest(context) {
   if (context.changed !== null) return jestOfChanges(context)
   const paths = context.paths.filter((it) => /\.test\.tsx?$/.test(it))
+  // The tests that start a server would otherwise build it within their own time.
+  if (paths.length === 0) await ensureServerBuilt(context.root, () => {})
   return dataAware(await runJest({ ...context, paths }), context)
 }
 
@@ -116,7 +118,7 @@ export const stages = [
         part: 'drift',
         name: 'drift: artifacts of the Relay compiler',
         when: /^(src|__generated__)\/|^schema\.graphql$|^relay\.config/,
-        run: script('.ci/relay/compile.ts', '--validate'),
+        run: script('server/build/relay/compile.ts', '--validate'),
       },
       {
         part: 'drift',
@@ -146,7 +148,12 @@ export const stages = [
     ],
     [
       { part: 'lint', name: 'lint', when: code, run: lint },
-      { part: 'tools', name: 'tests of the checks', when: /^\.ci\//, run: runToolTests },
+      {
+        part: 'tools',
+        name: 'tests of the checks',
+        when: /^\.ci\/|^server\/build\/|^e2e\/harness\/.*\.mjs$/,
+        run: runToolTests,
+      },
     ],
   ],
   [

@@ -15,13 +15,17 @@ export function ofNodeTests({ code, output }) {
   }
 }
 
-/** Runs the tests of the project's own checks: `.ci/**` and `server/build/**` as far as they are .test.mjs. */
+/** Where tests of node's own runner lie. */
+const folders = ['.ci', 'server/build', 'e2e/harness']
+
+/** Runs the tests of what checks, builds and starts the project. */
 export async function runToolTests({ root }) {
-  const files = fs
-    .readdirSync(path.join(root, '.ci'), { recursive: true })
-    .filter((file) => file.endsWith('.test.mjs') && !file.includes('fixtures'))
-    .map((file) => path.join('.ci', file))
-    .sort()
+  const files = folders.flatMap((folder) =>
+    fs
+      .readdirSync(path.join(root, folder), { recursive: true })
+      .filter((file) => file.endsWith('.test.mjs') && !file.includes('fixtures'))
+      .map((file) => path.join(folder, file)),
+  )
   const args = ['--test', '--test-reporter=spec', '--test-concurrency=2', ...files]
   return ofNodeTests(await captureNode(args, { cwd: root, env: { NODE_TEST_CONTEXT: undefined } }))
 }

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test'
-import { findBrowser, noBrowser } from '../../.ci/browser.mjs'
+import { findBrowser, noBrowser } from '../../e2e/harness/findBrowser.mjs'
 
 /** Typical network and processor conditions. */
 export interface Conditions {

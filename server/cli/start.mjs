@@ -1,7 +1,7 @@
 // `npm start`. On a fresh clone there is nothing but Node: only its own modules until the packages are installed.
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { ensureBuilt, ensureInstalled, requireNode } from '../../.ci/bootstrap.mjs'
+import { ensureBuilt, ensureInstalled, requireNode } from '../build/bootstrap.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 

@@ -274,10 +274,8 @@ describeOnEngines('images', (open) => {
     expect(noted.slice(before)).toEqual([])
     const broken = new Readable({
       read: () =>
-        void (
-          broken.push('some'),
-          setImmediate(() => broken.destroy(new Error('The disk is gone')))
-        ),
+        void (broken.push('some'),
+        setImmediate(() => broken.destroy(new Error('The disk is gone')))),
     })
     onItsWay = broken
     await expect(look('member', id)).rejects.toThrow()

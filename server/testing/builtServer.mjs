@@ -1,7 +1,7 @@
 // The server as it is shipped, built first where its sources have changed.
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { ensureServerBuilt } from '../../.ci/bootstrap.mjs'
+import { ensureServerBuilt } from '../build/bootstrap.mjs'
 
 const root = path.resolve(import.meta.dirname, '../..')
 await ensureServerBuilt(root, () => {})

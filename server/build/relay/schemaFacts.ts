@@ -10,7 +10,19 @@ import {
   type GraphQLObjectType,
   type GraphQLSchema,
 } from 'graphql'
-import type { RootField, SchemaFacts } from '../../src/relay/store/schemaFacts.ts'
+
+/** As the store of the client reads it from `__generated__/rootFields.json`, which its types hold to this. */
+interface RootField {
+  readonly field: string
+  readonly argument: string
+  readonly list: boolean
+  readonly types: readonly string[]
+}
+
+interface SchemaFacts {
+  readonly rootFields: readonly RootField[]
+  readonly identifiedTypes: readonly string[]
+}
 
 const identityArguments = ['id', '_id', 'ids']
 

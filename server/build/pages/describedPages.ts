@@ -11,7 +11,7 @@ export interface DescribedPage {
   readonly entrypoint: string | null
 }
 
-const routes = path.resolve(import.meta.dirname, '../../src/routes')
+const routes = path.resolve(import.meta.dirname, '../../../src/routes')
 
 /** All pages, in the order of the list in src/routes/pages.ts. */
 export function describedPages(): DescribedPage[] {

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
-import { run } from './bootstrap.mjs'
+import { run } from '../../server/build/bootstrap.mjs'
 
 const names = [
   'google-chrome',

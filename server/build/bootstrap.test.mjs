@@ -4,7 +4,6 @@ import os from 'node:os'
 import path from 'node:path'
 import { after, beforeEach, test } from 'node:test'
 import { clientDigest, isInstalled, requireNode, serverDigest } from './bootstrap.mjs'
-import { findBrowser } from './browser.mjs'
 
 const root = fs.mkdtempSync(path.join(os.tmpdir(), 'earshot-bootstrap-'))
 after(() => fs.rmSync(root, { recursive: true }))
@@ -64,18 +63,4 @@ test('the digest of the server follows its sources and migrations, and no tests'
   assert.equal(serverDigest(root), first)
   write('server/db/migrations/0000_start.sql', 'create table a ()')
   assert.notEqual(serverDigest(root), first)
-})
-
-test('a browser is taken from CHROME_PATH, the PATH, or the cache, in that order', () => {
-  assert.equal(findBrowser(root, { PATH: path.join(root, 'nowhere') }), null)
-  write('.cache/browsers/chromium-1/chrome-linux/chrome', '', 0o755)
-  const own = path.join(root, '.cache/browsers/chromium-1/chrome-linux/chrome')
-  assert.equal(findBrowser(root, { PATH: path.join(root, 'nowhere') }), own)
-  write('bin/chromium', '', 0o755)
-  assert.equal(findBrowser(root, { PATH: path.join(root, 'bin') }), path.join(root, 'bin/chromium'))
-  assert.equal(findBrowser(root, { PATH: path.join(root, 'bin'), CHROME_PATH: own }), own)
-  assert.equal(
-    findBrowser(root, { PATH: path.join(root, 'bin'), CHROME_PATH: '/no/such/browser' }),
-    null,
-  )
 })

@@ -4,7 +4,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { test } from 'node:test'
 import { tsImport } from 'tsx/esm/api'
-import { check, copyOf, edit } from '../checks/temporary.mjs'
+import { check, copyOf, edit } from '../../../.ci/checks/temporary.mjs'
 
 const { schemaFactsOf } = await tsImport('./schemaFacts.ts', import.meta.url)
 const { finishArtifacts } = await tsImport('./artifacts.ts', import.meta.url)
@@ -93,7 +93,7 @@ function said(child, heard, pattern) {
 }
 
 test('the watcher compiles on save, says what is wrong, and says when it is mended', async () => {
-  const at = copyOf('.ci/relay', 'relay.config.json')
+  const at = copyOf('server/build/relay', 'relay.config.json')
   const source = path.join(at, 'src/Thing.ts')
   fs.mkdirSync(path.dirname(source))
   fs.writeFileSync(source, 'export const query = graphql`query ThingQuery { name }`\n')
@@ -101,9 +101,11 @@ test('the watcher compiles on save, says what is wrong, and says when it is mend
     path.join(at, 'schema.graphql'),
     'scalar DateTime\ntype Query { name: String, size: Int }\n',
   )
-  assert.equal(check(at, '.ci/relay/compile.ts').code, 0)
+  assert.equal(check(at, 'server/build/relay/compile.ts').code, 0)
 
-  const child = spawn(process.execPath, ['--import', 'tsx', '.ci/relay/watch.ts'], { cwd: at })
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/build/relay/watch.ts'], {
+    cwd: at,
+  })
   const heard = { text: '' }
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk) => (heard.text += chunk))

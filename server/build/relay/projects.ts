@@ -4,4 +4,4 @@ import path from 'node:path'
 export const projects = ['relay.config.json', 'src/relay/testing/core/relay.config.json'] as const
 
 /** Folder of the repository. */
-export const root = path.resolve(import.meta.dirname, '../..')
+export const root = path.resolve(import.meta.dirname, '../../..')

@@ -72,7 +72,7 @@ const clientInputs = [
   'package-lock.json',
   'schema.graphql',
   'relay.config.json',
-  '.ci/relay',
+  'server/build',
 ]
 const serverInputs = ['server', 'rules', 'vite.server.config.ts', 'package-lock.json']
 
@@ -87,7 +87,7 @@ function digestOf(root, inputs) {
   const hash = createHash('sha256')
   for (const input of inputs) {
     for (const file of filesOf(path.join(root, input))) {
-      if (!/\.test\.tsx?$/.test(file))
+      if (!/\.test\.(tsx?|mjs)$/.test(file))
         hash
           .update(path.relative(root, file))
           .update('\0')
