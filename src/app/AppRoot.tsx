@@ -1,11 +1,13 @@
 import { startTransition, useEffect, useEffectEvent, useState } from 'react'
 import { RelayEnvironmentProvider } from 'react-relay'
 import { RouterProvider } from 'react-router-dom'
+import { LanguageContext } from '#lib/messages/useMessages.ts'
 import { PrefetchContext } from '#relay/entrypoints/PrefetchContext.ts'
 import { ServicesProvider } from '#services/Services.tsx'
 import type { App } from './createApp.ts'
 import type { Visit } from './createVisit.ts'
 import { RouterHandle } from './RouterHandle.ts'
+import { useDocumentLanguage } from './useDocumentLanguage.ts'
 
 /** The client on the screen. When the person changes, the next visit takes over once it can be shown. */
 export function AppRoot({ app, first }: { app: App; first: Visit }) {
@@ -18,16 +20,19 @@ export function AppRoot({ app, first }: { app: App; first: Visit }) {
       setTimeout(() => visit.dispose(), 0)
     })
   })
+  useDocumentLanguage(app.services.language)
   useEffect(() => app.services.session.onChange((path) => replace(path)), [app])
   return (
-    <ServicesProvider value={app.services}>
-      <RelayEnvironmentProvider environment={visit.environment}>
-        <PrefetchContext value={visit.prefetch}>
-          <RouterHandle value={visit.router}>
-            <RouterProvider key={count} router={visit.router} />
-          </RouterHandle>
-        </PrefetchContext>
-      </RelayEnvironmentProvider>
-    </ServicesProvider>
+    <LanguageContext value={app.services.language}>
+      <ServicesProvider value={app.services}>
+        <RelayEnvironmentProvider environment={visit.environment}>
+          <PrefetchContext value={visit.prefetch}>
+            <RouterHandle value={visit.router}>
+              <RouterProvider key={count} router={visit.router} />
+            </RouterHandle>
+          </PrefetchContext>
+        </RelayEnvironmentProvider>
+      </ServicesProvider>
+    </LanguageContext>
   )
 }

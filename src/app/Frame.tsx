@@ -6,7 +6,8 @@ import { AccountMenu } from '#features/session/AccountMenu.tsx'
 import { CarryOn } from '#features/session/CarryOn.tsx'
 import { ShortcutHelp } from '#features/shortcuts/ShortcutHelp.tsx'
 import type { FrameQuery } from '#generated/FrameQuery.graphql.ts'
-import { t } from '#lib/messages/t.ts'
+import { commonMessages } from '#lib/messages/catalogues/common.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
 import { AppLink } from '#parts/link/AppLink.tsx'
 import type { PageProps } from '#relay/entrypoints/PageEntryPoint.ts'
 import { paths } from '#services/navigation/paths.ts'
@@ -37,6 +38,7 @@ const FramePalette = lazyOverlay(() =>
 
 /** What stays around every page: the places, the search, the account. */
 export function Frame({ queries }: PageProps<{ page: FrameQuery }>) {
+  const t = useMessages(commonMessages)
   const { site, viewer, moderation } = usePreloadedQuery<FrameQuery>(
     graphql`
       query FrameQuery @throwOnFieldError {
@@ -88,7 +90,7 @@ export function Frame({ queries }: PageProps<{ page: FrameQuery }>) {
       </Suspense>
     )
   }
-  const places = { account: placesOf('account'), team: placesOf('team') }
+  const places = { account: placesOf('account', t), team: placesOf('team', t) }
   const post = (
     <ButtonLink href={paths.post} component={AppLink} variant="primary">
       {t('post.action')}

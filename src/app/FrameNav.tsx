@@ -1,7 +1,8 @@
 import { graphql, useFragment } from 'react-relay'
 import { useLocation } from 'react-router-dom'
 import type { FrameNav_site$key } from '#generated/FrameNav_site.graphql.ts'
-import { t } from '#lib/messages/t.ts'
+import { commonMessages } from '#lib/messages/catalogues/common.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
 import { AppLink } from '#parts/link/AppLink.tsx'
 import { paths } from '#services/navigation/paths.ts'
 import { Brand } from '#ui/layout/Brand.tsx'
@@ -12,6 +13,7 @@ import { statusHref } from './statusHref.ts'
 
 /** The places of a site: all ideas, the boards, the statuses. A count that failed is left out, so that the navigation stays. */
 export function FrameNav({ site }: { site: FrameNav_site$key }) {
+  const t = useMessages(commonMessages)
   const data = useFragment(
     graphql`
       fragment FrameNav_site on Site {
@@ -49,7 +51,7 @@ export function FrameNav({ site }: { site: FrameNav_site$key }) {
       <NavList
         label={t('nav.label')}
         component={AppLink}
-        items={placesOf('site').map(({ href, label, count }) => ({
+        items={placesOf('site', t).map(({ href, label, count }) => ({
           href,
           label,
           count: count === 'ideas' ? data.ideaCount : null,

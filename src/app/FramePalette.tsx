@@ -2,7 +2,10 @@ import { useNavigate } from 'react-router-dom'
 import { Palette } from '#features/search/Palette.tsx'
 import type { PaletteScreen } from '#features/search/usePalettePlaces.ts'
 import { useSignOut } from '#features/session/useSignOut.ts'
-import { t } from '#lib/messages/en/palette.ts'
+import { commonMessages } from '#lib/messages/catalogues/common.ts'
+import { paletteMessages } from '#lib/messages/catalogues/palette.ts'
+import type { Language } from '#lib/messages/createLanguage.ts'
+import { useLanguage, useMessages } from '#lib/messages/useMessages.ts'
 import type { PageDescriptor } from '#routes/PageDescriptor.ts'
 import { pages } from '#routes/pages.ts'
 import { paths } from '#services/navigation/paths.ts'
@@ -16,13 +19,15 @@ interface Props extends OverlayProps {
 }
 
 /** The pages that the palette leads to. */
-export function screensOf(among: readonly PageDescriptor[]): PaletteScreen[] {
+export function screensOf(among: readonly PageDescriptor[], language: Language): PaletteScreen[] {
+  const tCommon = language.messages(commonMessages)
+  const t = language.messages(paletteMessages)
   return among.flatMap(({ path, right, navigation, palette }) =>
     navigation && palette
       ? [
           {
             href: path,
-            name: navigation.label(),
+            name: navigation.label(tCommon),
             words: t(palette.words),
             right,
             isFirst: palette.isFirst ?? false,
@@ -34,6 +39,8 @@ export function screensOf(among: readonly PageDescriptor[]): PaletteScreen[] {
 
 /** The palette with what the frame can do. Lazy: never import it statically. */
 export function FramePalette({ isSignedIn, onShortcuts, ...overlay }: Props) {
+  const language = useLanguage()
+  const t = useMessages(paletteMessages)
   const { signInPrompt } = useServices()
   const navigate = useNavigate()
   const signOut = useSignOut()
@@ -76,5 +83,5 @@ export function FramePalette({ isSignedIn, onShortcuts, ...overlay }: Props) {
           isFirst: true,
         },
   ]
-  return <Palette {...overlay} acts={acts} screens={screensOf(pages)} />
+  return <Palette {...overlay} acts={acts} screens={screensOf(pages, language)} />
 }

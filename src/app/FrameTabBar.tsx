@@ -1,7 +1,8 @@
 import { graphql, useFragment } from 'react-relay'
 import { useLocation } from 'react-router-dom'
 import type { FrameTabBar_site$key } from '#generated/FrameTabBar_site.graphql.ts'
-import { t } from '#lib/messages/t.ts'
+import { commonMessages } from '#lib/messages/catalogues/common.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
 import { AppLink } from '#parts/link/AppLink.tsx'
 import { paths } from '#services/navigation/paths.ts'
 import { TabBar } from '#ui/layout/TabBar.tsx'
@@ -10,6 +11,7 @@ import { statusHref } from './statusHref.ts'
 
 /** The phone's bar: the ideas, posting, and what was shipped. */
 export function FrameTabBar({ site }: { site: FrameTabBar_site$key }) {
+  const t = useMessages(commonMessages)
   const { statuses } = useFragment(
     graphql`
       fragment FrameTabBar_site on Site {
@@ -32,7 +34,7 @@ export function FrameTabBar({ site }: { site: FrameTabBar_site$key }) {
       component={AppLink}
       post={{ href: paths.post, label: t('post.action') }}
       items={[
-        ...placesOf('site').flatMap(({ href, label, tabIcon }) =>
+        ...placesOf('site', t).flatMap(({ href, label, tabIcon }) =>
           tabIcon ? [{ href, label, icon: tabIcon, current: pathname === href && !isShipped }] : [],
         ),
         ...(shipped && shippedHref

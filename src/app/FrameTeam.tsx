@@ -1,7 +1,8 @@
 import { graphql, useFragment } from 'react-relay'
 import { useLocation } from 'react-router-dom'
 import type { FrameTeam_viewer$key } from '#generated/FrameTeam_viewer.graphql.ts'
-import { t } from '#lib/messages/t.ts'
+import { commonMessages } from '#lib/messages/catalogues/common.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
 import { AppLink } from '#parts/link/AppLink.tsx'
 import { allowedPlaces } from '#services/navigation/places.ts'
 import { NavList } from '#ui/layout/NavList.tsx'
@@ -9,6 +10,7 @@ import { placesOf } from './placesOf.ts'
 
 /** The places of the team, for those who may open them, with how much waits for it. */
 export function FrameTeam({ viewer, waiting }: { viewer: FrameTeam_viewer$key; waiting: number }) {
+  const t = useMessages(commonMessages)
   const { user, canModerate, canManagePeople, canManageSite } = useFragment(
     graphql`
       fragment FrameTeam_viewer on Viewer {
@@ -23,7 +25,7 @@ export function FrameTeam({ viewer, waiting }: { viewer: FrameTeam_viewer$key; w
     viewer,
   )
   const { pathname } = useLocation()
-  const items = allowedPlaces(placesOf('team'), {
+  const items = allowedPlaces(placesOf('team', t), {
     isSignedIn: user != null,
     canModerate,
     canManagePeople,

@@ -1,11 +1,13 @@
 import { TabTitle } from '#entities/Site/TabTitle.tsx'
-import { t } from '#lib/messages/t.ts'
+import { commonMessages } from '#lib/messages/catalogues/common.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
 import { PlainScreen } from '#routes/PlainScreen.tsx'
 import { Logo } from '#ui/Logo.tsx'
 import { PageHeader } from '#ui/PageHeader.tsx'
 
 /** Every path of a site that nobody has named yet. */
 export function NoSiteScreen() {
+  const t = useMessages(commonMessages)
   return (
     <PlainScreen>
       <TabTitle>{t('product.name')}</TabTitle>

@@ -1,9 +1,11 @@
 import { useSyncExternalStore } from 'react'
-import { t } from '#lib/messages/t.ts'
+import { commonMessages } from '#lib/messages/catalogues/common.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
 import { Banner } from '#ui/Banner.tsx'
 
 /** Says so while the device has no network. */
 export function OfflineBanner() {
+  const t = useMessages(commonMessages)
   const online = useSyncExternalStore(
     subscribe,
     () => navigator.onLine,

@@ -1,5 +1,6 @@
 import { use } from 'react'
-import { t } from '#lib/messages/t.ts'
+import { commonMessages } from '#lib/messages/catalogues/common.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
 import { useIsNavigating } from '#relay/entrypoints/useIsNavigating.ts'
 import { RouterHandle, type AppRouter } from './RouterHandle.ts'
 import css from './ProgressLine.module.css'
@@ -11,6 +12,7 @@ export function ProgressLine() {
 }
 
 function Line({ router }: { router: AppRouter }) {
+  const t = useMessages(commonMessages)
   return useIsNavigating(router) ? (
     <div role="progressbar" aria-label={t('progress.loading')} className={css.line} />
   ) : null

@@ -27,8 +27,9 @@ export interface App {
 
 /** The composition root: makes a whole client from its parts. */
 export function createApp({ network, createRouter, ...parts }: AppOptions): App {
+  const services = createServices(parts)
   return {
-    services: createServices(parts),
+    services,
     // The first vote may make a guest, and is answered with their cookie: two at once would make two.
     visit: (path) =>
       createVisit(
@@ -37,6 +38,7 @@ export function createApp({ network, createRouter, ...parts }: AppOptions): App 
           extraSteps: [firstAloneStep('useVoteForIdeaMutation')],
           ...network,
         }),
+        services.language,
         (routes) => createRouter(routes, path),
       ),
   }

@@ -1,4 +1,6 @@
-import { t } from '#lib/messages/t.ts'
+import { commonMessages } from '#lib/messages/catalogues/common.ts'
+import type { Language } from '#lib/messages/createLanguage.ts'
+import { english } from '#lib/messages/english.ts'
 import { createUsage } from '#services/analytics/usage.ts'
 import { createMinutes } from '#services/clock/minutes.ts'
 import { createConsent } from '#services/consent/consent.ts'
@@ -28,6 +30,8 @@ export interface ServiceParts {
   readonly isSignalled?: boolean
   readonly logger?: Logger
   readonly now?: () => number
+  /** English if not given. */
+  readonly language?: Language
 }
 
 /** Makes the services of one client: they outlive a change of the person. */
@@ -39,6 +43,7 @@ export function createServices({
   isSignalled = false,
   logger = createConsoleLogger(),
   now = Date.now,
+  language = english,
 }: ServiceParts): Services {
   const intents = createIntents({ storage, now, exclusively: exclusivelyInBrowser })
   const toasts = createToastQueue()
@@ -47,6 +52,7 @@ export function createServices({
     tabStorage,
     logger,
     now,
+    language,
     everyMinute: createMinutes(),
     session: createSession(storage),
     signInPrompt: createSignInPrompt({ intents, tabStorage }),
@@ -56,7 +62,8 @@ export function createServices({
       return createAccessWatch({
         ...access,
         storage,
-        onSignedOut: () => void toasts.add({ text: t('session.lost') }),
+        onSignedOut: () =>
+          void toasts.add({ text: language.messages(commonMessages)('session.lost') }),
       })
     }),
     shortcuts: createShortcuts(storage),

@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router-dom'
 import type { IEnvironment } from 'relay-runtime'
+import type { Language } from '#lib/messages/createLanguage.ts'
 import { createPageLoader } from '#relay/entrypoints/createPageLoader.ts'
 import { createPrefetch, type Prefetch } from '#relay/entrypoints/createPrefetch.ts'
 import type { LoadedPage } from '#relay/entrypoints/loadPage.ts'
@@ -19,9 +20,10 @@ export interface Visit {
 /** Starts a visit: the first screen loads at once. */
 export function createVisit(
   environment: IEnvironment,
+  language: Language,
   createRouter: (routes: RouteObject[]) => AppRouter,
 ): Visit {
-  const pages = createPageLoader(environment)
+  const pages = createPageLoader(environment, { onCode: () => language.ready() })
   const routes = createAppRoutes(pages)
   const router = createRouter(routes)
   return {
@@ -29,7 +31,7 @@ export function createVisit(
     router,
     prefetch: createPrefetch(pages, routes),
     async ready() {
-      await initialised(router)
+      await Promise.all([initialised(router), language.ready()])
       const loaded = Object.values(router.state.loaderData ?? {}) as LoadedPage[]
       await Promise.all(loaded.map((page) => page.ready()))
     },

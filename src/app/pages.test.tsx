@@ -1,5 +1,7 @@
 import { matchRoutes } from 'react-router-dom'
 import { createMockEnvironment } from 'relay-test-utils'
+import { commonMessages } from '#lib/messages/catalogues/common.ts'
+import { english } from '#lib/messages/english.ts'
 import { createPageLoader } from '#relay/entrypoints/createPageLoader.ts'
 import { JSResource } from '#relay/entrypoints/JSResource.ts'
 import { describePage, type PageDescriptor } from '#routes/PageDescriptor.ts'
@@ -53,15 +55,19 @@ test('the navigation leads there who may be led there', () => {
     canManageSite: false,
   }
   const labels = (moderates: boolean) =>
-    allowedPlaces(placesOf('site', withRoadmap), { ...rights, canModerate: moderates }).map(
-      ({ label }) => label,
-    )
+    allowedPlaces(placesOf('site', english.messages(commonMessages), withRoadmap), {
+      ...rights,
+      canModerate: moderates,
+    }).map(({ label }) => label)
   expect(labels(true)).toEqual(['Ideas', 'Roadmap'])
   expect(labels(false)).toEqual(['Ideas'])
 })
 
 test('the palette finds it', () => {
-  expect(screensOf(withRoadmap).at(-1)).toMatchObject({ name: 'Roadmap', right: 'canModerate' })
+  expect(screensOf(withRoadmap, english).at(-1)).toMatchObject({
+    name: 'Roadmap',
+    right: 'canModerate',
+  })
 })
 
 test('every page has an address, and a name of its own in usage analytics', () => {

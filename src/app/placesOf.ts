@@ -1,3 +1,5 @@
+import type { Translate } from '#lib/messages/catalogue.ts'
+import type { commonMessages } from '#lib/messages/catalogues/common.ts'
 import type { PageDescriptor, PageNavigation } from '#routes/PageDescriptor.ts'
 import { pages } from '#routes/pages.ts'
 import type { Place } from '#services/navigation/places.ts'
@@ -8,6 +10,7 @@ export interface NavigationPlace extends Place, Pick<PageNavigation, 'tabIcon' |
 /** The pages of a group of the navigation, in their order, whoever may be led there. */
 export function placesOf(
   group: PageNavigation['group'],
+  t: Translate<typeof commonMessages>,
   among: readonly PageDescriptor[] = pages,
 ): NavigationPlace[] {
   return among.flatMap(({ path, right, navigation }) =>
@@ -15,7 +18,7 @@ export function placesOf(
       ? [
           {
             href: path,
-            label: navigation.label(),
+            label: navigation.label(t),
             right,
             tabIcon: navigation.tabIcon,
             count: navigation.count,

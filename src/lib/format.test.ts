@@ -1,5 +1,7 @@
 import { formatCount, formatDate, formatNumber, formatRelative } from './format.ts'
 
+const british = { tag: 'en', dates: 'en-GB' }
+
 test.each([
   [0, '0'],
   [1204, '1,204'],
@@ -10,11 +12,11 @@ test.each([
   [123_456, '123k'],
   [1_250_000, '1.25M'],
 ])('count %d reads %s', (value, text) => {
-  expect(formatCount(value)).toBe(text)
+  expect(formatCount(value, british)).toBe(text)
 })
 
 test('numbers follow the locale', () => {
-  expect(formatNumber(1_234_567, 'de')).toBe('1.234.567')
+  expect(formatNumber(1_234_567, { tag: 'de', dates: 'de' })).toBe('1.234.567')
 })
 
 const now = Date.parse('2026-05-20T12:00:00Z')
@@ -28,10 +30,10 @@ test.each([
   ['2026-03-03T12:00:00Z', '3 Mar'],
   ['2024-03-03T12:00:00Z', '3 Mar 2024'],
 ])('%s reads %s', (iso, text) => {
-  expect(formatRelative(iso, now)).toBe(text)
+  expect(formatRelative(iso, now, british)).toBe(text)
 })
 
 test('the year is told only when it is another one', () => {
-  expect(formatDate('2026-01-02T12:00:00Z', now)).toBe('2 Jan')
-  expect(formatDate('2025-12-31T12:00:00Z', now)).toBe('31 Dec 2025')
+  expect(formatDate('2026-01-02T12:00:00Z', now, british)).toBe('2 Jan')
+  expect(formatDate('2025-12-31T12:00:00Z', now, british)).toBe('31 Dec 2025')
 })

@@ -3,6 +3,14 @@ const MINUTE = 60
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
+/** How a language writes numbers and dates. */
+export interface Locale {
+  /** Of the language itself (BCP 47), by which numbers are written and plurals chosen: `en`. */
+  readonly tag: string
+  /** Of the region whose way to write dates is followed: `en-GB`. */
+  readonly dates: string
+}
+
 const numbers = new Map<string, Intl.NumberFormat>()
 const dates = new Map<string, Intl.DateTimeFormat>()
 
@@ -21,17 +29,22 @@ function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.D
 }
 
 /** A number with its digits grouped: 1,204. */
-export function formatNumber(value: number, locale = 'en'): string {
-  return numberFormat(locale, {}).format(value)
+export function formatNumber(value: number, { tag }: Locale): string {
+  return numberFormat(tag, {}).format(value)
+}
+
+/** A number with one place after the point, which is always there: 1,204.0. */
+export function formatDecimal(value: number, { tag }: Locale): string {
+  return numberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value)
 }
 
 /**
  * A count for a narrow place: exact up to 9,999, then cut (never rounded up) to three digits:
  * 12.3k, 123k, 1.2M.
  */
-export function formatCount(value: number, locale = 'en'): string {
+export function formatCount(value: number, locale: Locale): string {
   if (Math.abs(value) < COMPACT_FROM) return formatNumber(value, locale)
-  const format = numberFormat(locale, {
+  const format = numberFormat(locale.tag, {
     notation: 'compact',
     maximumSignificantDigits: 3,
     roundingMode: 'trunc',
@@ -46,10 +59,10 @@ export function formatCount(value: number, locale = 'en'): string {
  * The day of a moment (ISO 8601): "3 May", with the year when it is not the present one. `now` in
  * milliseconds since 1970.
  */
-export function formatDate(iso: string, now = Date.now(), locale = 'en-GB'): string {
+export function formatDate(iso: string, now: number, { dates: tag }: Locale): string {
   const date = new Date(iso)
   const sameYear = date.getFullYear() === new Date(now).getFullYear()
-  return dateFormat(locale, {
+  return dateFormat(tag, {
     day: 'numeric',
     month: 'short',
     ...(sameYear ? {} : { year: 'numeric' }),
@@ -57,19 +70,19 @@ export function formatDate(iso: string, now = Date.now(), locale = 'en-GB'): str
 }
 
 /** The exact moment in the reader's time zone: "3 May 2024 at 14:05". */
-export function formatDateTime(iso: string, locale = 'en-GB'): string {
-  return dateFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(iso))
+export function formatDateTime(iso: string, locale: Locale): string {
+  return dateFormat(locale.dates, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(iso))
 }
 
 /**
  * How long ago, in the largest unit that fits, up to 30 days: "now", "5 minutes ago", "yesterday";
  * then the date.
  */
-export function formatRelative(iso: string, now: number, locale = 'en-GB'): string {
+export function formatRelative(iso: string, now: number, locale: Locale): string {
   const seconds = Math.round((Date.parse(iso) - now) / 1000)
   const distance = Math.abs(seconds)
   if (distance >= 30 * DAY) return formatDate(iso, now, locale)
-  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
+  const relative = new Intl.RelativeTimeFormat(locale.dates, { numeric: 'auto' })
   if (distance < MINUTE) return relative.format(0, 'second')
   if (distance < HOUR) return relative.format(Math.trunc(seconds / MINUTE), 'minute')
   if (distance < DAY) return relative.format(Math.trunc(seconds / HOUR), 'hour')

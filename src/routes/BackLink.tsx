@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { t } from '#lib/messages/en/ideaPage.ts'
+import { ideaPageMessages } from '#lib/messages/catalogues/ideaPage.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
 import { AppLink } from '#parts/link/AppLink.tsx'
 import { paths } from '#services/navigation/paths.ts'
 import { Icon } from '#ui/Icon.tsx'
@@ -8,6 +9,7 @@ import css from './BackLink.module.css'
 
 /** The way back to the list: the very one somebody came from, else all ideas. */
 export function BackLink() {
+  const t = useMessages(ideaPageMessages)
   const navigate = useNavigate()
   const cameFromHere = useLocation().key !== 'default'
   const onClick = (event: MouseEvent): void => {

@@ -1,4 +1,3 @@
-import { t } from '#lib/messages/t.ts'
 import { homeRoute } from './HomePage.entrypoint.tsx'
 import { describePage } from './PageDescriptor.ts'
 
@@ -7,6 +6,6 @@ export const homePage = describePage({
   path: '/',
   screen: 'ideas',
   route: homeRoute,
-  navigation: { group: 'site', label: () => t('nav.ideas'), tabIcon: 'ideas', count: 'ideas' },
+  navigation: { group: 'site', label: (t) => t('nav.ideas'), tabIcon: 'ideas', count: 'ideas' },
   palette: { words: 'words.ideas', isFirst: true },
 })

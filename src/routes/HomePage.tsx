@@ -4,7 +4,8 @@ import { IdeaList } from '#features/ideas/IdeaList.tsx'
 import { useListChoice } from '#features/ideas/useListChoice.ts'
 import type { HomePageQuery } from '#generated/HomePageQuery.graphql.ts'
 import type { ListSidebarQuery } from '#generated/ListSidebarQuery.graphql.ts'
-import { t } from '#lib/messages/t.ts'
+import { commonMessages } from '#lib/messages/catalogues/common.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
 import type { PageProps } from '#relay/entrypoints/PageEntryPoint.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { ListScreen } from './ListScreen.tsx'
@@ -13,6 +14,7 @@ import { ListScreen } from './ListScreen.tsx'
 export function HomePage({
   queries,
 }: PageProps<{ page: HomePageQuery; sidebar: ListSidebarQuery }>) {
+  const t = useMessages(commonMessages)
   const choice = useListChoice()
   const data = usePreloadedQuery<HomePageQuery>(
     graphql`

@@ -20,8 +20,9 @@ import { ShareButton } from '#features/voting/ShareButton.tsx'
 import { VoteForMenu } from '#features/voting/VoteForMenu.tsx'
 import { WhyField } from '#features/voting/WhyField.tsx'
 import type { IdeaPageQuery } from '#generated/IdeaPageQuery.graphql.ts'
-import { t as tComments } from '#lib/messages/en/comments.ts'
-import { t as tIdeaPage } from '#lib/messages/en/ideaPage.ts'
+import { commentsMessages } from '#lib/messages/catalogues/comments.ts'
+import { ideaPageMessages } from '#lib/messages/catalogues/ideaPage.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
 import { Section } from '#parts/failure/Section.tsx'
 import { principal } from '#relay/boundaries/principal.ts'
 import type { PageProps } from '#relay/entrypoints/PageEntryPoint.ts'
@@ -39,6 +40,8 @@ const RelatedIdeas = lazyPiece<{ ideaId: string }>(() =>
 
 /** One idea. Its head paints from what a list had; the sections follow with the one request. */
 export function IdeaPage({ queries }: PageProps<{ page: IdeaPageQuery }>) {
+  const tIdeaPage = useMessages(ideaPageMessages)
+  const tComments = useMessages(commentsMessages)
   const data = usePreloadedQuery<IdeaPageQuery>(
     graphql`
       query IdeaPageQuery($id: ID!) @preloadable @throwOnFieldError {

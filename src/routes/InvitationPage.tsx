@@ -3,7 +3,8 @@ import { useSearchParams } from 'react-router-dom'
 import { ScreenTitle } from '#entities/Site/ScreenTitle.tsx'
 import { JoinCard } from '#features/invitation/JoinCard.tsx'
 import type { InvitationPageQuery } from '#generated/InvitationPageQuery.graphql.ts'
-import { t } from '#lib/messages/en/invitation.ts'
+import { invitationMessages } from '#lib/messages/catalogues/invitation.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
 import { AppLink } from '#parts/link/AppLink.tsx'
 import type { PageProps } from '#relay/entrypoints/PageEntryPoint.ts'
 import { paths } from '#services/navigation/paths.ts'
@@ -13,6 +14,7 @@ import { PlainScreen } from './PlainScreen.tsx'
 
 /** Where an invitation's link leads. Opening it changes nothing. */
 export function InvitationPage({ queries }: PageProps<{ page: InvitationPageQuery }>) {
+  const t = useMessages(invitationMessages)
   const token = useSearchParams()[0].get('token') ?? ''
   const data = usePreloadedQuery<InvitationPageQuery>(
     graphql`

@@ -1,6 +1,7 @@
 import { useOutletContext } from 'react-router-dom'
 import { TabTitle } from '#entities/Site/TabTitle.tsx'
-import { t } from '#lib/messages/t.ts'
+import { commonMessages } from '#lib/messages/catalogues/common.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
 import { AppLink } from '#parts/link/AppLink.tsx'
 import { paths } from '#services/navigation/paths.ts'
 import { useServices } from '#services/Services.tsx'
@@ -11,6 +12,7 @@ import css from './NotFoundScreen.module.css'
 
 /** Nothing at this address, or nothing for this person: both look the same. */
 export function NotFoundScreen() {
+  const t = useMessages(commonMessages)
   const isSignedIn = useOutletContext<boolean>()
   const { signInPrompt } = useServices()
   return (

@@ -1,4 +1,6 @@
-import type { t as tPalette } from '#lib/messages/en/palette.ts'
+import type { Translate } from '#lib/messages/catalogue.ts'
+import type { commonMessages } from '#lib/messages/catalogues/common.ts'
+import type { paletteMessages } from '#lib/messages/catalogues/palette.ts'
 import type { EntryRouteOptions } from '#relay/entrypoints/entryRoute.tsx'
 import type { Screen } from '#rules/screens.ts'
 import type { Right } from '#services/navigation/places.ts'
@@ -11,7 +13,7 @@ export type PageRoute = Pick<EntryRouteOptions, 'entryPoint' | 'skeleton' | 'ide
 export interface PageNavigation {
   /** `site`: for everybody; `team`: for those who may; `account`: in the person's own menu. */
   readonly group: 'site' | 'team' | 'account'
-  readonly label: () => string
+  readonly label: (t: Translate<typeof commonMessages>) => string
   /** The icon that it has in the phone's bar; without one it is not there. */
   readonly tabIcon?: IconName
   /** The number beside the label: all ideas, or what waits for a decision of the team. */
@@ -34,7 +36,10 @@ export interface PageDescriptor<Path extends string = string> {
   readonly right?: Right
   readonly navigation?: PageNavigation
   /** The palette leads to it by its label and by these words; `isFirst` before anything is typed. */
-  readonly palette?: { readonly words: Parameters<typeof tPalette>[0]; readonly isFirst?: true }
+  readonly palette?: {
+    readonly words: keyof (typeof paletteMessages)['english']
+    readonly isFirst?: true
+  }
 }
 
 /** Describes a page; its path keeps its literal type, so that addresses are checked against it. */

@@ -1,4 +1,5 @@
 import { TabTitle } from '#entities/Site/TabTitle.tsx'
+import { useLanguage } from '#lib/messages/useMessages.ts'
 import { explainFailure } from '#parts/failure/explainFailure.ts'
 import { useFailureSeen } from '#parts/failure/useFailureSeen.ts'
 import type { PageFailureProps } from '#relay/boundaries/ContentBoundary.tsx'
@@ -8,9 +9,10 @@ import { NotFoundScreen } from './NotFoundScreen.tsx'
 
 /** A page that is not there, or that could not be loaded. */
 export function PageFailure({ error, isNotFound, retry, isRetrying }: PageFailureProps) {
+  const language = useLanguage()
   useFailureSeen(isNotFound ? null : error, 'page')
   if (isNotFound) return <NotFoundScreen />
-  const { title, text, reference } = explainFailure(error)
+  const { title, text, reference } = explainFailure(error, language)
   return (
     <Page>
       <TabTitle>{title}</TabTitle>

@@ -1,4 +1,3 @@
-import { t } from '#lib/messages/t.ts'
 import { describePage } from './PageDescriptor.ts'
 
 /** Members, roles, bans and invitations. */
@@ -7,6 +6,6 @@ export const peoplePage = describePage({
   screen: 'teamPeople',
   route: () => import('./PeoplePage.entrypoint.tsx').then((module) => module.peopleRoute),
   right: 'canManagePeople',
-  navigation: { group: 'team', label: () => t('team.people') },
+  navigation: { group: 'team', label: (t) => t('team.people') },
   palette: { words: 'words.people', isFirst: true },
 })

@@ -1,11 +1,10 @@
 import { peopleVariables, readPeopleChoice } from '#features/people/peopleAddress.ts'
 import page from '#generated/PeoplePageQuery$parameters.ts'
-import { t } from '#lib/messages/t.ts'
 import { JSResource } from '#relay/entrypoints/JSResource.ts'
 import type { PageEntryPoint } from '#relay/entrypoints/PageEntryPoint.ts'
 import type { PageRoute } from './PageDescriptor.ts'
+import { PeoplePageSkeleton } from './PeoplePage.skeleton.tsx'
 import type { PeoplePage } from './PeoplePage.tsx'
-import { SettingsPageSkeleton } from './SettingsPage.skeleton.tsx'
 
 const entryPoint: PageEntryPoint<typeof PeoplePage> = {
   root: JSResource('PeoplePage', () =>
@@ -21,5 +20,5 @@ const entryPoint: PageEntryPoint<typeof PeoplePage> = {
 /** `/team/people?q=…&show=…` */
 export const peopleRoute: PageRoute = {
   entryPoint,
-  skeleton: <SettingsPageSkeleton title={t('team.people')} heights={[300, 60, 600]} />,
+  skeleton: <PeoplePageSkeleton />,
 }

@@ -3,7 +3,8 @@ import { ScreenTitle } from '#entities/Site/ScreenTitle.tsx'
 import { Invitations } from '#features/people/Invitations.tsx'
 import { Members } from '#features/people/Members.tsx'
 import type { PeoplePageQuery } from '#generated/PeoplePageQuery.graphql.ts'
-import { t } from '#lib/messages/en/people.ts'
+import { peopleMessages } from '#lib/messages/catalogues/people.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
 import { principal } from '#relay/boundaries/principal.ts'
 import type { PageProps } from '#relay/entrypoints/PageEntryPoint.ts'
 import { Page } from '#ui/layout/Page.tsx'
@@ -11,6 +12,7 @@ import { PageHeader } from '#ui/PageHeader.tsx'
 
 /** Members, roles, bans and invitations; not there for who may not manage people. */
 export function PeoplePage({ queries }: PageProps<{ page: PeoplePageQuery }>) {
+  const t = useMessages(peopleMessages)
   const data = usePreloadedQuery<PeoplePageQuery>(
     graphql`
       query PeoplePageQuery($search: String, $role: Role, $banned: Boolean)

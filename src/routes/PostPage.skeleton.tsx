@@ -1,10 +1,12 @@
-import { t } from '#lib/messages/t.ts'
+import { commonMessages } from '#lib/messages/catalogues/common.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
 import { Page } from '#ui/layout/Page.tsx'
 import { PageHeader } from '#ui/PageHeader.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 
 /** The form before it is there: its words are known already. */
 export function PostPageSkeleton() {
+  const t = useMessages(commonMessages)
   return (
     <Page>
       <PageHeader title={t('post.title')} lead={t('post.lead')} />

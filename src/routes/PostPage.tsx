@@ -3,13 +3,15 @@ import { useSearchParams } from 'react-router-dom'
 import { ScreenTitle } from '#entities/Site/ScreenTitle.tsx'
 import { PostForm } from '#features/posting/PostForm.tsx'
 import type { PostPageQuery } from '#generated/PostPageQuery.graphql.ts'
-import { t } from '#lib/messages/t.ts'
+import { commonMessages } from '#lib/messages/catalogues/common.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
 import type { PageProps } from '#relay/entrypoints/PageEntryPoint.ts'
 import { Page } from '#ui/layout/Page.tsx'
 import { PageHeader } from '#ui/PageHeader.tsx'
 
 /** Posting an idea. */
 export function PostPage({ queries }: PageProps<{ page: PostPageQuery }>) {
+  const t = useMessages(commonMessages)
   const [query] = useSearchParams()
   const data = usePreloadedQuery<PostPageQuery>(
     graphql`

@@ -1,4 +1,3 @@
-import { t } from '#lib/messages/t.ts'
 import { describePage } from './PageDescriptor.ts'
 
 /** The person’s own settings. */
@@ -7,6 +6,6 @@ export const settingsPage = describePage({
   screen: 'settings',
   route: () => import('./SettingsPage.entrypoint.tsx').then((module) => module.settingsRoute),
   right: 'isSignedIn',
-  navigation: { group: 'account', label: () => t('nav.settings') },
+  navigation: { group: 'account', label: (t) => t('nav.settings') },
   palette: { words: 'words.settings', isFirst: true },
 })

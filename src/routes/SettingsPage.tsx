@@ -8,7 +8,8 @@ import { ProfileForm } from '#features/account/ProfileForm.tsx'
 import { SessionList } from '#features/account/SessionList.tsx'
 import { PrivacySettings } from '#features/privacy/PrivacySettings.tsx'
 import type { SettingsPageQuery } from '#generated/SettingsPageQuery.graphql.ts'
-import { t } from '#lib/messages/en/account.ts'
+import { accountMessages } from '#lib/messages/catalogues/account.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
 import { AppLink } from '#parts/link/AppLink.tsx'
 import type { PageProps } from '#relay/entrypoints/PageEntryPoint.ts'
 import { paths } from '#services/navigation/paths.ts'
@@ -20,6 +21,7 @@ import { PageHeader } from '#ui/PageHeader.tsx'
 
 /** Everything about one's own account. */
 export function SettingsPage({ queries }: PageProps<{ page: SettingsPageQuery }>) {
+  const t = useMessages(accountMessages)
   const [address] = useSearchParams()
   const privacy = <PrivacySettings isWanted={useLocation().hash === '#privacy'} />
   const data = usePreloadedQuery<SettingsPageQuery>(
@@ -76,6 +78,7 @@ export function SettingsPage({ queries }: PageProps<{ page: SettingsPageQuery }>
 }
 
 function Visitor() {
+  const t = useMessages(accountMessages)
   const { signInPrompt } = useServices()
   return (
     <EmptyState
@@ -92,6 +95,7 @@ function Visitor() {
 }
 
 function ToIdeas() {
+  const t = useMessages(accountMessages)
   return (
     <ButtonLink href={paths.home} component={AppLink}>
       {t('settings.toIdeas')}

@@ -8,8 +8,9 @@ import { SignInForm } from '#features/session/SignInForm.tsx'
 import { readLink } from '#features/session/signInLink.ts'
 import { SignInLink } from '#features/session/SignInLink.tsx'
 import type { SignInPageQuery } from '#generated/SignInPageQuery.graphql.ts'
-import { t as tSignIn } from '#lib/messages/en/signIn.ts'
-import { t } from '#lib/messages/t.ts'
+import { commonMessages } from '#lib/messages/catalogues/common.ts'
+import { signInMessages } from '#lib/messages/catalogues/signIn.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
 import { AppLink } from '#parts/link/AppLink.tsx'
 import type { PageProps } from '#relay/entrypoints/PageEntryPoint.ts'
 import { paths } from '#services/navigation/paths.ts'
@@ -22,6 +23,8 @@ import css from './SignInPage.module.css'
 
 /** Signing in as a page: where mails and providers lead. */
 export function SignInPage({ queries }: PageProps<{ page: SignInPageQuery }>) {
+  const t = useMessages(commonMessages)
+  const tSignIn = useMessages(signInMessages)
   const data = usePreloadedQuery<SignInPageQuery>(
     graphql`
       query SignInPageQuery @preloadable @throwOnFieldError {
@@ -45,7 +48,7 @@ export function SignInPage({ queries }: PageProps<{ page: SignInPageQuery }>) {
   const { hash, search } = useLocation()
   const navigate = useNavigate()
   const [link, setLink] = useState(() => readLink(hash))
-  const [error] = useState(() => signInError(search))
+  const [error] = useState(() => signInError(search, tSignIn))
   useEffect(() => {
     // The code stands in no history, and is not sent along when the address is shared.
     if (hash !== '' || search !== '') void navigate(paths.signIn, { replace: true })

@@ -1,4 +1,3 @@
-import { t } from '#lib/messages/t.ts'
 import { describePage } from './PageDescriptor.ts'
 
 /** Settings of the site. */
@@ -8,6 +7,6 @@ export const siteSettingsPage = describePage({
   route: () =>
     import('./SiteSettingsPage.entrypoint.tsx').then((module) => module.siteSettingsRoute),
   right: 'canManageSite',
-  navigation: { group: 'team', label: () => t('team.settings') },
+  navigation: { group: 'team', label: (t) => t('team.settings') },
   palette: { words: 'words.siteSettings', isFirst: true },
 })

@@ -1,9 +1,8 @@
 import page from '#generated/SiteSettingsPageQuery$parameters.ts'
-import { t } from '#lib/messages/t.ts'
 import { JSResource } from '#relay/entrypoints/JSResource.ts'
 import type { PageEntryPoint } from '#relay/entrypoints/PageEntryPoint.ts'
 import type { PageRoute } from './PageDescriptor.ts'
-import { SettingsPageSkeleton } from './SettingsPage.skeleton.tsx'
+import { SiteSettingsPageSkeleton } from './SiteSettingsPage.skeleton.tsx'
 import type { SiteSettingsPage } from './SiteSettingsPage.tsx'
 
 const entryPoint: PageEntryPoint<typeof SiteSettingsPage> = {
@@ -16,6 +15,6 @@ const entryPoint: PageEntryPoint<typeof SiteSettingsPage> = {
 /** `/team/settings` */
 export const siteSettingsRoute: PageRoute = {
   entryPoint,
-  skeleton: <SettingsPageSkeleton title={t('team.settings')} heights={[230, 200, 200]} />,
+  skeleton: <SiteSettingsPageSkeleton />,
   refresh: false,
 }

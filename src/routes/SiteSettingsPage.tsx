@@ -3,7 +3,8 @@ import { ScreenTitle } from '#entities/Site/ScreenTitle.tsx'
 import { PlatformSettings } from '#features/siteSettings/PlatformSettings.tsx'
 import { SettingsSections } from '#features/siteSettings/SettingsSections.tsx'
 import type { SiteSettingsPageQuery } from '#generated/SiteSettingsPageQuery.graphql.ts'
-import { t } from '#lib/messages/en/siteSettings.ts'
+import { siteSettingsMessages } from '#lib/messages/catalogues/siteSettings.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
 import { principal } from '#relay/boundaries/principal.ts'
 import type { PageProps } from '#relay/entrypoints/PageEntryPoint.ts'
 import { Page } from '#ui/layout/Page.tsx'
@@ -11,6 +12,7 @@ import { PageHeader } from '#ui/PageHeader.tsx'
 
 /** What the site's admins set. Not found for everybody else. */
 export function SiteSettingsPage({ queries }: PageProps<{ page: SiteSettingsPageQuery }>) {
+  const t = useMessages(siteSettingsMessages)
   const data = usePreloadedQuery<SiteSettingsPageQuery>(
     graphql`
       query SiteSettingsPageQuery @preloadable @throwOnFieldError {

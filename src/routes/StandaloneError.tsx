@@ -1,4 +1,5 @@
 import { TabTitle } from '#entities/Site/TabTitle.tsx'
+import { useLanguage } from '#lib/messages/useMessages.ts'
 import { explainFailure } from '#parts/failure/explainFailure.ts'
 import type { PageFailureProps } from '#relay/boundaries/ContentBoundary.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
@@ -6,7 +7,8 @@ import { PlainScreen } from './PlainScreen.tsx'
 
 /** A screen without even its frame. */
 export function StandaloneError({ error, retry, isRetrying }: PageFailureProps) {
-  const { title, text, reference } = explainFailure(error)
+  const language = useLanguage()
+  const { title, text, reference } = explainFailure(error, language)
   return (
     <PlainScreen>
       <TabTitle>{title}</TabTitle>

@@ -1,4 +1,3 @@
-import { t } from '#lib/messages/t.ts'
 import { describePage } from './PageDescriptor.ts'
 
 /** What waits for a decision of the team. */
@@ -7,6 +6,6 @@ export const teamPage = describePage({
   screen: 'team',
   route: () => import('./TeamPage.entrypoint.tsx').then((module) => module.teamRoute),
   right: 'canModerate',
-  navigation: { group: 'team', label: () => t('team.triage'), count: 'waiting' },
+  navigation: { group: 'team', label: (t) => t('team.triage'), count: 'waiting' },
   palette: { words: 'words.triage', isFirst: true },
 })

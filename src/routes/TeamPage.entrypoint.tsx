@@ -1,12 +1,9 @@
 import { readQueue } from '#features/moderation/queueAddress.ts'
 import page from '#generated/TeamPageQuery$parameters.ts'
-import { t } from '#lib/messages/t.ts'
 import { JSResource } from '#relay/entrypoints/JSResource.ts'
 import type { PageEntryPoint } from '#relay/entrypoints/PageEntryPoint.ts'
-import { PageHeader } from '#ui/PageHeader.tsx'
-import { SkeletonText } from '#ui/Skeleton.tsx'
-import { ListPageSkeleton } from './ListPage.skeleton.tsx'
 import type { PageRoute } from './PageDescriptor.ts'
+import { TeamPageSkeleton } from './TeamPage.skeleton.tsx'
 import type { TeamPage } from './TeamPage.tsx'
 
 const entryPoint: PageEntryPoint<typeof TeamPage> = {
@@ -19,9 +16,5 @@ const entryPoint: PageEntryPoint<typeof TeamPage> = {
 /** `/team?show=…` */
 export const teamRoute: PageRoute = {
   entryPoint,
-  skeleton: (
-    <ListPageSkeleton
-      head={<PageHeader title={t('team.triage')} lead={<SkeletonText last="17em" />} />}
-    />
-  ),
+  skeleton: <TeamPageSkeleton />,
 }

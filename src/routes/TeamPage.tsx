@@ -5,7 +5,8 @@ import { readQueue } from '#features/moderation/queueAddress.ts'
 import { QueueList } from '#features/moderation/QueueList.tsx'
 import { QueueTabs } from '#features/moderation/QueueTabs.tsx'
 import type { TeamPageQuery } from '#generated/TeamPageQuery.graphql.ts'
-import { t } from '#lib/messages/en/moderation.ts'
+import { moderationMessages } from '#lib/messages/catalogues/moderation.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
 import { Section } from '#parts/failure/Section.tsx'
 import { principal } from '#relay/boundaries/principal.ts'
 import type { PageProps } from '#relay/entrypoints/PageEntryPoint.ts'
@@ -15,6 +16,7 @@ import { SkeletonText } from '#ui/Skeleton.tsx'
 
 /** What waits for a decision of the team; not there for others. */
 export function TeamPage({ queries }: PageProps<{ page: TeamPageQuery }>) {
+  const t = useMessages(moderationMessages)
   const queue = readQueue(useSearchParams()[0])
   const data = usePreloadedQuery<TeamPageQuery>(
     graphql`

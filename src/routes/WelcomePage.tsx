@@ -3,8 +3,9 @@ import { useSearchParams } from 'react-router-dom'
 import { ScreenTitle } from '#entities/Site/ScreenTitle.tsx'
 import { WelcomeForm } from '#features/welcome/WelcomeForm.tsx'
 import type { WelcomePageQuery } from '#generated/WelcomePageQuery.graphql.ts'
-import { t as tWelcome } from '#lib/messages/en/welcome.ts'
-import { t } from '#lib/messages/t.ts'
+import { commonMessages } from '#lib/messages/catalogues/common.ts'
+import { welcomeMessages } from '#lib/messages/catalogues/welcome.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
 import { AppLink } from '#parts/link/AppLink.tsx'
 import type { PageProps } from '#relay/entrypoints/PageEntryPoint.ts'
 import { paths } from '#services/navigation/paths.ts'
@@ -15,6 +16,7 @@ import { PlainScreen } from './PlainScreen.tsx'
 
 /** The first start of an empty site. */
 export function WelcomePage({ queries }: PageProps<{ page: WelcomePageQuery }>) {
+  const tWelcome = useMessages(welcomeMessages)
   const token = useSearchParams()[0].get('token') ?? ''
   const data = usePreloadedQuery<WelcomePageQuery>(
     graphql`
@@ -36,6 +38,7 @@ export function WelcomePage({ queries }: PageProps<{ page: WelcomePageQuery }>) 
 }
 
 function Form({ token }: { token: string }) {
+  const tWelcome = useMessages(welcomeMessages)
   return (
     <>
       <PageHeader title={tWelcome('welcome.title')} lead={tWelcome('welcome.lead')} />
@@ -45,6 +48,7 @@ function Form({ token }: { token: string }) {
 }
 
 function NoToken() {
+  const tWelcome = useMessages(welcomeMessages)
   return (
     <>
       <PageHeader title={tWelcome('welcome.title')} />
@@ -56,6 +60,8 @@ function NoToken() {
 }
 
 function Done() {
+  const t = useMessages(commonMessages)
+  const tWelcome = useMessages(welcomeMessages)
   const action = (
     <ButtonLink href={paths.home} component={AppLink} variant="primary">
       {t('toIdeas')}

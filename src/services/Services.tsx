@@ -1,4 +1,5 @@
 import { createContext, use } from 'react'
+import type { Language } from '#lib/messages/createLanguage.ts'
 import type { ToastQueue } from '#ui/toastQueue.ts'
 import type { Usage } from './analytics/usage.ts'
 import type { EveryMinute } from './clock/minutes.ts'
@@ -36,6 +37,8 @@ export interface Services {
   /** The present moment in milliseconds since 1970. */
   readonly now: () => number
   readonly everyMinute: EveryMinute
+  /** The language that this client speaks, for as long as it lives. Components take `useLanguage`. */
+  readonly language: Language
 }
 
 const ServicesContext = createContext<Services | null>(null)

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import { createServices, type ServiceParts } from '#app/createServices.ts'
+import { LanguageContext } from '#lib/messages/useMessages.ts'
 import { isUsageEvent } from '#rules/usageEvents.ts'
 import { ServicesProvider, type Services } from '#services/Services.tsx'
 import { createStorage } from '#services/storage/storage.ts'
@@ -46,6 +47,10 @@ export function servicesWrapper(
   services: Services = createTestServices(),
 ): ComponentType<{ children: ReactNode }> {
   return function TestServices({ children }) {
-    return <ServicesProvider value={services}>{children}</ServicesProvider>
+    return (
+      <LanguageContext value={services.language}>
+        <ServicesProvider value={services}>{children}</ServicesProvider>
+      </LanguageContext>
+    )
   }
 }

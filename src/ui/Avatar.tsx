@@ -1,5 +1,6 @@
 import { initials } from '#lib/initials.ts'
-import { t } from '#lib/messages/t.ts'
+import { commonMessages } from '#lib/messages/catalogues/common.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
 import css from './Avatar.module.css'
 
 interface Face {
@@ -44,6 +45,7 @@ export function AvatarStack({
   more?: number
   size?: number
 }) {
+  const t = useMessages(commonMessages)
   return (
     <div
       role="img"

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { changedWords, type ComparedPart } from '#lib/changedWords.ts'
-import { t } from '#lib/messages/en/drafts.ts'
+import { draftsMessages } from '#lib/messages/catalogues/drafts.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
 import { Button } from './Button.tsx'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 import css from './ConflictChoice.module.css'
@@ -26,6 +27,7 @@ interface Props {
  * are marked.
  */
 export function ConflictChoice({ by, theirs, mine, onTakeTheirs, onKeepMine }: Props) {
+  const t = useMessages(draftsMessages)
   const id = useId()
   const box = useRef<HTMLElement>(null)
   useEffect(() => box.current?.focus(), [])
@@ -67,6 +69,7 @@ interface SideProps {
 }
 
 function Side({ heading, title, body, children }: SideProps) {
+  const t = useMessages(draftsMessages)
   const id = useId()
   return (
     <section aria-labelledby={id} className={css.side}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { cx } from '#lib/cx.ts'
-import { t } from '#lib/messages/t.ts'
+import { commonMessages } from '#lib/messages/catalogues/common.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
 import { Button } from './Button.tsx'
 import css from './EmptyState.module.css'
 
@@ -16,17 +17,13 @@ interface Props {
 }
 
 /** A failed page or part: what could not be shown, why, and a way to try again. */
-export function ErrorState({
-  title = t('error.title'),
-  inline,
-  children = inline ? null : t('error.text'),
-  onRetry,
-  reference,
-}: Props) {
+export function ErrorState({ title, inline, children, onRetry, reference }: Props) {
+  const t = useMessages(commonMessages)
+  const text = children === undefined && !inline ? t('error.text') : children
   return (
     <div role="alert" className={cx(css.state, inline && css.inline)}>
-      <p className={css.title}>{title}</p>
-      {children && <div className={css.text}>{children}</div>}
+      <p className={css.title}>{title ?? t('error.title')}</p>
+      {text && <div className={css.text}>{text}</div>}
       {onRetry && (
         <div className={css.action}>
           <Button onClick={onRetry} size={inline ? 's' : 'm'}>

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { cx } from '#lib/cx.ts'
-import { t } from '#lib/messages/en/fields.ts'
+import { fieldsMessages } from '#lib/messages/catalogues/fields.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 import css from './Field.module.css'
 
@@ -43,6 +44,7 @@ export function Field({
   id,
   children,
 }: Props) {
+  const t = useMessages(fieldsMessages)
   const ownId = useId()
   const controlId = id ?? ownId
   const left = max === undefined ? null : max - length

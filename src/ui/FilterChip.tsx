@@ -1,4 +1,5 @@
-import { t } from '#lib/messages/t.ts'
+import { commonMessages } from '#lib/messages/catalogues/common.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
 import { Icon } from './Icon.tsx'
 import type { LinkComponent } from './link.ts'
 import css from './Chip.module.css'
@@ -13,6 +14,7 @@ interface Props {
 
 /** An active filter with a way to remove it. */
 export function FilterChip({ label, href, onRemove, component: Link = 'a' }: Props) {
+  const t = useMessages(commonMessages)
   const removeLabel = t('filter.remove', { label })
   const icon = <Icon name="close" size={14} />
   return (

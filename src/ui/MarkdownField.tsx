@@ -9,7 +9,8 @@ import {
 import { codePoints } from '#lib/codePoints.ts'
 import { cx } from '#lib/cx.ts'
 import { insertBlock } from '#lib/imageText.ts'
-import { t } from '#lib/messages/en/fields.ts'
+import { fieldsMessages } from '#lib/messages/catalogues/fields.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
 import { AutoTextArea } from './AutoTextArea.tsx'
 import type { Completions } from './completion/Completions.ts'
 import { useCompletion } from './completion/useCompletion.tsx'
@@ -46,6 +47,7 @@ export function MarkdownField({
   images,
   ...frame
 }: Props) {
+  const t = useMessages(fieldsMessages)
   const [mode, setMode] = useState<Mode>('write')
   const [before, setBefore] = useState(value)
   if (before !== value) {

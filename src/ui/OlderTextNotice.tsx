@@ -1,4 +1,5 @@
-import { t } from '#lib/messages/en/drafts.ts'
+import { draftsMessages } from '#lib/messages/catalogues/drafts.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
 import { Button } from './Button.tsx'
 import { Notice } from './Notice.tsx'
 import css from './OlderTextNotice.module.css'
@@ -13,6 +14,7 @@ export function OlderTextNotice({
   onUse: () => void
   onPutAway: () => void
 }) {
+  const t = useMessages(draftsMessages)
   return (
     <Notice
       role="status"

@@ -1,6 +1,8 @@
 import { useEffect, useRef, type HTMLAttributes } from 'react'
 import { cx } from '#lib/cx.ts'
-import { t } from '#lib/messages/en/fields.ts'
+import type { Translate } from '#lib/messages/catalogue.ts'
+import { fieldsMessages } from '#lib/messages/catalogues/fields.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
 import css from './Prose.module.css'
 
 interface Props extends Omit<
@@ -14,10 +16,11 @@ interface Props extends Omit<
 
 /** People's text as HTML: long words break; code and tables scroll by themselves. */
 export function Prose({ html, size = 'm', className, ...rest }: Props) {
+  const t = useMessages(fieldsMessages)
   const root = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
-    if (root.current) reachByKeyboard(root.current)
+    if (root.current) reachByKeyboard(root.current, t)
   }, [html])
 
   return (
@@ -34,7 +37,7 @@ export function Prose({ html, size = 'm', className, ...rest }: Props) {
 /**
  * Makes blocks that scroll sideways focusable and names them, so that the keyboard can scroll them.
  */
-function reachByKeyboard(root: HTMLElement): void {
+function reachByKeyboard(root: HTMLElement, t: Translate<typeof fieldsMessages>): void {
   for (const box of root.querySelectorAll<HTMLElement>('pre, table')) {
     if (box.scrollWidth <= box.clientWidth) continue
     box.tabIndex = 0

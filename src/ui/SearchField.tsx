@@ -1,6 +1,7 @@
 import { useRef, type KeyboardEvent, type ReactNode, type Ref } from 'react'
 import { cx } from '#lib/cx.ts'
-import { t } from '#lib/messages/t.ts'
+import { commonMessages } from '#lib/messages/catalogues/common.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
 import { Icon } from './Icon.tsx'
 import { IconButton } from './IconButton.tsx'
 import { Kbd } from './Kbd.tsx'
@@ -35,6 +36,7 @@ export function SearchField({
   maxLength,
   ref,
 }: Props) {
+  const t = useMessages(commonMessages)
   const own = useRef<HTMLInputElement | null>(null)
 
   const setRef = (element: HTMLInputElement | null): void => {

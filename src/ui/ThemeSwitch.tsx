@@ -1,5 +1,6 @@
 import { useId } from 'react'
-import { t } from '#lib/messages/t.ts'
+import { commonMessages } from '#lib/messages/catalogues/common.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
 import { Icon } from './Icon.tsx'
 import type { ThemeChoice } from './theme.ts'
 import { themeChoices } from './themeChoices.ts'
@@ -13,6 +14,7 @@ export function ThemeSwitch({
   value: ThemeChoice
   onValueChange: (value: ThemeChoice) => void
 }) {
+  const t = useMessages(commonMessages)
   const name = useId()
   return (
     <div role="radiogroup" aria-label={t('theme.label')} className={css.switch}>

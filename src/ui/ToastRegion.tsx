@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { t } from '#lib/messages/t.ts'
+import { commonMessages } from '#lib/messages/catalogues/common.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
 import { Icon } from './Icon.tsx'
 import { IconButton } from './IconButton.tsx'
 import type { ToastQueue } from './toastQueue.ts'
@@ -11,6 +12,7 @@ import css from './ToastRegion.module.css'
  * while hovered or focused.
  */
 export function ToastRegion({ queue }: { queue: ToastQueue }) {
+  const t = useMessages(commonMessages)
   const toasts = useSyncExternalStore(queue.subscribe, queue.snapshot, queue.snapshot)
   const [isThere, setThere] = useState(false)
   const region = useRef<HTMLElement>(null)

@@ -1,7 +1,8 @@
 import { useEffect, useId, useRef, useState, type RefObject } from 'react'
 import { cx } from '#lib/cx.ts'
 import { formatCount, formatNumber } from '#lib/format.ts'
-import { t } from '#lib/messages/t.ts'
+import { commonMessages } from '#lib/messages/catalogues/common.ts'
+import { useLanguage, useMessages } from '#lib/messages/useMessages.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 import css from './VoteControl.module.css'
 
@@ -34,13 +35,15 @@ export function VoteControl({
   onReasonDismiss,
   size = 'm',
 }: Props) {
+  const language = useLanguage()
+  const t = useMessages(commonMessages)
   const wrap = useRef<HTMLDivElement>(null)
   const closedId = useId()
   const [asked, setAsked] = useState<boolean | null>(null)
   const [explained, setExplained] = useState(false)
   const votes = t('vote.count', { count })
-  const shown = formatCount(count)
-  const exact = formatNumber(count)
+  const shown = formatCount(count, language)
+  const exact = formatNumber(count, language)
   const bubble = reason ?? (explained ? closed : null)
   const result = asked === voted ? t(voted ? 'vote.done' : 'vote.undone', { votes }) : null
 

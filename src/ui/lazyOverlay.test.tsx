@@ -1,5 +1,11 @@
 import { act, render, screen } from '@testing-library/react'
+import { Suspense, type ComponentType } from 'react'
+import { defineMessages } from '#lib/messages/catalogue.ts'
+import { createLanguage, type Language } from '#lib/messages/createLanguage.ts'
+import { englishParts } from '#lib/messages/english.ts'
+import { LanguageContext, useMessages } from '#lib/messages/useMessages.ts'
 import { lazyOverlay } from './lazyOverlay.tsx'
+import type { OverlayProps } from './overlayProps.ts'
 
 const Panel = ({ isOpen }: { isOpen: boolean; onClose: () => void }) =>
   isOpen ? <p>open</p> : null
@@ -26,4 +32,39 @@ test('when the code cannot be fetched it closes, and the next opening tries agai
   rerender(<Overlay isOpen={false} onClose={onClose} />)
   rerender(<Overlay isOpen onClose={onClose} />)
   expect(await screen.findByText('open')).toBeVisible()
+})
+
+describe('in another language', () => {
+  const greeting = defineMessages('test.greeting', { hello: 'Hello' })
+  const Greeting = ({ isOpen }: OverlayProps) => {
+    const t = useMessages(greeting)
+    return isOpen ? <p>{t('hello')}</p> : null
+  }
+  const open = (Overlay: ComponentType<OverlayProps>, language: Language) => (
+    <LanguageContext value={language}>
+      <Suspense fallback={<p>Page is gone</p>}>
+        <p>Page</p>
+        <Overlay isOpen onClose={() => {}} />
+      </Suspense>
+    </LanguageContext>
+  )
+
+  test('it opens with its sentences, and the page stays until then', async () => {
+    let arrive = (_: { hello: string }): void => {}
+    const language = createLanguage({
+      ...englishParts,
+      translations: {
+        'test.greeting': () => new Promise((resolve) => (arrive = resolve)),
+      },
+    })
+    const Overlay = lazyOverlay(async () => Greeting)
+    await Overlay.preload()
+    render(open(Overlay, language))
+    await act(async () => {})
+    expect(screen.getByText('Page')).toBeVisible()
+    expect(screen.queryByText('Hello')).toBeNull()
+    await act(async () => arrive({ hello: 'Cześć' }))
+    expect(screen.getByText('Cześć')).toBeVisible()
+    expect(screen.getByText('Page')).toBeVisible()
+  })
 })

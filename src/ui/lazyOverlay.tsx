@@ -1,10 +1,11 @@
 import { useEffect, useState, type ComponentType } from 'react'
+import { useLanguage } from '#lib/messages/useMessages.ts'
 
 /** A component whose code loads when it is first opened; `preload` loads it earlier. */
 export type LazyOverlay<Props> = ComponentType<Props> & { preload(): Promise<void> }
 
 /**
- * Creates an overlay that renders nothing until `load` has resolved.
+ * Creates an overlay that renders nothing until `load` has resolved and its sentences are here.
  * `React.lazy` is not used, because a committed fallback would delay the overlay by 300 ms.
  */
 export function lazyOverlay<Props extends { isOpen: boolean; onClose: () => void }>(
@@ -16,23 +17,28 @@ export function lazyOverlay<Props extends { isOpen: boolean; onClose: () => void
   }
 
   function Overlay(props: Props) {
-    const [, redraw] = useState(0)
+    const language = useLanguage()
+    const [isReady, setReady] = useState(false)
     const { isOpen, onClose } = props
+    // Once shown it stays, also while sentences of other code are on their way.
+    if (!isReady && Loaded && !language.ready()) setReady(true)
 
     useEffect(() => {
-      if (!isOpen || Loaded) return
+      if (!isOpen || isReady) return
       let wanted = true
-      preload().then(
-        () => wanted && redraw((times) => times + 1),
-        // A failed load closes the overlay, so that the next press tries again.
-        () => wanted && onClose(),
-      )
+      preload()
+        .then(() => language.ready())
+        .then(
+          () => wanted && setReady(true),
+          // A failed load closes the overlay, so that the next press tries again.
+          () => wanted && onClose(),
+        )
       return () => {
         wanted = false
       }
-    }, [isOpen, onClose])
+    }, [isOpen, isReady, onClose, language])
 
-    return Loaded && <Loaded {...props} />
+    return isReady && Loaded && <Loaded {...props} />
   }
   return Object.assign(Overlay, { preload })
 }

@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay'
 import type { BoardChoice_site$key } from '#generated/BoardChoice_site.graphql.ts'
-import { t } from '#lib/messages/en/boards.ts'
+import { boardsMessages } from '#lib/messages/catalogues/boards.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
 import { ChoiceField } from '#ui/ChoiceField.tsx'
 import { SelectField } from '#ui/SelectField.tsx'
 
@@ -17,6 +18,7 @@ export function BoardChoice({
   value: string
   onValueChange: (id: string) => void
 }) {
+  const t = useMessages(boardsMessages)
   const { boards } = useFragment(
     graphql`
       fragment BoardChoice_site on Site {

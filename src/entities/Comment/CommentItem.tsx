@@ -3,8 +3,9 @@ import { graphql, useFragment } from 'react-relay'
 import { UserByline } from '#entities/User/UserByline.tsx'
 import type { CommentItem_comment$key } from '#generated/CommentItem_comment.graphql.ts'
 import { cx } from '#lib/cx.ts'
-import { t as tComments } from '#lib/messages/en/comments.ts'
-import { t } from '#lib/messages/t.ts'
+import { commentsMessages } from '#lib/messages/catalogues/comments.ts'
+import { commonMessages } from '#lib/messages/catalogues/common.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
 import { LockIcon } from '#ui/LockIcon.tsx'
 import type { MenuItem } from '#ui/overlayProps.ts'
 import { Prose } from '#ui/Prose.tsx'
@@ -34,6 +35,8 @@ export function CommentItem({
   isHeaded = false,
   children,
 }: Props) {
+  const tComments = useMessages(commentsMessages)
+  const t = useMessages(commonMessages)
   const data = useFragment(
     graphql`
       fragment CommentItem_comment on Comment {

@@ -1,11 +1,13 @@
 import { graphql, useFragment } from 'react-relay'
 import type { IdeaBody_idea$key } from '#generated/IdeaBody_idea.graphql.ts'
-import { t } from '#lib/messages/en/ideaPage.ts'
+import { ideaPageMessages } from '#lib/messages/catalogues/ideaPage.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
 import { Prose } from '#ui/Prose.tsx'
 import css from './IdeaBody.module.css'
 
 /** What the person wrote. */
 export function IdeaBody({ idea }: { idea: IdeaBody_idea$key }) {
+  const t = useMessages(ideaPageMessages)
   const { bodyHtml } = useFragment(
     graphql`
       fragment IdeaBody_idea on Idea @throwOnFieldError {

@@ -1,7 +1,10 @@
 import { graphql, useFragment } from 'react-relay'
 import type { IdeaFacts_idea$data, IdeaFacts_idea$key } from '#generated/IdeaFacts_idea.graphql.ts'
 import { formatRelative } from '#lib/format.ts'
-import { t } from '#lib/messages/t.ts'
+import type { Translate } from '#lib/messages/catalogue.ts'
+import { commonMessages } from '#lib/messages/catalogues/common.ts'
+import type { Language } from '#lib/messages/createLanguage.ts'
+import { useLanguage, useMessages } from '#lib/messages/useMessages.ts'
 import { useServices } from '#services/Services.tsx'
 import { Fact, Facts } from '#ui/rows/Facts.tsx'
 import { IdeaStatus } from './IdeaStatus.tsx'
@@ -12,6 +15,8 @@ const NEW_FOR = 14 * 24 * 60 * 60 * 1000
 
 /** The line of facts under a row; the last one says why the idea stands where it stands, and in a list, where it has a standing, more on a press. */
 export function IdeaFacts({ idea, standing }: { idea: IdeaFacts_idea$key; standing?: Standing }) {
+  const language = useLanguage()
+  const t = useMessages(commonMessages)
   const { now } = useServices()
   const data = useFragment(
     graphql`
@@ -30,7 +35,7 @@ export function IdeaFacts({ idea, standing }: { idea: IdeaFacts_idea$key; standi
     `,
     idea,
   )
-  const why = reasonToBeHere(data, now())
+  const why = reasonToBeHere(data, now(), t, language)
   return (
     <Facts>
       {data.state === 'PENDING' && <Fact>{t('idea.pending')}</Fact>}
@@ -50,9 +55,11 @@ export function IdeaFacts({ idea, standing }: { idea: IdeaFacts_idea$key; standi
 function reasonToBeHere(
   { recentVoteCount, createdAt }: IdeaFacts_idea$data,
   now: number,
+  t: Translate<typeof commonMessages>,
+  language: Language,
 ): string | null {
   if (recentVoteCount > 0) return t('idea.recentVotes', { count: recentVoteCount })
   if (now - Date.parse(createdAt) < NEW_FOR)
-    return t('idea.posted', { when: formatRelative(createdAt, now) })
+    return t('idea.posted', { when: formatRelative(createdAt, now, language) })
   return null
 }

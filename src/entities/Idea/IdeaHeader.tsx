@@ -3,7 +3,8 @@ import { graphql, useFragment } from 'react-relay'
 import { BoardLink } from '#entities/Board/BoardLink.tsx'
 import { UserByline } from '#entities/User/UserByline.tsx'
 import type { IdeaHeader_idea$key } from '#generated/IdeaHeader_idea.graphql.ts'
-import { t } from '#lib/messages/t.ts'
+import { commonMessages } from '#lib/messages/catalogues/common.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
 import { Chip } from '#ui/Chip.tsx'
 import { DetailLayout } from '#ui/rows/DetailLayout.tsx'
 import { Fact, Facts } from '#ui/rows/Facts.tsx'
@@ -22,6 +23,7 @@ export function IdeaHeader({
   status?: ReactNode
   children: ReactNode
 }) {
+  const t = useMessages(commonMessages)
   const data = useFragment(
     graphql`
       fragment IdeaHeader_idea on Idea {

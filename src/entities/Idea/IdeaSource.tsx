@@ -1,10 +1,12 @@
 import { graphql, useFragment } from 'react-relay'
 import type { IdeaSource_idea$key } from '#generated/IdeaSource_idea.graphql.ts'
-import { t } from '#lib/messages/en/ideaPage.ts'
+import { ideaPageMessages } from '#lib/messages/catalogues/ideaPage.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
 import { Fact } from '#ui/rows/Facts.tsx'
 
 /** Where an imported idea came from, as a link where the address is known to be one of the web. */
 export function IdeaSource({ idea }: { idea: IdeaSource_idea$key }) {
+  const t = useMessages(ideaPageMessages)
   const { source } = useFragment(
     graphql`
       fragment IdeaSource_idea on Idea {

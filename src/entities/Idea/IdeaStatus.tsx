@@ -1,13 +1,16 @@
 import { graphql, useFragment } from 'react-relay'
 import type { IdeaStatus_idea$key } from '#generated/IdeaStatus_idea.graphql.ts'
 import { formatDate } from '#lib/format.ts'
-import { t } from '#lib/messages/t.ts'
+import { commonMessages } from '#lib/messages/catalogues/common.ts'
+import { useLanguage, useMessages } from '#lib/messages/useMessages.ts'
 import { useServices } from '#services/Services.tsx'
 import { Fact } from '#ui/rows/Facts.tsx'
 import { StatusMark, type StatusCategory } from '#ui/StatusMark.tsx'
 
 /** Where an idea stands, and since when if that ended it. */
 export function IdeaStatus({ idea }: { idea: IdeaStatus_idea$key }) {
+  const language = useLanguage()
+  const t = useMessages(commonMessages)
   const { now } = useServices()
   const { status: found, statusChangedAt } = useFragment(
     graphql`
@@ -28,7 +31,7 @@ export function IdeaStatus({ idea }: { idea: IdeaStatus_idea$key }) {
   return (
     <StatusMark category={status.category as StatusCategory} color={status.color}>
       <bdi>{status.name}</bdi>
-      {ended && ` ${t('status.since', { date: formatDate(statusChangedAt, now()) })}`}
+      {ended && ` ${t('status.since', { date: formatDate(statusChangedAt, now(), language) })}`}
     </StatusMark>
   )
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { IdeaVoters_idea$key } from '#generated/IdeaVoters_idea.graphql.ts'
-import { t } from '#lib/messages/en/ideaPage.ts'
+import { ideaPageMessages } from '#lib/messages/catalogues/ideaPage.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
 import { AvatarStack } from '#ui/Avatar.tsx'
 import { SideSection } from '#ui/layout/SideSection.tsx'
 
@@ -13,6 +14,7 @@ export function IdeaVoters({
   idea: IdeaVoters_idea$key
   children?: ReactNode
 }) {
+  const t = useMessages(ideaPageMessages)
   const { voters, voteCount } = useFragment(
     graphql`
       fragment IdeaVoters_idea on Idea @throwOnFieldError {

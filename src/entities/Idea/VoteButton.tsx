@@ -4,7 +4,10 @@ import type {
   VoteButton_idea$key,
 } from '#generated/VoteButton_idea.graphql.ts'
 import { formatDate } from '#lib/format.ts'
-import { t } from '#lib/messages/t.ts'
+import type { Translate } from '#lib/messages/catalogue.ts'
+import { commonMessages } from '#lib/messages/catalogues/common.ts'
+import type { Language } from '#lib/messages/createLanguage.ts'
+import { useLanguage, useMessages } from '#lib/messages/useMessages.ts'
 import { useServices } from '#services/Services.tsx'
 import { VoteControl } from '#ui/VoteControl.tsx'
 import { useVoteForIdea } from './useVoteForIdea.ts'
@@ -19,6 +22,8 @@ export function VoteButton({
   size?: 'm' | 'l'
   isSimilar?: boolean
 }) {
+  const language = useLanguage()
+  const t = useMessages(commonMessages)
   const { signInPrompt, now } = useServices()
   const data = useFragment(
     graphql`
@@ -44,7 +49,7 @@ export function VoteButton({
     if (data.viewerCanVote || data.viewerHasVoted) void vote(voted)
     else signInPrompt.ask('vote', { kind: 'vote', ideaId: data.id })
   }
-  const closed = closedReason(data, now())
+  const closed = closedReason(data, now(), t, language)
   return (
     <VoteControl
       title={data.title}
@@ -62,7 +67,9 @@ export function VoteButton({
 function closedReason(
   { status, statusChangedAt }: VoteButton_idea$data,
   now: number,
+  t: Translate<typeof commonMessages>,
+  language: Language,
 ): string | null {
   if (status?.category !== 'SHIPPED' && status?.category !== 'DECLINED') return null
-  return t('vote.closed', { status: status.name, date: formatDate(statusChangedAt, now) })
+  return t('vote.closed', { status: status.name, date: formatDate(statusChangedAt, now, language) })
 }

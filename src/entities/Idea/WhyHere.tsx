@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
-import { t } from '#lib/messages/t.ts'
+import { commonMessages } from '#lib/messages/catalogues/common.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
 import { lazyOverlay } from '#ui/lazyOverlay.tsx'
 import { FactButton } from '#ui/rows/Facts.tsx'
 
@@ -22,6 +23,7 @@ export function WhyHere({
   reason: string | null
   standing: Standing
 }) {
+  const t = useMessages(commonMessages)
   const trigger = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
   const close = useCallback(() => setOpen(false), [])

@@ -1,7 +1,9 @@
 import { useEffect } from 'react'
 import { graphql } from 'react-relay'
 import type { WhyNoteQuery } from '#generated/WhyNoteQuery.graphql.ts'
-import { t } from '#lib/messages/en/why.ts'
+import type { Translate } from '#lib/messages/catalogue.ts'
+import { whyMessages } from '#lib/messages/catalogues/why.ts'
+import { useLanguage, useMessages } from '#lib/messages/useMessages.ts'
 import { explainFailure } from '#parts/failure/explainFailure.ts'
 import { useLiveQuery } from '#relay/queries/useLiveQuery.ts'
 import { useServices } from '#services/Services.tsx'
@@ -50,16 +52,23 @@ function LoadedExplanation({
   ideaId,
   standing: { sort, search, place },
 }: Pick<Props, 'ideaId' | 'standing'>) {
+  const language = useLanguage()
+  const t = useMessages(whyMessages)
   const { usage } = useServices()
   const { data, error } = useLiveQuery<WhyNoteQuery>(query, { id: ideaId, sort, search })
   const explained =
     data &&
-    explainRanking(data.idea?.ranking ? rankingOf(data.idea.ranking) : null, {
-      sort,
-      search,
-      votes: data.idea?.voteCount ?? 0,
-      imported: data.idea?.importedVoteCount ?? 0,
-    })
+    explainRanking(
+      data.idea?.ranking ? rankingOf(data.idea.ranking) : null,
+      {
+        sort,
+        search,
+        votes: data.idea?.voteCount ?? 0,
+        imported: data.idea?.importedVoteCount ?? 0,
+      },
+      t,
+      language,
+    )
   const isExplained = explained !== null
   useEffect(() => {
     if (isExplained)
@@ -68,13 +77,13 @@ function LoadedExplanation({
   return (
     <div role="status" className={css.why}>
       {error ? (
-        <p>{t('why.failed', { what: explainFailure(error).title })}</p>
+        <p>{t('why.failed', { what: explainFailure(error, language).title })}</p>
       ) : explained ? (
         <Explanation {...explained} />
       ) : (
         <SkeletonText lines={4} />
       )}
-      {isExplained && <p className={css.place}>{placeText(place)}</p>}
+      {isExplained && <p className={css.place}>{placeText(place, t)}</p>}
     </div>
   )
 }
@@ -93,6 +102,7 @@ function rankingOf({ score, at, parts }: Ranking): Ranking {
 }
 
 function Explanation({ parts, total, text, rule }: Explained) {
+  const t = useMessages(whyMessages)
   return (
     <>
       {text !== null && <p>{text}</p>}
@@ -104,7 +114,7 @@ function Explanation({ parts, total, text, rule }: Explained) {
   )
 }
 
-function placeText(place: number): string {
+function placeText(place: number, t: Translate<typeof whyMessages>): string {
   if (place === 1) return t('why.place1')
   if (place === 2) return t('why.place2')
   return place === 3 ? t('why.place3') : t('why.place', { place })

@@ -1,6 +1,8 @@
 import type { RankingPartKind, WhyNoteQuery$data } from '#generated/WhyNoteQuery.graphql.ts'
-import { formatDateTime, formatNumber } from '#lib/format.ts'
-import { t } from '#lib/messages/en/why.ts'
+import { formatDateTime, formatDecimal, formatNumber } from '#lib/format.ts'
+import type { Translate } from '#lib/messages/catalogue.ts'
+import { whyMessages } from '#lib/messages/catalogues/why.ts'
+import type { Language } from '#lib/messages/createLanguage.ts'
 import type { Standing } from './WhyHere.tsx'
 
 /** What the server says about an idea's place. */
@@ -60,6 +62,8 @@ export function explainRanking(
     votes,
     imported,
   }: Pick<Standing, 'sort' | 'search'> & { votes: number; imported: number },
+  t: Translate<typeof whyMessages>,
+  language: Language,
 ): Explained {
   const isSearch = search !== ''
   const rule = isSearch
@@ -72,7 +76,7 @@ export function explainRanking(
   const [first] = parts
   const moment = first && moments[first.kind]
   if (moment && at != null)
-    return { text: t(moment, { when: formatDateTime(at) }), parts: [], total: null, rule }
+    return { text: t(moment, { when: formatDateTime(at, language) }), parts: [], total: null, rule }
   if (parts.length === 0)
     return {
       text: isSearch ? null : t(sort === 'TOP' ? 'why.none' : 'why.silent'),
@@ -80,12 +84,13 @@ export function explainRanking(
       total: null,
       rule,
     }
-  const points = isSearch || sort === 'TOP' ? formatNumber : formatPoints
+  const points = (value: number): string =>
+    isSearch || sort === 'TOP' ? formatNumber(value, language) : formatPoints(value, t, language)
   return {
     text: null,
     parts: parts.map((part) => ({
       key: part.kind,
-      label: labelOf(part, sort),
+      label: labelOf(part, sort, t, language),
       value: points(part.points ?? 0),
     })),
     total: points(score ?? 0),
@@ -93,10 +98,15 @@ export function explainRanking(
   }
 }
 
-function labelOf({ kind, count, recentCount }: Part, sort: Standing['sort']): string {
+function labelOf(
+  { kind, count, recentCount }: Part,
+  sort: Standing['sort'],
+  t: Translate<typeof whyMessages>,
+  language: Language,
+): string {
   const reason = reasons[kind]
   if (reason) return t(reason)
-  const [all, recent] = [count ?? 0, formatNumber(recentCount ?? 0)]
+  const [all, recent] = [count ?? 0, formatNumber(recentCount ?? 0, language)]
   if (kind === 'IMPORTED_VOTES')
     return t(sort === 'TOP' ? 'why.importedTop' : 'why.imported', { count: all })
   if (sort === 'TOP' || !recentCount)
@@ -105,7 +115,11 @@ function labelOf({ kind, count, recentCount }: Part, sort: Standing['sort']): st
 }
 
 /** To one place after the point, which is always there, so that the numbers stand under each other. */
-function formatPoints(points: number): string {
+function formatPoints(
+  points: number,
+  t: Translate<typeof whyMessages>,
+  language: Language,
+): string {
   if (points > 0 && points < 0.05) return t('why.little')
-  return `${formatNumber(Math.floor(points + 0.05))}.${Math.floor((points + 0.05) * 10) % 10}`
+  return formatDecimal(Math.floor((points + 0.05) * 10) / 10, language)
 }

@@ -1,6 +1,7 @@
 import { graphql } from 'react-relay'
 import type { useSetFollowMutation } from '#generated/useSetFollowMutation.graphql.ts'
-import { t } from '#lib/messages/en/voting.ts'
+import { votingMessages } from '#lib/messages/catalogues/voting.ts'
+import { useLanguage, useMessages } from '#lib/messages/useMessages.ts'
 import { problemOf } from '#parts/failure/problems.ts'
 import type { Act } from '#relay/acts/Act.ts'
 import { useRun } from '#relay/acts/useRun.ts'
@@ -30,18 +31,18 @@ const setFollow: Act<useSetFollowMutation> = {
   serial: ({ ideaId }) => ideaId,
 }
 
-const say = (what: string): string => t('follow.failed', { what })
-
 /**
  * Sets (never toggles) whether the viewer follows an idea: at once on the screen; why not, in a
  * message.
  */
 export function useSetFollow(): (ideaId: string, following: boolean) => Promise<void> {
+  const t = useMessages(votingMessages)
+  const language = useLanguage()
   const { signInPrompt, toasts } = useServices()
   const run = useRun(setFollow)
   return async (ideaId, following) => {
     const outcome = await run({ ideaId, following })
-    const problem = problemOf(outcome, say)
+    const problem = problemOf(outcome, language, (what) => t('follow.failed', { what }))
     if (outcome.kind === 'refused' && outcome.errors[0]?.code === 'NOT_SIGNED_IN')
       signInPrompt.ask('follow', { kind: 'follow', ideaId })
     else if (problem !== null) toasts.add({ text: problem })

@@ -1,7 +1,8 @@
 import { use, useState } from 'react'
 import { graphql } from 'react-relay'
 import type { useVoteForIdeaMutation } from '#generated/useVoteForIdeaMutation.graphql.ts'
-import { t } from '#lib/messages/t.ts'
+import { commonMessages } from '#lib/messages/catalogues/common.ts'
+import { useLanguage, useMessages } from '#lib/messages/useMessages.ts'
 import { problemOf } from '#parts/failure/problems.ts'
 import type { Act } from '#relay/acts/Act.ts'
 import { useRun } from '#relay/acts/useRun.ts'
@@ -56,13 +57,13 @@ export interface VoteForIdea {
   dismissReason(): void
 }
 
-const say = (what: string): string => t('vote.failed', { what })
-
 /**
  * Votes for an idea: at once on the screen, and in the end what the server counted. `isSimilar`: it
  * is offered to the author of a new idea.
  */
 export function useVoteForIdea(ideaId: string, isSimilar = false): VoteForIdea {
+  const t = useMessages(commonMessages)
+  const language = useLanguage()
   const { signInPrompt, usage } = useServices()
   const [reason, setReason] = useState<string | null>(null)
   const refreshPage = use(PageRefreshContext)
@@ -71,7 +72,7 @@ export function useVoteForIdea(ideaId: string, isSimilar = false): VoteForIdea {
     setReason(null)
     const outcome = await run({ ideaId, voted })
     if (outcome.kind === 'superseded') return
-    setReason(problemOf(outcome, say))
+    setReason(problemOf(outcome, language, (what) => t('vote.failed', { what })))
     if (outcome.kind === 'failed') return
     if (outcome.kind === 'done' && isSimilar && voted)
       usage.track('similar_voted', { idea: ideaId })

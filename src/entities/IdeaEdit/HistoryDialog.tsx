@@ -2,7 +2,8 @@ import { graphql } from 'react-relay'
 import { UserByline } from '#entities/User/UserByline.tsx'
 import type { HistoryDialogQuery } from '#generated/HistoryDialogQuery.graphql.ts'
 import { cx } from '#lib/cx.ts'
-import { t } from '#lib/messages/en/history.ts'
+import { historyMessages } from '#lib/messages/catalogues/history.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
 import { LazyQuerySection } from '#parts/failure/LazyQuerySection.tsx'
 import { withoutIds } from '#rules/mentions.ts'
 import { Button } from '#ui/Button.tsx'
@@ -44,6 +45,7 @@ type Version = NonNullable<Node['edits']>[number] & { readonly title?: string }
 
 /** What an idea or comment said before, for the team. Lazy: never import it statically. */
 export function HistoryDialog({ id, isOpen, onClose }: OverlayProps & { id: string }) {
+  const t = useMessages(historyMessages)
   return (
     <Dialog
       title={t('history.title')}
@@ -63,6 +65,7 @@ export function HistoryDialog({ id, isOpen, onClose }: OverlayProps & { id: stri
 }
 
 function Versions({ versions }: { versions: readonly Version[] }) {
+  const t = useMessages(historyMessages)
   if (versions.length === 0) return <p>{t('history.none')}</p>
   return (
     <ol className={css.versions}>

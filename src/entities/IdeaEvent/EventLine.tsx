@@ -5,7 +5,9 @@ import type {
   EventLine_event$key,
 } from '#generated/EventLine_event.graphql.ts'
 import type { EventLine_value$key } from '#generated/EventLine_value.graphql.ts'
-import { t } from '#lib/messages/en/timeline.ts'
+import type { Translate } from '#lib/messages/catalogue.ts'
+import { timelineMessages } from '#lib/messages/catalogues/timeline.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
 import { AppLink } from '#parts/link/AppLink.tsx'
 import { useNow } from '#services/clock/useNow.ts'
 import { paths } from '#services/navigation/paths.ts'
@@ -15,6 +17,7 @@ import css from './EventLine.module.css'
 
 /** What happened to the idea whose timeline it stands in, in one line; nothing where there are no words for it. */
 export function EventLine({ event, ideaId }: { event: EventLine_event$key; ideaId: string }) {
+  const t = useMessages(timelineMessages)
   const now = useNow()
   const data = useFragment(
     graphql`
@@ -43,7 +46,7 @@ export function EventLine({ event, ideaId }: { event: EventLine_event$key; ideaI
     `,
     event,
   )
-  const sentence = sentenceOf(data, ideaId)
+  const sentence = sentenceOf(data, ideaId, t)
   if (sentence === null) return null
   const who = <bdi>{data.actor?.name ?? t('event.somebody')}</bdi>
   return (
@@ -69,7 +72,11 @@ export function EventLine({ event, ideaId }: { event: EventLine_event$key; ideaI
 const parts = { who: '{who}', from: '{from}', to: '{to}' }
 
 /** The sentence with its parts still to be filled in. Who posted the idea and when its head says. */
-function sentenceOf({ kind, from, to }: EventLine_event$data, ideaId: string): string | null {
+function sentenceOf(
+  { kind, from, to }: EventLine_event$data,
+  ideaId: string,
+  t: Translate<typeof timelineMessages>,
+): string | null {
   const isHere = to?.idea?.id === ideaId
   switch (kind) {
     case 'STATUS_CHANGED':
@@ -110,6 +117,7 @@ function Sentence({
 
 /** What was changed from or to, by its name of today. */
 function Value({ value }: { value: EventLine_value$key | null }) {
+  const t = useMessages(timelineMessages)
   const data = useFragment(
     graphql`
       fragment EventLine_value on IdeaEventValue {

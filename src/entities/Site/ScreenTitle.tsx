@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay'
 import type { ScreenTitle_query$key } from '#generated/ScreenTitle_query.graphql.ts'
-import { t } from '#lib/messages/t.ts'
+import { commonMessages } from '#lib/messages/catalogues/common.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
 import { TabTitle } from './TabTitle.tsx'
 
 /** The title of a screen in the browser's tab, with the site it belongs to. */
@@ -11,6 +12,7 @@ export function ScreenTitle({
   query: ScreenTitle_query$key
   title: string | null
 }) {
+  const t = useMessages(commonMessages)
   const { site } = useFragment(
     graphql`
       fragment ScreenTitle_query on Query {

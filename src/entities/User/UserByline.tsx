@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay'
 import type { UserByline_user$key } from '#generated/UserByline_user.graphql.ts'
-import { t } from '#lib/messages/t.ts'
+import { commonMessages } from '#lib/messages/catalogues/common.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
 import { useNow } from '#services/clock/useNow.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { TimeAgo } from '#ui/TimeAgo.tsx'
@@ -16,6 +17,7 @@ export function UserByline({
   at: string
   note?: string
 }) {
+  const t = useMessages(commonMessages)
   const now = useNow()
   const data = useFragment(
     graphql`

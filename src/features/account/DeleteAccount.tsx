@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { DeleteAccount_viewer$key } from '#generated/DeleteAccount_viewer.graphql.ts'
-import { t } from '#lib/messages/en/account.ts'
+import { accountMessages } from '#lib/messages/catalogues/account.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
 import { AppLink } from '#parts/link/AppLink.tsx'
 import { paths } from '#services/navigation/paths.ts'
 import { Button, ButtonLink } from '#ui/Button.tsx'
@@ -14,6 +15,7 @@ const DeleteAccountDialog = lazyOverlay(() =>
 
 /** The way out for good; for the owner what comes before it. */
 export function DeleteAccount({ viewer }: { viewer: DeleteAccount_viewer$key }) {
+  const t = useMessages(accountMessages)
   const { canOwnSite } = useFragment(
     graphql`
       fragment DeleteAccount_viewer on Viewer {

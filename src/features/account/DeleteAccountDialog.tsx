@@ -1,5 +1,6 @@
 import { useState, type MouseEvent } from 'react'
-import { t } from '#lib/messages/en/account.ts'
+import { accountMessages } from '#lib/messages/catalogues/account.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
 import { useSubmission } from '#parts/failure/useSubmission.ts'
 import { paths } from '#services/navigation/paths.ts'
 import { useServices } from '#services/Services.tsx'
@@ -19,6 +20,7 @@ const SECOND_PRESS_MS = 600
  * statically.
  */
 export function DeleteAccountDialog({ isOpen, onClose }: OverlayProps) {
+  const t = useMessages(accountMessages)
   const { session } = useServices()
   const [posts, setPosts] = useState<'KEEP' | 'REMOVE'>('KEEP')
   const [pressedAt, setPressedAt] = useState<number | null>(null)

@@ -1,5 +1,6 @@
 import { useRef, useState, type FormEvent } from 'react'
-import { t } from '#lib/messages/en/account.ts'
+import { accountMessages } from '#lib/messages/catalogues/account.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
 import { problemAt, problemElsewhere } from '#parts/failure/problems.ts'
 import { useSubmission } from '#parts/failure/useSubmission.ts'
 import { limits } from '#rules/limits.ts'
@@ -23,6 +24,7 @@ interface Props {
 
 /** The second step of a change of address: the codes that were sent. */
 export function EmailCodesForm({ newEmail, oldEmail, isByTerminal, onDone, onBack }: Props) {
+  const t = useMessages(accountMessages)
   const form = useRef<HTMLFormElement>(null)
   const [codes, setCodes] = useState({ newCode: '', oldCode: '' })
   const [confirm] = useConfirmEmailChange()

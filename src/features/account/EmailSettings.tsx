@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { EmailSettings_viewer$key } from '#generated/EmailSettings_viewer.graphql.ts'
-import { t } from '#lib/messages/en/account.ts'
+import { accountMessages } from '#lib/messages/catalogues/account.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
 import { Button } from '#ui/Button.tsx'
 import { SettingSection } from '#ui/layout/SettingSection.tsx'
 import { EmailCodesForm } from './EmailCodesForm.tsx'
@@ -22,6 +23,7 @@ export function EmailSettings({
   viewer: EmailSettings_viewer$key
   codeBy: string
 }) {
+  const t = useMessages(accountMessages)
   const { email } = useFragment(
     graphql`
       fragment EmailSettings_viewer on Viewer {

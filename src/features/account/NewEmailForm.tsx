@@ -1,5 +1,6 @@
 import { useRef, type FormEvent } from 'react'
-import { t } from '#lib/messages/en/account.ts'
+import { accountMessages } from '#lib/messages/catalogues/account.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
 import { problemAt, problemElsewhere } from '#parts/failure/problems.ts'
 import { useSubmission } from '#parts/failure/useSubmission.ts'
 import { emailProblem } from '#rules/email.ts'
@@ -31,6 +32,7 @@ export function NewEmailForm({
   onSent,
   onCancel,
 }: Props) {
+  const t = useMessages(accountMessages)
   const form = useRef<HTMLFormElement>(null)
   const [request] = useRequestEmailChange()
   const { state, problems, submit, refuse, clear } = useSubmission()

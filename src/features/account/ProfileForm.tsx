@@ -1,7 +1,8 @@
 import { useRef, useState, type FormEvent } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { ProfileForm_viewer$key } from '#generated/ProfileForm_viewer.graphql.ts'
-import { t } from '#lib/messages/en/account.ts'
+import { accountMessages } from '#lib/messages/catalogues/account.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
 import { problemAt, problemElsewhere } from '#parts/failure/problems.ts'
 import { useSubmission } from '#parts/failure/useSubmission.ts'
 import { limits } from '#rules/limits.ts'
@@ -17,6 +18,7 @@ import { useUpdateProfile } from './useUpdateProfile.ts'
 
 /** The name that others see. */
 export function ProfileForm({ viewer }: { viewer: ProfileForm_viewer$key }) {
+  const t = useMessages(accountMessages)
   const { user } = useFragment(
     graphql`
       fragment ProfileForm_viewer on Viewer {

@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { SessionList_viewer$key } from '#generated/SessionList_viewer.graphql.ts'
-import { t } from '#lib/messages/en/account.ts'
+import { accountMessages } from '#lib/messages/catalogues/account.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
 import { useSubmission } from '#parts/failure/useSubmission.ts'
 import { paths } from '#services/navigation/paths.ts'
 import { useServices } from '#services/Services.tsx'
@@ -16,6 +17,7 @@ import css from './SessionList.module.css'
 
 /** Where somebody is signed in, and the way out of each. */
 export function SessionList({ viewer }: { viewer: SessionList_viewer$key }) {
+  const t = useMessages(accountMessages)
   const { sessions } = useFragment(
     graphql`
       fragment SessionList_viewer on Viewer {

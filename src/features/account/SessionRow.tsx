@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay'
 import type { SessionRow_session$key } from '#generated/SessionRow_session.graphql.ts'
-import { t } from '#lib/messages/en/account.ts'
+import { accountMessages } from '#lib/messages/catalogues/account.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
 import { useNow } from '#services/clock/useNow.ts'
 import { Button } from '#ui/Button.tsx'
 import { TimeAgo } from '#ui/TimeAgo.tsx'
@@ -18,6 +19,7 @@ export function SessionRow({
   onEnd: (() => void) | null
   isBusy: boolean
 }) {
+  const t = useMessages(accountMessages)
   const now = useNow()
   const { device, lastUsedAt, createdAt } = useFragment(
     graphql`

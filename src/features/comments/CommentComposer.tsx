@@ -12,8 +12,9 @@ import { useLocation } from 'react-router-dom'
 import type { CommentComposer_idea$key } from '#generated/CommentComposer_idea.graphql.ts'
 import type { CommentComposer_query$key } from '#generated/CommentComposer_query.graphql.ts'
 import { cx } from '#lib/cx.ts'
-import { t } from '#lib/messages/en/comments.ts'
-import { t as tDrafts } from '#lib/messages/en/drafts.ts'
+import { commentsMessages } from '#lib/messages/catalogues/comments.ts'
+import { draftsMessages } from '#lib/messages/catalogues/drafts.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
 import { problemAt } from '#parts/failure/problems.ts'
 import { SendFailure } from '#parts/failure/SendFailure.tsx'
 import { useTextSubmission } from '#parts/failure/useTextSubmission.ts'
@@ -60,6 +61,8 @@ export function CommentComposer({
   answersInternal = false,
   onDone,
 }: ComposerProps) {
+  const t = useMessages(commentsMessages)
+  const tDrafts = useMessages(draftsMessages)
   const { formGuard, viewer } = useFragment(
     graphql`
       fragment CommentComposer_query on Query {

@@ -7,7 +7,8 @@ import type {
 import type { CommentList_query$key } from '#generated/CommentList_query.graphql.ts'
 import type { CommentListHead_idea$key } from '#generated/CommentListHead_idea.graphql.ts'
 import pageQuery, { type CommentListPageQuery } from '#generated/CommentListPageQuery.graphql.ts'
-import { t } from '#lib/messages/en/comments.ts'
+import { commentsMessages } from '#lib/messages/catalogues/comments.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
 import { usePaginatedList } from '#relay/lists/usePaginatedList.ts'
 import { useSendQuery } from '#relay/queries/useSendQuery.ts'
 import { limits } from '#rules/limits.ts'
@@ -106,6 +107,7 @@ interface Props {
 
 /** What was said about an idea and what happened to it, in order, replies under what they answer, and the way to say something. A long one opens where what is new begins. */
 export function CommentList({ idea, query }: Props) {
+  const t = useMessages(commentsMessages)
   const { data, next, previous } = usePaginatedList<CommentListPageQuery, CommentList_idea$key>(
     timelineFragment,
     idea,

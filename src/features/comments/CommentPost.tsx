@@ -4,8 +4,9 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { CommentItem } from '#entities/Comment/CommentItem.tsx'
 import type { CommentPost_comment$key } from '#generated/CommentPost_comment.graphql.ts'
 import { cx } from '#lib/cx.ts'
-import { t } from '#lib/messages/en/comments.ts'
-import { t as tTimeline } from '#lib/messages/en/timeline.ts'
+import { commentsMessages } from '#lib/messages/catalogues/comments.ts'
+import { timelineMessages } from '#lib/messages/catalogues/timeline.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
 import { useServices } from '#services/Services.tsx'
 import { Button } from '#ui/Button.tsx'
 import { lazyOverlay } from '#ui/lazyOverlay.tsx'
@@ -35,6 +36,8 @@ interface Props {
 
 /** A comment and what can be done about it. */
 export function CommentPost({ comment, canReact, isTarget, isNew = false, onReply }: Props) {
+  const t = useMessages(commentsMessages)
+  const tTimeline = useMessages(timelineMessages)
   const data = useFragment(
     graphql`
       fragment CommentPost_comment on Comment {
@@ -112,6 +115,7 @@ export function CommentPost({ comment, canReact, isTarget, isNew = false, onRepl
  * Copies the address of a comment; where the browser does not let us, puts it into the address bar.
  */
 function useCopyLink(id: string): () => void {
+  const t = useMessages(commentsMessages)
   const { toasts } = useServices()
   const { pathname, search } = useLocation()
   const navigate = useNavigate()

@@ -1,7 +1,8 @@
 import { memo, useCallback, useState } from 'react'
 import type { CommentPost_comment$key } from '#generated/CommentPost_comment.graphql.ts'
-import { t } from '#lib/messages/en/comments.ts'
-import { t as tTimeline } from '#lib/messages/en/timeline.ts'
+import { commentsMessages } from '#lib/messages/catalogues/comments.ts'
+import { timelineMessages } from '#lib/messages/catalogues/timeline.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
 import { useServices } from '#services/Services.tsx'
 import { Button } from '#ui/Button.tsx'
 import { lazyPiece } from '#ui/lazyPiece.tsx'
@@ -48,6 +49,8 @@ export const CommentThread = memo(function CommentThread({
   composer,
   onShow,
 }: CommentThreadProps) {
+  const t = useMessages(commentsMessages)
+  const tTimeline = useMessages(timelineMessages)
   const { intents } = useServices()
   const nodes = root === null ? replies : [root, ...replies]
   const [answered, setAnswered] = useState(() => {

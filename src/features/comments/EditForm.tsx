@@ -2,7 +2,8 @@ import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 
 import { graphql } from 'react-relay'
 import type { EditFormQuery } from '#generated/EditFormQuery.graphql.ts'
 import { mergeEdits } from '#lib/mergeEdits.ts'
-import { t } from '#lib/messages/en/comments.ts'
+import { commentsMessages } from '#lib/messages/catalogues/comments.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
 import { LazyQuerySection } from '#parts/failure/LazyQuerySection.tsx'
 import { problemAt } from '#parts/failure/problems.ts'
 import { SendFailure } from '#parts/failure/SendFailure.tsx'
@@ -59,6 +60,7 @@ export function EditForm(props: Props) {
 }
 
 function Editor({ id, onDone, now }: Props & { now: EditFormQuery['response']['node'] }) {
+  const t = useMessages(commentsMessages)
   // What was loaded first: later answers change the same record under who is typing.
   const [start] = useState({
     body: now?.body ?? '',

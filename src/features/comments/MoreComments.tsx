@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { t } from '#lib/messages/en/comments.ts'
-import { t as tTimeline } from '#lib/messages/en/timeline.ts'
+import { commentsMessages } from '#lib/messages/catalogues/comments.ts'
+import { timelineMessages } from '#lib/messages/catalogues/timeline.ts'
+import { useLanguage, useMessages } from '#lib/messages/useMessages.ts'
 import { explainFailure } from '#parts/failure/explainFailure.ts'
 import type { ListSide } from '#relay/lists/usePaginatedList.ts'
 import { Button } from '#ui/Button.tsx'
@@ -13,6 +14,9 @@ const AHEAD = 900
 
 /** An end of what is loaded of a timeline: more comes when somebody scrolls towards it, or at a press. */
 export function MoreComments({ side, page }: { side: 'earlier' | 'later'; page: ListSide }) {
+  const language = useLanguage()
+  const t = useMessages(commentsMessages)
+  const tTimeline = useMessages(timelineMessages)
   const { hasMore, loading, failure, onMore } = page
   const box = useRef<HTMLDivElement>(null)
   const scrolled = useEffectEvent((isTowards: boolean) => {
@@ -39,7 +43,7 @@ export function MoreComments({ side, page }: { side: 'earlier' | 'later'; page: 
   }, [side])
   if (!hasMore) return null
   if (failure !== null)
-    return <ErrorState inline title={explainFailure(failure).title} onRetry={onMore} />
+    return <ErrorState inline title={explainFailure(failure, language).title} onRetry={onMore} />
   return (
     <div ref={box} className={css.more}>
       <Button onClick={onMore} aria-disabled={loading}>

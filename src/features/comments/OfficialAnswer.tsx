@@ -4,7 +4,8 @@ import { useLocation } from 'react-router-dom'
 import { CommentItem } from '#entities/Comment/CommentItem.tsx'
 import type { OfficialAnswer_idea$key } from '#generated/OfficialAnswer_idea.graphql.ts'
 import { cx } from '#lib/cx.ts'
-import { t } from '#lib/messages/en/timeline.ts'
+import { timelineMessages } from '#lib/messages/catalogues/timeline.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
 import { AppLink } from '#parts/link/AppLink.tsx'
 import { Button, ButtonLink } from '#ui/Button.tsx'
 import type { LinkProps } from '#ui/link.ts'
@@ -15,6 +16,7 @@ const LONG = 900
 
 /** What the team answered officially, above what was asked; nothing where they did not. */
 export function OfficialAnswer({ idea }: { idea: OfficialAnswer_idea$key }) {
+  const t = useMessages(timelineMessages)
   const { officialAnswer } = useFragment(
     graphql`
       fragment OfficialAnswer_idea on Idea @throwOnFieldError {

@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay'
 import type { ReactionRow_comment$key } from '#generated/ReactionRow_comment.graphql.ts'
-import { t } from '#lib/messages/en/comments.ts'
+import { commentsMessages } from '#lib/messages/catalogues/comments.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
 import { useServices } from '#services/Services.tsx'
 import { lazyOverlay } from '#ui/lazyOverlay.tsx'
 import { MenuButton } from '#ui/MenuButton.tsx'
@@ -21,6 +22,7 @@ export function ReactionRow({
   comment: ReactionRow_comment$key
   canReact: boolean
 }) {
+  const t = useMessages(commentsMessages)
   const data = useFragment(
     graphql`
       fragment ReactionRow_comment on Comment {

@@ -1,6 +1,8 @@
 import { Fragment, type Ref } from 'react'
 import { EventLine } from '#entities/IdeaEvent/EventLine.tsx'
 import type { EventLine_event$key } from '#generated/EventLine_event.graphql.ts'
+import { timelineMessages } from '#lib/messages/catalogues/timeline.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
 import { CommentThread, type CommentNode, type CommentThreadProps } from './CommentThread.tsx'
 import { freshText } from './freshText.ts'
 import type { Entry } from './threads.ts'
@@ -24,13 +26,14 @@ interface Props extends Omit<CommentThreadProps, 'thread'> {
 
 /** Threads and events of a timeline, and the line where what is new begins. */
 export function TimelineRows({ ref, entries, fresh, ideaId, ...thread }: Props) {
+  const t = useMessages(timelineMessages)
   return (
     <ul ref={ref} className={css.list}>
       {entries.map((entry) => (
         <Fragment key={entry.id}>
           {fresh?.before === entry.id && (
             <li id="fresh" className={css.divider}>
-              {freshText(fresh.count)}
+              {freshText(fresh.count, t)}
             </li>
           )}
           {entry.kind === 'event' ? (

@@ -1,4 +1,5 @@
-import { t } from '#lib/messages/en/timeline.ts'
+import { timelineMessages } from '#lib/messages/catalogues/timeline.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
 import { Button } from '#ui/Button.tsx'
 import { freshText } from './freshText.ts'
 import css from './CommentList.module.css'
@@ -13,10 +14,11 @@ interface Props {
 
 /** The ways from the head of a timeline to what is new and to its end. */
 export function TimelineShortcuts({ freshCount, onFresh, onNewest }: Props) {
+  const t = useMessages(timelineMessages)
   if (freshCount === null && !onNewest) return null
   return (
     <p className={css.head}>
-      {freshCount !== null && <span>{freshText(freshCount)}</span>}
+      {freshCount !== null && <span>{freshText(freshCount, t)}</span>}
       {freshCount !== null && (
         <Button variant="plain" size="s" onClick={onFresh}>
           {t('timeline.toFresh')}

@@ -1,6 +1,7 @@
 import { commitLocalUpdate, graphql, useRelayEnvironment } from 'react-relay'
 import type { useSetReactionMutation } from '#generated/useSetReactionMutation.graphql.ts'
-import { t } from '#lib/messages/en/comments.ts'
+import { commentsMessages } from '#lib/messages/catalogues/comments.ts'
+import { useLanguage, useMessages } from '#lib/messages/useMessages.ts'
 import { problemOf } from '#parts/failure/problems.ts'
 import type { Act } from '#relay/acts/Act.ts'
 import { useRun } from '#relay/acts/useRun.ts'
@@ -45,8 +46,6 @@ const setReaction: Act<useSetReactionMutation> = {
   serial: ({ id, reaction }) => `${id} ${reaction}`,
 }
 
-const say = (what: string): string => t('react.failed', { what })
-
 /**
  * Sets (never toggles) a reaction: at once on the screen, and in the end what the server counted.
  */
@@ -55,12 +54,14 @@ export function useSetReaction(): (
   reaction: ReactionName,
   on: boolean,
 ) => Promise<void> {
+  const t = useMessages(commentsMessages)
+  const language = useLanguage()
   const { signInPrompt, toasts } = useServices()
   const environment = useRelayEnvironment()
   const run = useRun(setReaction)
   return async (id, reaction, on) => {
     const outcome = await run({ id, reaction, on })
-    const problem = problemOf(outcome, say)
+    const problem = problemOf(outcome, language, (what) => t('react.failed', { what }))
     const code = outcome.kind === 'refused' ? outcome.errors[0]?.code : null
     if (code === 'NOT_SIGNED_IN') signInPrompt.ask('comment')
     else if (problem !== null) toasts.add({ text: problem })

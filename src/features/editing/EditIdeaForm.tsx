@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import type { EditIdeaFormQuery } from '#generated/EditIdeaFormQuery.graphql.ts'
-import { t } from '#lib/messages/en/editing.ts'
+import { editingMessages } from '#lib/messages/catalogues/editing.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
 import { LazyQuerySection } from '#parts/failure/LazyQuerySection.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { SkeletonText } from '#ui/Skeleton.tsx'
@@ -48,6 +49,7 @@ function Loaded({
   now: { idea, site, viewer },
   ...props
 }: Props & { now: EditIdeaFormQuery['response'] }) {
+  const t = useMessages(editingMessages)
   // What was loaded first: later answers change the same record under who is typing.
   const [start] = useState(() => idea && readPresentIdea(idea, idea.viewerCanTag))
   if (!start || !site || !idea?.viewerCanEdit)

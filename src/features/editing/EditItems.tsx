@@ -1,7 +1,8 @@
 import { useCallback, useState, type ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { EditItems_idea$key } from '#generated/EditItems_idea.graphql.ts'
-import { t } from '#lib/messages/en/ideaEdits.ts'
+import { ideaEditsMessages } from '#lib/messages/catalogues/ideaEdits.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
 import { useShortcut } from '#services/shortcuts/useShortcut.ts'
 import { lazyOverlay } from '#ui/lazyOverlay.tsx'
 import type { MenuItem, OverlayProps } from '#ui/overlayProps.ts'
@@ -19,6 +20,7 @@ export function EditItems({
   idea: EditItems_idea$key
   children: (items: readonly MenuItem[]) => ReactNode
 }) {
+  const t = useMessages(ideaEditsMessages)
   const { id, viewerCanEdit, viewerCanModerate, editedAt } = useFragment(
     graphql`
       fragment EditItems_idea on Idea {

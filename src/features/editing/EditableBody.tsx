@@ -2,7 +2,8 @@ import { useRef, type ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { EditableBody_idea$key } from '#generated/EditableBody_idea.graphql.ts'
 import { formatRelative } from '#lib/format.ts'
-import { t } from '#lib/messages/en/ideaEdits.ts'
+import { ideaEditsMessages } from '#lib/messages/catalogues/ideaEdits.ts'
+import { useLanguage, useMessages } from '#lib/messages/useMessages.ts'
 import { useServices } from '#services/Services.tsx'
 import { lazyPiece } from '#ui/lazyPiece.tsx'
 import { useEditMode } from './useEditMode.ts'
@@ -20,6 +21,8 @@ export function EditableBody({
   idea: EditableBody_idea$key
   children: ReactNode
 }) {
+  const language = useLanguage()
+  const t = useMessages(ideaEditsMessages)
   const { id, viewerCanEdit, editedAt, editedBy, author } = useFragment(
     graphql`
       fragment EditableBody_idea on Idea {
@@ -44,7 +47,7 @@ export function EditableBody({
     end()
     requestAnimationFrame(() => place.current?.focus())
   }
-  const when = editedAt == null ? null : formatRelative(editedAt, now())
+  const when = editedAt == null ? null : formatRelative(editedAt, now(), language)
   return (
     <div ref={place} tabIndex={-1} className={css.place}>
       {isEditing && viewerCanEdit ? (

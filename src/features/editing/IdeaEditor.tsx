@@ -3,7 +3,8 @@ import { graphql, useFragment } from 'react-relay'
 import { BoardChoice } from '#entities/Board/BoardChoice.tsx'
 import type { IdeaEditor_site$key } from '#generated/IdeaEditor_site.graphql.ts'
 import { mergeEdits } from '#lib/mergeEdits.ts'
-import { t } from '#lib/messages/en/editing.ts'
+import { editingMessages } from '#lib/messages/catalogues/editing.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
 import { SendFailure } from '#parts/failure/SendFailure.tsx'
 import { useTextSubmission } from '#parts/failure/useTextSubmission.ts'
 import { useImages } from '#parts/image/useImages.tsx'
@@ -49,6 +50,7 @@ interface Props {
  * and what others changed meanwhile is never overwritten unseen.
  */
 export function IdeaEditor({ id, start, site, canTag, me, onDone }: Props) {
+  const t = useMessages(editingMessages)
   const choices = useFragment(
     graphql`
       fragment IdeaEditor_site on Site {

@@ -1,6 +1,7 @@
 import { graphql } from 'react-relay'
 import type { StatusChoicesQuery } from '#generated/StatusChoicesQuery.graphql.ts'
-import { t } from '#lib/messages/en/editing.ts'
+import { editingMessages } from '#lib/messages/catalogues/editing.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
 import { LazyQuerySection } from '#parts/failure/LazyQuerySection.tsx'
 import type { AnchoredProps } from '#ui/overlayProps.ts'
 import { Menu } from '#ui/overlays/Menu.tsx'
@@ -37,6 +38,7 @@ function Choices({
   onChoose,
   ...overlay
 }: Props & { statuses: NonNullable<StatusChoicesQuery['response']['site']>['statuses'] }) {
+  const t = useMessages(editingMessages)
   const choose = (id: string): void => {
     const status = statuses.find((one) => one.id === id)
     if (status) onChoose(status)

@@ -1,5 +1,6 @@
 import { useRef, useState, type FormEvent } from 'react'
-import { t } from '#lib/messages/en/editing.ts'
+import { editingMessages } from '#lib/messages/catalogues/editing.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
 import { problemAt } from '#parts/failure/problems.ts'
 import { SendFailure } from '#parts/failure/SendFailure.tsx'
 import { useTextSubmission } from '#parts/failure/useTextSubmission.ts'
@@ -32,6 +33,7 @@ export function StatusDialog({ isOpen, onClose, ...props }: StatusDialogProps) {
 }
 
 function Opened({ onClose, ideaId, from, to }: Omit<StatusDialogProps, 'isOpen'>) {
+  const t = useMessages(editingMessages)
   const { signInPrompt, toasts } = useServices()
   const { draft, change, posted } = useAnswerDraft(ideaId)
   const mentions = useMentions(ideaId, draft.body, (body) => change(body))

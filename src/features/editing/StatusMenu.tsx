@@ -5,7 +5,8 @@ import type {
   StatusMenu_idea$data,
   StatusMenu_idea$key,
 } from '#generated/StatusMenu_idea.graphql.ts'
-import { t } from '#lib/messages/en/ideaEdits.ts'
+import { ideaEditsMessages } from '#lib/messages/catalogues/ideaEdits.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
 import { useShortcut } from '#services/shortcuts/useShortcut.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { lazyOverlay } from '#ui/lazyOverlay.tsx'
@@ -26,6 +27,7 @@ const StatusDialog = lazyOverlay<StatusDialogProps>(() =>
 
 /** Where an idea stands; for the team with a menu that changes it, on `s`. */
 export function StatusMenu({ idea }: { idea: StatusMenu_idea$key }) {
+  const t = useMessages(ideaEditsMessages)
   const data = useFragment(
     graphql`
       fragment StatusMenu_idea on Idea @throwOnFieldError {

@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { TagChoice_site$key } from '#generated/TagChoice_site.graphql.ts'
-import { t } from '#lib/messages/en/editing.ts'
-import { t as tFilters } from '#lib/messages/en/filters.ts'
+import { editingMessages } from '#lib/messages/catalogues/editing.ts'
+import { filtersMessages } from '#lib/messages/catalogues/filters.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
 import { foldText } from '#rules/searchText.ts'
 import { TextField } from '#ui/TextField.tsx'
 import css from './TagChoice.module.css'
@@ -20,6 +21,8 @@ export function TagChoice({
   value: readonly string[]
   onValueChange: (ids: string[]) => void
 }) {
+  const t = useMessages(editingMessages)
+  const tFilters = useMessages(filtersMessages)
   const { tags } = useFragment(
     graphql`
       fragment TagChoice_site on Site {

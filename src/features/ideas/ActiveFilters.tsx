@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay'
 import type { ActiveFilters_query$key } from '#generated/ActiveFilters_query.graphql.ts'
-import { t } from '#lib/messages/t.ts'
+import { commonMessages } from '#lib/messages/catalogues/common.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
 import { AppLink } from '#parts/link/AppLink.tsx'
 import { FilterChip } from '#ui/FilterChip.tsx'
 import { choiceHref, filterCount, type ListChoice } from './listAddress.ts'
@@ -14,6 +15,7 @@ export function ActiveFilters({
   query: ActiveFilters_query$key
   choice: ListChoice
 }) {
+  const t = useMessages(commonMessages)
   const { site } = useFragment(
     graphql`
       fragment ActiveFilters_query on Query {

@@ -1,7 +1,8 @@
 import { useCallback, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { FilterBar_query$key } from '#generated/FilterBar_query.graphql.ts'
-import { t } from '#lib/messages/t.ts'
+import { commonMessages } from '#lib/messages/catalogues/common.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
 import { Button } from '#ui/Button.tsx'
 import { lazyOverlay } from '#ui/lazyOverlay.tsx'
 import { ActiveFilters } from './ActiveFilters.tsx'
@@ -14,6 +15,7 @@ const FilterSheet = lazyOverlay(() =>
 
 /** The order and the filters of a list, all of them addresses. */
 export function FilterBar({ query, choice }: { query: FilterBar_query$key; choice: ListChoice }) {
+  const t = useMessages(commonMessages)
   const data = useFragment(
     graphql`
       fragment FilterBar_query on Query {

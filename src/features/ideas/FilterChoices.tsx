@@ -1,7 +1,8 @@
 import { graphql, useFragment } from 'react-relay'
 import type { FilterChoices_query$key } from '#generated/FilterChoices_query.graphql.ts'
-import { t as tFilters } from '#lib/messages/en/filters.ts'
-import { t } from '#lib/messages/t.ts'
+import { commonMessages } from '#lib/messages/catalogues/common.ts'
+import { filtersMessages } from '#lib/messages/catalogues/filters.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
 import { StatusDot, type StatusCategory } from '#ui/StatusMark.tsx'
 import { FilterGroup } from './FilterGroup.tsx'
 import { choiceHref, ownFilters, type ListChoice } from './listAddress.ts'
@@ -15,6 +16,8 @@ export function FilterChoices({
   query: FilterChoices_query$key
   choice: ListChoice
 }) {
+  const tFilters = useMessages(filtersMessages)
+  const t = useMessages(commonMessages)
   const { site, viewer } = useFragment(
     graphql`
       fragment FilterChoices_query on Query {

@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay'
 import type { FilterSheet_query$key } from '#generated/FilterSheet_query.graphql.ts'
-import { t } from '#lib/messages/en/filters.ts'
+import { filtersMessages } from '#lib/messages/catalogues/filters.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
 import { Button } from '#ui/Button.tsx'
 import type { OverlayProps } from '#ui/overlayProps.ts'
 import { Sheet } from '#ui/overlays/Sheet.tsx'
@@ -14,6 +15,7 @@ export function FilterSheet({
   isOpen,
   onClose,
 }: OverlayProps & { query: FilterSheet_query$key; choice: ListChoice }) {
+  const t = useMessages(filtersMessages)
   const data = useFragment(
     graphql`
       fragment FilterSheet_query on Query {

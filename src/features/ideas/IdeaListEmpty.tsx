@@ -1,4 +1,5 @@
-import { t } from '#lib/messages/t.ts'
+import { commonMessages } from '#lib/messages/catalogues/common.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
 import { AppLink } from '#parts/link/AppLink.tsx'
 import { paths } from '#services/navigation/paths.ts'
 import { ButtonLink } from '#ui/Button.tsx'
@@ -7,6 +8,7 @@ import { choiceHref, filterCount, type ListChoice } from './listAddress.ts'
 
 /** A list without ideas, and what to do next. */
 export function IdeaListEmpty({ choice }: { choice: ListChoice }) {
+  const t = useMessages(commonMessages)
   const isFiltered = filterCount(choice) > 0
   // What the filters leave out may well have been asked for.
   if (choice.search !== '' && !isFiltered) {

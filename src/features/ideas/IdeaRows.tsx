@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import { t } from '#lib/messages/t.ts'
+import { commonMessages } from '#lib/messages/catalogues/common.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
 import { useServices } from '#services/Services.tsx'
 import { IdeaRowPiece, type IdeaRowElement } from './IdeaRowPiece.tsx'
 import { useListKeys } from './useListKeys.ts'
@@ -12,6 +13,7 @@ const WINDOW_FROM = 100
 
 /** The rows of a list; of a long one only what is near the screen is drawn. */
 export function IdeaRows({ rows }: { rows: readonly IdeaRowElement[] }) {
+  const t = useMessages(commonMessages)
   const { places } = useServices()
   const { heights } = places.at(useLocation().key)
   const list = useRef<HTMLDivElement>(null)

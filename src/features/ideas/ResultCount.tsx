@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
-import { t } from '#lib/messages/t.ts'
+import { commonMessages } from '#lib/messages/catalogues/common.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
 import { useServices } from '#services/Services.tsx'
 import css from './ResultCount.module.css'
 
@@ -10,6 +11,7 @@ const STOOD_MS = 1_000
 
 /** How much a search found, also said to screen readers. */
 export function ResultCount({ count, search }: { count: number; search: string }) {
+  const t = useMessages(commonMessages)
   const { usage } = useServices()
   useEffect(() => {
     const stood = setTimeout(

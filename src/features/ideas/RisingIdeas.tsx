@@ -1,12 +1,14 @@
 import { graphql, useFragment } from 'react-relay'
 import type { RisingIdeas_query$key } from '#generated/RisingIdeas_query.graphql.ts'
-import { t } from '#lib/messages/t.ts'
+import { commonMessages } from '#lib/messages/catalogues/common.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
 import { AppLink } from '#parts/link/AppLink.tsx'
 import { paths } from '#services/navigation/paths.ts'
 import { SideLinks, SideSection } from '#ui/layout/SideSection.tsx'
 
 /** What gathers votes at the moment. Nothing while nothing does. */
 export function RisingIdeas({ query }: { query: RisingIdeas_query$key }) {
+  const t = useMessages(commonMessages)
   const { rising } = useFragment(
     graphql`
       fragment RisingIdeas_query on Query {

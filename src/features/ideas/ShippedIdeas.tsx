@@ -1,12 +1,14 @@
 import { graphql, useFragment } from 'react-relay'
 import type { ShippedIdeas_query$key } from '#generated/ShippedIdeas_query.graphql.ts'
-import { t } from '#lib/messages/t.ts'
+import { commonMessages } from '#lib/messages/catalogues/common.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
 import { AppLink } from '#parts/link/AppLink.tsx'
 import { paths } from '#services/navigation/paths.ts'
 import { SideLinks, SideSection } from '#ui/layout/SideSection.tsx'
 
 /** What was done last. Nothing while nothing was. */
 export function ShippedIdeas({ query }: { query: ShippedIdeas_query$key }) {
+  const t = useMessages(commonMessages)
   const { shipped } = useFragment(
     graphql`
       fragment ShippedIdeas_query on Query {

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
-import { t } from '#lib/messages/t.ts'
+import { commonMessages } from '#lib/messages/catalogues/common.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
 import { AppLink } from '#parts/link/AppLink.tsx'
 import { LinkTabs } from '#ui/LinkTabs.tsx'
 import { choiceHref, sorts, type ListChoice, type SortName } from './listAddress.ts'
 
 /** The orders of a list. A search has one order of its own, so that it shows no others. */
 export function SortTabs({ choice, end }: { choice: ListChoice; end?: ReactNode }) {
+  const t = useMessages(commonMessages)
   const names = Object.keys(sorts) as SortName[]
   const tabs =
     choice.search === ''

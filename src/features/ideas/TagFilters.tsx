@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { TagFilters_site$key } from '#generated/TagFilters_site.graphql.ts'
-import { t } from '#lib/messages/en/filters.ts'
+import { filtersMessages } from '#lib/messages/catalogues/filters.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
 import { foldText } from '#rules/searchText.ts'
 import { TextField } from '#ui/TextField.tsx'
 import { FilterGroup } from './FilterGroup.tsx'
@@ -12,6 +13,7 @@ const SHOWN = 24
 
 /** The tags to narrow a list by; of many, those that match what is typed. */
 export function TagFilters({ site, choice }: { site: TagFilters_site$key; choice: ListChoice }) {
+  const t = useMessages(filtersMessages)
   const { tags } = useFragment(
     graphql`
       fragment TagFilters_site on Site {

@@ -2,7 +2,8 @@ import { useRef, useState, type FormEvent } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { JoinCard_invitation$key } from '#generated/JoinCard_invitation.graphql.ts'
 import type { JoinCard_viewer$key } from '#generated/JoinCard_viewer.graphql.ts'
-import { t } from '#lib/messages/en/invitation.ts'
+import { invitationMessages } from '#lib/messages/catalogues/invitation.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
 import { problemAt, problemElsewhere } from '#parts/failure/problems.ts'
 import { useSubmission } from '#parts/failure/useSubmission.ts'
 import { limits } from '#rules/limits.ts'
@@ -31,6 +32,7 @@ export function JoinCard({
   viewer: JoinCard_viewer$key
   token: string
 }) {
+  const t = useMessages(invitationMessages)
   const { name, email, role, needsName } = useFragment(
     graphql`
       fragment JoinCard_invitation on InvitationPreview {

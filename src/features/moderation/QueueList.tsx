@@ -2,8 +2,9 @@ import { startTransition, useEffect, useRef, useState } from 'react'
 import { graphql } from 'react-relay'
 import type { QueueList_query$key } from '#generated/QueueList_query.graphql.ts'
 import type { QueueListPageQuery } from '#generated/QueueListPageQuery.graphql.ts'
-import { t as tMerging } from '#lib/messages/en/merging.ts'
-import { t } from '#lib/messages/en/moderation.ts'
+import { mergingMessages } from '#lib/messages/catalogues/merging.ts'
+import { moderationMessages } from '#lib/messages/catalogues/moderation.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
 import { AppLink } from '#parts/link/AppLink.tsx'
 import { ListEnd } from '#parts/list/ListEnd.tsx'
 import { stateOf } from '#parts/moderation/post.ts'
@@ -57,6 +58,8 @@ const fragment = graphql`
 
 /** The posts of a queue, and what can be decided about one or many of them. */
 export function QueueList({ query, queue }: { query: QueueList_query$key; queue: Queue }) {
+  const t = useMessages(moderationMessages)
+  const tMerging = useMessages(mergingMessages)
   const { data, refetch, next } = usePaginatedList<QueueListPageQuery, QueueList_query$key>(
     fragment,
     query,

@@ -2,8 +2,10 @@ import { graphql, useFragment } from 'react-relay'
 import { UserByline } from '#entities/User/UserByline.tsx'
 import type { QueueRow_item$key } from '#generated/QueueRow_item.graphql.ts'
 import { cx } from '#lib/cx.ts'
-import { t as tMerging } from '#lib/messages/en/merging.ts'
-import { t } from '#lib/messages/en/moderation.ts'
+import type { Translate } from '#lib/messages/catalogue.ts'
+import { mergingMessages } from '#lib/messages/catalogues/merging.ts'
+import { moderationMessages } from '#lib/messages/catalogues/moderation.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
 import { AppLink } from '#parts/link/AppLink.tsx'
 import { stateOf } from '#parts/moderation/post.ts'
 import { withoutIds } from '#rules/mentions.ts'
@@ -38,6 +40,8 @@ export function QueueRow({
   leaving,
   failure,
 }: Props) {
+  const t = useMessages(moderationMessages)
+  const tMerging = useMessages(mergingMessages)
   const data = useFragment(
     graphql`
       fragment QueueRow_item on ModerationItem @throwOnFieldError {
@@ -128,7 +132,9 @@ export function QueueRow({
             <Fact>
               <bdi>{idea.board.name}</bdi>
             </Fact>
-            {held && queue === 'PENDING' && <Fact>{heldText(held.reason, held.links ?? 0)}</Fact>}
+            {held && queue === 'PENDING' && (
+              <Fact>{heldText(held.reason, held.links ?? 0, t)}</Fact>
+            )}
           </Facts>
           {data.reports && data.reports.length > 0 && <ReportLines reports={data.reports} />}
           {failure !== undefined && (
@@ -159,7 +165,7 @@ export function QueueRow({
   )
 }
 
-function heldText(reason: string, links: number): string {
+function heldText(reason: string, links: number, t: Translate<typeof moderationMessages>): string {
   switch (reason) {
     case 'LINKS':
       return t('held.LINKS', { count: links })

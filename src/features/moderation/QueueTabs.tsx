@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay'
 import type { QueueTabs_moderation$key } from '#generated/QueueTabs_moderation.graphql.ts'
-import { t } from '#lib/messages/en/moderation.ts'
+import { moderationMessages } from '#lib/messages/catalogues/moderation.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
 import { AppLink } from '#parts/link/AppLink.tsx'
 import { paths } from '#services/navigation/paths.ts'
 import { LinkTabs } from '#ui/LinkTabs.tsx'
@@ -14,6 +15,7 @@ export function QueueTabs({
   moderation: QueueTabs_moderation$key
   queue: Queue
 }) {
+  const t = useMessages(moderationMessages)
   const data = useFragment(
     graphql`
       fragment QueueTabs_moderation on ModerationQueues {

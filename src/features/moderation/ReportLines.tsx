@@ -1,11 +1,15 @@
 import { graphql, useFragment } from 'react-relay'
 import type { ReportLines_report$key } from '#generated/ReportLines_report.graphql.ts'
-import { t } from '#lib/messages/en/moderation.ts'
-import { t as common } from '#lib/messages/t.ts'
+import type { Translate } from '#lib/messages/catalogue.ts'
+import { commonMessages } from '#lib/messages/catalogues/common.ts'
+import { moderationMessages } from '#lib/messages/catalogues/moderation.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
 import css from './QueueRow.module.css'
 
 /** What people say is wrong with a post. */
 export function ReportLines({ reports }: { reports: ReportLines_report$key }) {
+  const t = useMessages(moderationMessages)
+  const common = useMessages(commonMessages)
   const data = useFragment(
     graphql`
       fragment ReportLines_report on Report @relay(plural: true) {
@@ -24,7 +28,7 @@ export function ReportLines({ reports }: { reports: ReportLines_report$key }) {
       {data.map(({ id, reason, note, reporter }) => (
         <li key={id} dir="auto">
           {t('triage.reportBy', {
-            reason: reasonText(reason),
+            reason: reasonText(reason, t),
             name: reporter?.name ?? common('user.deleted'),
           })}
           {note !== '' && <q className={css.note}>{note}</q>}
@@ -34,7 +38,7 @@ export function ReportLines({ reports }: { reports: ReportLines_report$key }) {
   )
 }
 
-function reasonText(reason: string): string {
+function reasonText(reason: string, t: Translate<typeof moderationMessages>): string {
   return reason === 'SPAM' || reason === 'ABUSE' || reason === 'PRIVATE'
     ? t(`report.${reason}`)
     : t('report.OTHER')

@@ -1,10 +1,11 @@
 import { use, useEffect, useRef, useState } from 'react'
 import { commitLocalUpdate, graphql, useRelayEnvironment } from 'react-relay'
 import type { useDecideCountsQuery } from '#generated/useDecideCountsQuery.graphql.ts'
-import { t } from '#lib/messages/en/moderation.ts'
+import { moderationMessages } from '#lib/messages/catalogues/moderation.ts'
+import { useLanguage, useMessages } from '#lib/messages/useMessages.ts'
 import { problemOf } from '#parts/failure/problems.ts'
 import type { PostState } from '#parts/moderation/post.ts'
-import { sayFailure } from '#parts/moderation/sayFailure.ts'
+import { useSayFailure } from '#parts/moderation/useSayFailure.ts'
 import { useSetPostState } from '#parts/moderation/useSetPostState.ts'
 import { FrameRefreshContext } from '#relay/boundaries/FrameRefreshContext.ts'
 import { useSendQuery } from '#relay/queries/useSendQuery.ts'
@@ -55,6 +56,9 @@ export function useDecide(
   connectionId: string,
   reload: (back: readonly string[]) => void,
 ): Deciding {
+  const language = useLanguage()
+  const sayFailure = useSayFailure()
+  const t = useMessages(moderationMessages)
   const environment = useRelayEnvironment()
   const { toasts } = useServices()
   const sendCounts = useSendQuery<useDecideCountsQuery>(countsQuery)
@@ -93,7 +97,7 @@ export function useDecide(
   }
   const undo = async (posts: readonly QueuedPost[]): Promise<void> => {
     for (const post of posts) {
-      const failure = problemOf(await setState(post, post.state), sayFailure)
+      const failure = problemOf(await setState(post, post.state), language, sayFailure)
       if (failure !== null) return void toasts.add({ text: failure })
     }
     toasts.add({ text: t('triage.undone') })
@@ -107,6 +111,7 @@ export function useDecide(
         decision === 'KEEP'
           ? await resolveReports({ subjectId: post.id })
           : await setState(post, decision),
+        language,
         sayFailure,
       )
       if (failure === null) done.push(post)

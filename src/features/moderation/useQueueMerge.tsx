@@ -1,10 +1,11 @@
 import { useCallback, useState, type ReactNode } from 'react'
-import { t as tMerging } from '#lib/messages/en/merging.ts'
-import { t } from '#lib/messages/en/moderation.ts'
+import { mergingMessages } from '#lib/messages/catalogues/merging.ts'
+import { moderationMessages } from '#lib/messages/catalogues/moderation.ts'
+import { useLanguage, useMessages } from '#lib/messages/useMessages.ts'
 import { problemOf } from '#parts/failure/problems.ts'
 import type { MergeDialogProps } from '#parts/merge/MergeDialog.tsx'
-import { sayFailure } from '#parts/merge/sayFailure.ts'
 import type { Merged } from '#parts/merge/useMergeIdeas.ts'
+import { useSayFailure } from '#parts/merge/useSayFailure.ts'
 import { useUnmergeIdea } from '#parts/merge/useUnmergeIdea.ts'
 import { useServices } from '#services/Services.tsx'
 import { lazyOverlay } from '#ui/lazyOverlay.tsx'
@@ -34,6 +35,10 @@ export function useQueueMerge({ onMerged, onUndone, onClosed }: Acts): {
   ask: (ideas: readonly Mergeable[]) => void
   dialog: ReactNode
 } {
+  const language = useLanguage()
+  const sayFailure = useSayFailure()
+  const tMerging = useMessages(mergingMessages)
+  const t = useMessages(moderationMessages)
   const { toasts } = useServices()
   const [ideas, setIdeas] = useState<readonly Mergeable[]>([])
   const [isOpen, setOpen] = useState(false)
@@ -43,7 +48,7 @@ export function useQueueMerge({ onMerged, onUndone, onClosed }: Acts): {
     const undone: Mergeable[] = []
     const failures = new Set<string>()
     for (const one of merged) {
-      const failure = problemOf(await unmerge({ ideaId: one.id }), sayFailure)
+      const failure = problemOf(await unmerge({ ideaId: one.id }), language, sayFailure)
       if (failure === null) undone.push(one)
       else failures.add(failure)
     }

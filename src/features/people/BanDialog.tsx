@@ -1,5 +1,6 @@
 import { use, useState } from 'react'
-import { t } from '#lib/messages/en/people.ts'
+import { peopleMessages } from '#lib/messages/catalogues/people.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
 import { useSubmission } from '#parts/failure/useSubmission.ts'
 import { FrameRefreshContext } from '#relay/boundaries/FrameRefreshContext.ts'
 import { useServices } from '#services/Services.tsx'
@@ -22,6 +23,7 @@ export function BanDialog({
   name,
   banned,
 }: OverlayProps & { userId: string; name: string; banned: boolean }) {
+  const t = useMessages(peopleMessages)
   const [posts, setPosts] = useState<'keep' | 'hide'>('keep')
   const { toasts } = useServices()
   const refreshFrame = use(FrameRefreshContext)

@@ -2,7 +2,8 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { graphql } from 'react-relay'
 import type { InvitationList_query$key } from '#generated/InvitationList_query.graphql.ts'
 import type { InvitationListPageQuery } from '#generated/InvitationListPageQuery.graphql.ts'
-import { t } from '#lib/messages/en/people.ts'
+import { peopleMessages } from '#lib/messages/catalogues/people.ts'
+import { useLanguage, useMessages } from '#lib/messages/useMessages.ts'
 import { explainFailure } from '#parts/failure/explainFailure.ts'
 import { usePaginatedList } from '#relay/lists/usePaginatedList.ts'
 import { limits } from '#rules/limits.ts'
@@ -40,6 +41,8 @@ export function InvitationList({
   query: InvitationList_query$key
   times: number
 }) {
+  const language = useLanguage()
+  const t = useMessages(peopleMessages)
   const place = useRef<HTMLDivElement>(null)
   const { data, refetch, next } = usePaginatedList<
     InvitationListPageQuery,
@@ -66,7 +69,11 @@ export function InvitationList({
         </ul>
       )}
       {next.failure !== null && (
-        <ErrorState inline title={explainFailure(next.failure).title} onRetry={next.onMore} />
+        <ErrorState
+          inline
+          title={explainFailure(next.failure, language).title}
+          onRetry={next.onMore}
+        />
       )}
       {next.hasMore && next.failure === null && (
         <div className={css.gap}>

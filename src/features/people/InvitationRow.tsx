@@ -2,7 +2,8 @@ import { useRef } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { InvitationRow_invitation$key } from '#generated/InvitationRow_invitation.graphql.ts'
 import { formatDate } from '#lib/format.ts'
-import { t } from '#lib/messages/en/people.ts'
+import { peopleMessages } from '#lib/messages/catalogues/people.ts'
+import { useLanguage, useMessages } from '#lib/messages/useMessages.ts'
 import { useSubmission } from '#parts/failure/useSubmission.ts'
 import { useNow } from '#services/clock/useNow.ts'
 import { useServices } from '#services/Services.tsx'
@@ -23,6 +24,8 @@ interface Props {
 
 /** An open invitation: to whom, as what, until when, and what can be done. */
 export function InvitationRow({ invitation, isByTerminal, onRevoked }: Props) {
+  const language = useLanguage()
+  const t = useMessages(peopleMessages)
   const row = useRef<HTMLLIElement>(null)
   const now = useNow()
   const { id, email, name, role, expiresAt, invitedBy, viewerCanResend, viewerCanRevoke } =
@@ -67,10 +70,12 @@ export function InvitationRow({ invitation, isByTerminal, onRevoked }: Props) {
       <div className={css.who}>
         <div className={css.name}>
           <bdi>{whom}</bdi>
-          <span className={css.mark}>{roleName(role)}</span>
+          <span className={css.mark}>{roleName(role, t)}</span>
         </div>
         <div className={isExpired ? css.bannedMark : css.email}>
-          {isExpired ? t('open.expired') : t('open.until', { day: formatDate(expiresAt) })}
+          {isExpired
+            ? t('open.expired')
+            : t('open.until', { day: formatDate(expiresAt, now, language) })}
           {invitedBy && (
             <span className={css.mark}>
               {' · '}

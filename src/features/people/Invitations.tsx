@@ -1,13 +1,15 @@
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { Invitations_query$key } from '#generated/Invitations_query.graphql.ts'
-import { t } from '#lib/messages/en/people.ts'
+import { peopleMessages } from '#lib/messages/catalogues/people.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
 import { SettingSection } from '#ui/layout/SettingSection.tsx'
 import { InvitationList } from './InvitationList.tsx'
 import { InviteForm } from './InviteForm.tsx'
 
 /** Inviting, and what is open of it. */
 export function Invitations({ query }: { query: Invitations_query$key }) {
+  const t = useMessages(peopleMessages)
   const data = useFragment(
     graphql`
       fragment Invitations_query on Query {

@@ -1,7 +1,9 @@
 import { useRef, useState, type FormEvent } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { InviteForm_query$key } from '#generated/InviteForm_query.graphql.ts'
-import { t } from '#lib/messages/en/people.ts'
+import type { Translate } from '#lib/messages/catalogue.ts'
+import { peopleMessages } from '#lib/messages/catalogues/people.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
 import { problemElsewhere } from '#parts/failure/problems.ts'
 import { useSubmission } from '#parts/failure/useSubmission.ts'
 import { limits } from '#rules/limits.ts'
@@ -25,6 +27,7 @@ export function InviteForm({
   query: InviteForm_query$key
   onInvited: () => void
 }) {
+  const t = useMessages(peopleMessages)
   const { viewer, site } = useFragment(
     graphql`
       fragment InviteForm_query on Query {
@@ -60,7 +63,7 @@ export function InviteForm({
   const send = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
     if (isSending) return
-    const found = whatIsWrong(emails, bad)
+    const found = whatIsWrong(emails, bad, t)
     setSent(null)
     if (found !== null) refuse([{ field: 'emails', message: found }])
     if (found !== null || !(await submit(() => invite({ emails, role }))))
@@ -88,7 +91,7 @@ export function InviteForm({
         label={t('invite.role')}
         value={role}
         onValueChange={(value) => setRole(value as typeof role)}
-        options={viewer.assignableRoles.map((value) => ({ value, label: roleName(value) }))}
+        options={viewer.assignableRoles.map((value) => ({ value, label: roleName(value, t) }))}
       />
       {failure !== null && (
         <Notice tone="danger" role="alert">
@@ -114,7 +117,11 @@ export function InviteForm({
   )
 }
 
-function whatIsWrong(emails: readonly string[], bad: readonly string[]): string | null {
+function whatIsWrong(
+  emails: readonly string[],
+  bad: readonly string[],
+  t: Translate<typeof peopleMessages>,
+): string | null {
   if (emails.length === 0) return t('invite.missing')
   if (bad.length > 0)
     return t('invite.bad', {

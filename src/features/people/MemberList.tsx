@@ -1,7 +1,8 @@
 import { graphql } from 'react-relay'
 import type { MemberList_query$key } from '#generated/MemberList_query.graphql.ts'
 import type { MemberListPageQuery } from '#generated/MemberListPageQuery.graphql.ts'
-import { t } from '#lib/messages/en/people.ts'
+import { peopleMessages } from '#lib/messages/catalogues/people.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
 import { AppLink } from '#parts/link/AppLink.tsx'
 import { ListEnd } from '#parts/list/ListEnd.tsx'
 import { usePaginatedList } from '#relay/lists/usePaginatedList.ts'
@@ -40,6 +41,7 @@ const fragment = graphql`
 
 /** The members, endless. */
 export function MemberList({ query }: { query: MemberList_query$key }) {
+  const t = useMessages(peopleMessages)
   const { data, next } = usePaginatedList<MemberListPageQuery, MemberList_query$key>(
     fragment,
     query,

@@ -1,4 +1,5 @@
-import { t } from '#lib/messages/en/people.ts'
+import { peopleMessages } from '#lib/messages/catalogues/people.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
 import type { AnchoredProps } from '#ui/overlayProps.ts'
 import { Menu } from '#ui/overlays/Menu.tsx'
 
@@ -12,6 +13,7 @@ interface Props extends AnchoredProps {
 
 /** What can be done with a member besides their role. Lazy: never import it statically. */
 export function MemberMenu({ banned, canBan, canTransfer, onBan, onTransfer, ...overlay }: Props) {
+  const t = useMessages(peopleMessages)
   const ban = {
     id: 'ban',
     label: banned ? t('people.unban') : t('people.ban'),

@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { MemberRow_user$key } from '#generated/MemberRow_user.graphql.ts'
 import type { MemberRow_viewer$key } from '#generated/MemberRow_viewer.graphql.ts'
-import { t } from '#lib/messages/en/people.ts'
+import { peopleMessages } from '#lib/messages/catalogues/people.ts'
+import { useLanguage, useMessages } from '#lib/messages/useMessages.ts'
 import { problemOf } from '#parts/failure/problems.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { Icon } from '#ui/Icon.tsx'
@@ -29,6 +30,8 @@ export function MemberRow({
   user: MemberRow_user$key
   viewer: MemberRow_viewer$key
 }) {
+  const language = useLanguage()
+  const t = useMessages(peopleMessages)
   const member = useFragment(
     graphql`
       fragment MemberRow_user on User {
@@ -57,7 +60,7 @@ export function MemberRow({
   )
   const [setRole] = useSetRole()
   const [ended, setEnded] = useState<Awaited<ReturnType<typeof setRole>> | null>(null)
-  const refusal = ended && problemOf(ended)
+  const refusal = ended && problemOf(ended, language)
   const change = async (next: typeof member.role): Promise<void> => {
     setEnded(null)
     const outcome = await setRole({ userId: member.id, role: next })
@@ -90,11 +93,11 @@ export function MemberRow({
             onValueChange={(value) => void change(value as typeof role)}
             options={member.viewerAssignableRoles.map((value) => ({
               value,
-              label: roleName(value),
+              label: roleName(value, t),
             }))}
           />
         ) : (
-          <div className={css.role}>{roleName(role)}</div>
+          <div className={css.role}>{roleName(role, t)}</div>
         )}
       </div>
       {(member.viewerCanBan || canTransfer) && (
@@ -116,7 +119,7 @@ export function MemberRow({
       )}
       <VisuallyHidden>
         <span role="status">
-          {ended?.kind === 'done' && t('people.roleSaved', { name, role: roleName(role) })}
+          {ended?.kind === 'done' && t('people.roleSaved', { name, role: roleName(role, t) })}
         </span>
       </VisuallyHidden>
       {refusal !== null && (

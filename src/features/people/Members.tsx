@@ -1,12 +1,14 @@
 import { graphql, useFragment } from 'react-relay'
 import type { Members_query$key } from '#generated/Members_query.graphql.ts'
-import { t } from '#lib/messages/en/people.ts'
+import { peopleMessages } from '#lib/messages/catalogues/people.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
 import { SettingSection } from '#ui/layout/SettingSection.tsx'
 import { MemberList } from './MemberList.tsx'
 import { PeopleFilters } from './PeopleFilters.tsx'
 
 /** The members and what narrows them. Last on its page, for it has no end. */
 export function Members({ query }: { query: Members_query$key }) {
+  const t = useMessages(peopleMessages)
   const data = useFragment(
     graphql`
       fragment Members_query on Query

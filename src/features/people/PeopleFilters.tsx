@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import { debounce, type Debounced } from '#lib/debounce.ts'
-import { t } from '#lib/messages/en/people.ts'
+import { peopleMessages } from '#lib/messages/catalogues/people.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
 import { limits } from '#rules/limits.ts'
 import { SearchField } from '#ui/SearchField.tsx'
 import { SelectField } from '#ui/SelectField.tsx'
@@ -12,6 +13,7 @@ const shows = ['OWNER', 'ADMIN', 'COLLABORATOR', 'MEMBER'] as const
 
 /** Search as you type, and which role is shown; the address keeps both. */
 export function PeopleFilters() {
+  const t = useMessages(peopleMessages)
   const location = useLocation()
   const navigate = useNavigate()
   const isBack = useNavigationType() === 'POP'

@@ -1,4 +1,5 @@
-import { t } from '#lib/messages/en/people.ts'
+import { peopleMessages } from '#lib/messages/catalogues/people.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
 import { useSubmission } from '#parts/failure/useSubmission.ts'
 import { paths } from '#services/navigation/paths.ts'
 import { useServices } from '#services/Services.tsx'
@@ -16,6 +17,7 @@ export function TransferDialog({
   userId,
   name,
 }: OverlayProps & { userId: string; name: string }) {
+  const t = useMessages(peopleMessages)
   const { toasts, session } = useServices()
   const [transfer] = useTransferOwnership()
   const { state, problems, submit } = useSubmission()

@@ -1,9 +1,10 @@
-import { t } from '#lib/messages/en/people.ts'
+import type { Translate } from '#lib/messages/catalogue.ts'
+import { peopleMessages } from '#lib/messages/catalogues/people.ts'
 
 const known = ['MEMBER', 'COLLABORATOR', 'ADMIN', 'OWNER'] as const
 
 /** A role in words. */
-export function roleName(role: string): string {
+export function roleName(role: string, t: Translate<typeof peopleMessages>): string {
   const found = known.find((one) => one === role)
   return found ? t(`people.role.${found}`) : role
 }

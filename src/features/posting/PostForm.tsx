@@ -3,9 +3,11 @@ import { graphql, useFragment } from 'react-relay'
 import { useNavigate } from 'react-router-dom'
 import { BoardChoice } from '#entities/Board/BoardChoice.tsx'
 import type { PostForm_query$key } from '#generated/PostForm_query.graphql.ts'
-import { t as tDrafts } from '#lib/messages/en/drafts.ts'
-import { t as tPosting } from '#lib/messages/en/posting.ts'
-import { t } from '#lib/messages/t.ts'
+import type { Translate } from '#lib/messages/catalogue.ts'
+import { commonMessages } from '#lib/messages/catalogues/common.ts'
+import { draftsMessages } from '#lib/messages/catalogues/drafts.ts'
+import { postingMessages } from '#lib/messages/catalogues/posting.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
 import { SendFailure } from '#parts/failure/SendFailure.tsx'
 import { useTextSubmission } from '#parts/failure/useTextSubmission.ts'
 import { useFormGuard } from '#parts/formGuard/useFormGuard.ts'
@@ -41,6 +43,9 @@ export function PostForm({
   title: string
   board: string | null
 }) {
+  const tPosting = useMessages(postingMessages)
+  const t = useMessages(commonMessages)
+  const tDrafts = useMessages(draftsMessages)
   const data = useFragment(
     graphql`
       fragment PostForm_query on Query {
@@ -169,7 +174,7 @@ export function PostForm({
         />
       )}
       <SendFailure {...failure} />
-      <FormActions note={draftNote(kept)}>
+      <FormActions note={draftNote(kept, tPosting)}>
         <Button type="submit" variant="primary" aria-disabled={isSending}>
           {isSending ? tPosting('post.sending') : tPosting('post.send')}
         </Button>
@@ -178,7 +183,10 @@ export function PostForm({
   )
 }
 
-function draftNote(kept: 'kept' | 'pageOnly' | null): string | null {
+function draftNote(
+  kept: 'kept' | 'pageOnly' | null,
+  tPosting: Translate<typeof postingMessages>,
+): string | null {
   if (kept === null) return null
   return kept === 'kept' ? tPosting('post.draftKept') : tPosting('post.draftPageOnly')
 }

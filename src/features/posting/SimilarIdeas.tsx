@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
-import { t } from '#lib/messages/en/posting.ts'
+import { postingMessages } from '#lib/messages/catalogues/posting.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
 import { SuggestionPlace } from '#ui/SuggestionPlace.tsx'
 import { SimilarRow, type SimilarTarget } from './SimilarRow.tsx'
 import { useSimilarIdeas } from './useSimilarIdeas.ts'
@@ -14,6 +15,7 @@ export function SimilarIdeas({
   body: string
   onCarry: (idea: SimilarTarget) => void
 }) {
+  const t = useMessages(postingMessages)
   const id = useId()
   const [open, setOpen] = useState(false)
   const answer = useSimilarIdeas({ title, body })

@@ -3,7 +3,8 @@ import { IdeaStatus } from '#entities/Idea/IdeaStatus.tsx'
 import { ImportedVotes } from '#entities/Idea/ImportedVotes.tsx'
 import { VoteButton } from '#entities/Idea/VoteButton.tsx'
 import type { SimilarRow_idea$key } from '#generated/SimilarRow_idea.graphql.ts'
-import { t } from '#lib/messages/en/posting.ts'
+import { postingMessages } from '#lib/messages/catalogues/posting.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
 import { AppLink } from '#parts/link/AppLink.tsx'
 import { paths } from '#services/navigation/paths.ts'
 import { useServices } from '#services/Services.tsx'
@@ -29,6 +30,7 @@ interface Props {
 
 /** An idea that may mean the same: why, how it stands, and a vote for it. Who has voted can say there what they were writing. */
 export function SimilarRow({ idea, words, sharesTag, onCarry }: Props) {
+  const t = useMessages(postingMessages)
   const { usage } = useServices()
   const { id, number, slug, ...data } = useFragment(
     graphql`

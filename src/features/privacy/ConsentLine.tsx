@@ -1,4 +1,5 @@
-import { t } from '#lib/messages/en/privacy.ts'
+import { privacyMessages } from '#lib/messages/catalogues/privacy.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
 import { AppLink } from '#parts/link/AppLink.tsx'
 import { useConsent } from '#services/consent/useConsent.ts'
 import { paths } from '#services/navigation/paths.ts'
@@ -7,6 +8,7 @@ import css from './ConsentLine.module.css'
 
 /** Asks once whether usage may be counted: three ways to go on that weigh the same, and nothing waits for an answer. */
 export function ConsentLine() {
+  const t = useMessages(privacyMessages)
   const [, answer] = useConsent()
   return (
     <section aria-label={t('ask.label')} className={css.line}>

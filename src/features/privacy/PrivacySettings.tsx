@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { t } from '#lib/messages/en/privacy.ts'
+import { privacyMessages } from '#lib/messages/catalogues/privacy.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
 import { useConsent } from '#services/consent/useConsent.ts'
 import { useServices } from '#services/Services.tsx'
 import { ChoiceField } from '#ui/ChoiceField.tsx'
@@ -9,6 +10,7 @@ import css from './PrivacySettings.module.css'
 
 /** Usage analytics on or off, for whoever uses this browser; takes effect at once. `isWanted`: somebody asked for it by the address. */
 export function PrivacySettings({ isWanted }: { isWanted: boolean }) {
+  const t = useMessages(privacyMessages)
   const { consent, platforms } = useServices()
   const [state, answer] = useConsent()
   const top = useRef<HTMLDivElement>(null)

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { t } from '#lib/messages/en/palette.ts'
+import type { Translate } from '#lib/messages/catalogue.ts'
+import { paletteMessages } from '#lib/messages/catalogues/palette.ts'
+import { useLanguage, useMessages } from '#lib/messages/useMessages.ts'
 import { explainFailure } from '#parts/failure/explainFailure.ts'
 import { limits } from '#rules/limits.ts'
 import type { UsageProperties } from '#rules/usageEvents.ts'
@@ -40,6 +42,8 @@ export function Palette({ isOpen, ...given }: OverlayProps & Given) {
 }
 
 function Opened({ acts, screens, onClose }: Given & { onClose: () => void }) {
+  const language = useLanguage()
+  const t = useMessages(paletteMessages)
   const navigate = useNavigate()
   const [text, setText] = useState('')
   const places = usePalettePlaces(screens)
@@ -145,10 +149,12 @@ function Opened({ acts, screens, onClose }: Given & { onClose: () => void }) {
       maxLength={limits.search.max}
       groups={shown}
       pending={pending}
-      status={statusOf(shown, pending)}
+      status={statusOf(shown, pending, t)}
       foot={
         failure ? (
-          <span role="alert">{t('palette.failed', { what: explainFailure(failure).title })}</span>
+          <span role="alert">
+            {t('palette.failed', { what: explainFailure(failure, language).title })}
+          </span>
         ) : (
           <Keys />
         )
@@ -157,7 +163,11 @@ function Opened({ acts, screens, onClose }: Given & { onClose: () => void }) {
   )
 }
 
-function statusOf(groups: readonly CommandGroup[], pending: boolean): string {
+function statusOf(
+  groups: readonly CommandGroup[],
+  pending: boolean,
+  t: Translate<typeof paletteMessages>,
+): string {
   return pending
     ? ''
     : t('palette.count', { count: groups.reduce((sum, { options }) => sum + options.length, 0) })
@@ -172,6 +182,7 @@ function IdeaLabel({ idea, typed }: { idea: PaletteIdea; typed: string }) {
 }
 
 function IdeaNote({ idea: { status, number, votes, imported } }: { idea: PaletteIdea }) {
+  const t = useMessages(paletteMessages)
   return (
     <>
       {status && status.category !== 'OPEN' ? (
@@ -192,6 +203,7 @@ function IdeaNote({ idea: { status, number, votes, imported } }: { idea: Palette
 }
 
 function Keys() {
+  const t = useMessages(paletteMessages)
   return (
     <span aria-hidden="true">
       <Kbd>↑</Kbd> <Kbd>↓</Kbd> {t('palette.move')} &nbsp; <Kbd>↵</Kbd> {t('palette.choose')} &nbsp;{' '}

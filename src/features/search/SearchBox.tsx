@@ -1,5 +1,6 @@
 import { useRef } from 'react'
-import { t } from '#lib/messages/t.ts'
+import { commonMessages } from '#lib/messages/catalogues/common.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
 import { limits } from '#rules/limits.ts'
 import { useShortcut } from '#services/shortcuts/useShortcut.ts'
 import { Icon } from '#ui/Icon.tsx'
@@ -16,6 +17,7 @@ interface Props {
 
 /** Search as you type, from every screen; `/` leads here. */
 export function SearchBox({ boards, onPalette }: Props) {
+  const t = useMessages(commonMessages)
   const field = useRef<HTMLInputElement>(null)
   const { text, type, submit, pending } = useSearchAddress(boards)
   useShortcut('/', () => field.current?.focus())

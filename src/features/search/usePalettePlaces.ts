@@ -3,7 +3,9 @@ import type {
   usePalettePlacesQuery,
   usePalettePlacesQuery$data,
 } from '#generated/usePalettePlacesQuery.graphql.ts'
-import { t } from '#lib/messages/en/palette.ts'
+import type { Translate } from '#lib/messages/catalogue.ts'
+import { paletteMessages } from '#lib/messages/catalogues/palette.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
 import { useLiveQuery } from '#relay/queries/useLiveQuery.ts'
 import { paths } from '#services/navigation/paths.ts'
 import type { Right, Rights } from '#services/navigation/places.ts'
@@ -61,16 +63,21 @@ type Known = Pick<usePalettePlacesQuery$data, 'site' | 'viewer'>
 
 /** The screens that the viewer can go to. Those that depend on the site come as soon as they are known. */
 export function usePalettePlaces(screens: readonly PaletteScreen[]): PalettePlace[] {
+  const t = useMessages(paletteMessages)
   // Without an answer the other screens can be gone to.
   const { data } = useLiveQuery<usePalettePlacesQuery>(
     query,
     {},
     { fetchPolicy: 'store-or-network' },
   )
-  return placesOf(data, screens)
+  return placesOf(data, screens, t)
 }
 
-function placesOf(known: Known | null, screens: readonly PaletteScreen[]): PalettePlace[] {
+function placesOf(
+  known: Known | null,
+  screens: readonly PaletteScreen[],
+  t: Translate<typeof paletteMessages>,
+): PalettePlace[] {
   const site = known?.site
   const viewer = known?.viewer
   const named = (

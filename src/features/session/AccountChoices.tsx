@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom'
-import { t as tAccount } from '#lib/messages/en/accountMenu.ts'
-import { t } from '#lib/messages/t.ts'
+import { accountMenuMessages } from '#lib/messages/catalogues/accountMenu.ts'
+import { commonMessages } from '#lib/messages/catalogues/common.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
 import type { Place } from '#services/navigation/places.ts'
 import { useServices } from '#services/Services.tsx'
 import { useTheme } from '#services/theme/useTheme.ts'
@@ -26,6 +27,8 @@ interface Props extends AnchoredProps {
 
 /** The person's settings, the way in or out; on the phone the team's places, the keys and the colours as well. Lazy: never import it statically. */
 export function AccountChoices({ isSignedIn, places, onShortcuts, ...overlay }: Props) {
+  const tAccount = useMessages(accountMenuMessages)
+  const t = useMessages(commonMessages)
   const { signInPrompt } = useServices()
   const navigate = useNavigate()
   const [theme, setTheme] = useTheme()

@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay'
 import type { AccountMenu_viewer$key } from '#generated/AccountMenu_viewer.graphql.ts'
-import { t } from '#lib/messages/t.ts'
+import { commonMessages } from '#lib/messages/catalogues/common.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
 import { allowedPlaces } from '#services/navigation/places.ts'
 import { useServices } from '#services/Services.tsx'
 import { Avatar } from '#ui/Avatar.tsx'
@@ -25,6 +26,7 @@ export function AccountMenu({
   places: AccountPlaces
   onShortcuts?: () => void
 }) {
+  const t = useMessages(commonMessages)
   const { signInPrompt } = useServices()
   const { user, canModerate, canManagePeople, canManageSite } = useFragment(
     graphql`

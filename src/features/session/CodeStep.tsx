@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { t } from '#lib/messages/en/signIn.ts'
+import { signInMessages } from '#lib/messages/catalogues/signIn.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
 import type { Problem } from '#parts/failure/problems.ts'
 import type { FormGuard } from '#parts/formGuard/useFormGuard.ts'
 import { limits } from '#rules/limits.ts'
@@ -37,6 +38,7 @@ export function CodeStep({
   onSentAgain,
   onBack,
 }: Props) {
+  const t = useMessages(signInMessages)
   const field = useRef<HTMLInputElement>(null)
   const [code, setCode] = useState('')
   const [isMissing, setMissing] = useState(false)

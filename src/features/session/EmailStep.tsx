@@ -1,5 +1,6 @@
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react'
-import { t } from '#lib/messages/en/signIn.ts'
+import { signInMessages } from '#lib/messages/catalogues/signIn.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
 import { useSubmission } from '#parts/failure/useSubmission.ts'
 import type { FormGuard } from '#parts/formGuard/useFormGuard.ts'
 import { emailProblem } from '#rules/email.ts'
@@ -7,8 +8,8 @@ import { Button } from '#ui/Button.tsx'
 import { Honeypot } from '#ui/Honeypot.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { TextField } from '#ui/TextField.tsx'
-import { sayFailure } from './sayFailure.ts'
 import { useRequestCode } from './useRequestCode.ts'
+import { useSayFailure } from './useSayFailure.ts'
 import css from './SignInForm.module.css'
 
 interface Props {
@@ -24,9 +25,10 @@ interface Props {
 
 /** The first step: where the code goes. */
 export function EmailStep({ email, isOpenToAll, onEmailChange, guard, onSent, children }: Props) {
+  const t = useMessages(signInMessages)
   const field = useRef<HTMLInputElement>(null)
   const trap = useRef<HTMLInputElement>(null)
-  const { state, problems, submit, refuse, clear } = useSubmission(sayFailure)
+  const { state, problems, submit, refuse, clear } = useSubmission(useSayFailure())
   const isSending = state === 'sending'
   const [problem] = problems
   const request = useRequestCode()

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { t } from '#lib/messages/en/signIn.ts'
+import { signInMessages } from '#lib/messages/catalogues/signIn.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
 import { databasesOfBrowser } from '#services/cloud/databasesOfBrowser.ts'
 import { useServices } from '#services/Services.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -14,6 +15,7 @@ interface Props {
 
 /** Signs in by Firebase Authentication. Pressing it agrees to that alone, and loads its code. */
 export function FirebaseButton({ name, isBusy, onToken, onFailure }: Props) {
+  const t = useMessages(signInMessages)
   const { platforms, consent, usage } = useServices()
   const [isAsking, setAsking] = useState(false)
   const { cloud } = platforms

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { t } from '#lib/messages/en/signIn.ts'
+import { signInMessages } from '#lib/messages/catalogues/signIn.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
 import type { Problem } from '#parts/failure/problems.ts'
 import { limits } from '#rules/limits.ts'
 import { problemText } from '#rules/problemText.ts'
@@ -20,6 +21,7 @@ interface Props {
 
 /** The last step, for newcomers alone: their name. */
 export function NameStep({ name, onNameChange, isSigningIn, refusal, onName, onBack }: Props) {
+  const t = useMessages(signInMessages)
   const field = useRef<HTMLInputElement>(null)
   const [isRevealed, setRevealed] = useState(false)
   useEffect(() => field.current?.focus(), [])

@@ -1,13 +1,14 @@
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { ProviderButtons_options$key } from '#generated/ProviderButtons_options.graphql.ts'
-import { t } from '#lib/messages/en/signIn.ts'
+import { signInMessages } from '#lib/messages/catalogues/signIn.ts'
+import { useLanguage, useMessages } from '#lib/messages/useMessages.ts'
 import { failed, problemOf } from '#parts/failure/problems.ts'
 import { useServices } from '#services/Services.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { FirebaseButton } from './FirebaseButton.tsx'
-import { sayFailure } from './sayFailure.ts'
+import { useSayFailure } from './useSayFailure.ts'
 import { useStartProviderSignIn } from './useStartProviderSignIn.ts'
 import css from './SignInForm.module.css'
 
@@ -24,6 +25,9 @@ interface Props {
  * window of its own.
  */
 export function ProviderButtons({ options, returnTo, onFirebase, isSigningIn }: Props) {
+  const language = useLanguage()
+  const sayFailure = useSayFailure()
+  const t = useMessages(signInMessages)
   const { providers } = useFragment(
     graphql`
       fragment ProviderButtons_options on SignInOptions {
@@ -57,7 +61,8 @@ export function ProviderButtons({ options, returnTo, onFirebase, isSigningIn }: 
       usage.track('sign_in_step', { step: 'asked', by: provider })
     const outcome = await start({ provider, returnTo })
     if (outcome.kind === 'done' && outcome.data.url) session.leave(outcome.data.url)
-    else fail(problemOf(outcome, sayFailure) ?? failed(null, sayFailure).message)
+    else
+      fail(problemOf(outcome, language, sayFailure) ?? failed(null, language, sayFailure).message)
   }
   return (
     <div className={css.providers}>

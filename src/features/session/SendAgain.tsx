@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react'
-import { t } from '#lib/messages/en/signIn.ts'
+import { signInMessages } from '#lib/messages/catalogues/signIn.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
 import type { Problem } from '#parts/failure/problems.ts'
 import { useSubmission } from '#parts/failure/useSubmission.ts'
 import type { FormGuard } from '#parts/formGuard/useFormGuard.ts'
 import { useServices } from '#services/Services.tsx'
 import { Button } from '#ui/Button.tsx'
-import { sayFailure } from './sayFailure.ts'
 import { useRequestCode } from './useRequestCode.ts'
+import { useSayFailure } from './useSayFailure.ts'
 import css from './SignInForm.module.css'
 
 /** A mail needs a moment; who asks again sooner only makes the code on its way useless. */
@@ -21,9 +22,10 @@ interface Props {
 
 /** Asks for another code, half a minute after the last. */
 export function SendAgain({ email, sentAt, guard, onEnd }: Props) {
+  const t = useMessages(signInMessages)
   const { now } = useServices()
   const [seconds, setSeconds] = useState(() => secondsLeft(sentAt, now()))
-  const { state, submit } = useSubmission(sayFailure)
+  const { state, submit } = useSubmission(useSayFailure())
   const request = useRequestCode()
   const isWaiting = seconds > 0
   useEffect(() => {

@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
 import { graphql } from 'react-relay'
 import type { SignInDialogQuery } from '#generated/SignInDialogQuery.graphql.ts'
-import { t } from '#lib/messages/en/signIn.ts'
+import { signInMessages } from '#lib/messages/catalogues/signIn.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
 import { LazyQuerySection } from '#parts/failure/LazyQuerySection.tsx'
 import type { SignInOccasion } from '#services/session/signInPrompt.ts'
 import type { OverlayProps } from '#ui/overlayProps.ts'
@@ -37,6 +38,7 @@ export function SignInDialog({
   isOpen,
   onClose,
 }: OverlayProps & { occasion: SignInOccasion; place: string }) {
+  const t = useMessages(signInMessages)
   const kept = t(`kept.${occasion}`)
   return (
     <Dialog title={t(`title.${occasion}`)} isOpen={isOpen} onClose={onClose} size="s">

@@ -9,7 +9,7 @@ import { CodeStep } from './CodeStep.tsx'
 import { EmailStep } from './EmailStep.tsx'
 import { NameStep } from './NameStep.tsx'
 import { ProviderButtons } from './ProviderButtons.tsx'
-import { sayFailure } from './sayFailure.ts'
+import { useSayFailure } from './useSayFailure.ts'
 import { useSignedIn } from './useSignedIn.ts'
 import { useSignInProgress } from './useSignInProgress.ts'
 import { useSignInWithCode } from './useSignInWithCode.ts'
@@ -46,7 +46,7 @@ export function SignInForm({ query, place }: Props) {
   const [progress, change] = useSignInProgress()
   /** A code or token that is right, of somebody who has no name yet. */
   const [proof, setProof] = useState<Proof | null>(null)
-  const { state, problems, submit, clear } = useSubmission(sayFailure)
+  const { state, problems, submit, clear } = useSubmission(useSayFailure())
   const refusal = problems[0] ?? null
   const isSigningIn = state === 'sending'
   const signInWithCode = useSignInWithCode()

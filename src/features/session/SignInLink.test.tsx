@@ -1,4 +1,6 @@
 import { screen } from '@testing-library/react'
+import { signInMessages } from '#lib/messages/catalogues/signIn.ts'
+import { english } from '#lib/messages/english.ts'
 import { renderWithRelay } from '#relay/testing/renderWithRelay.tsx'
 import { createTestServices, servicesWrapper } from '#testing/testServices.tsx'
 import { signInError } from './signInError.ts'
@@ -59,7 +61,8 @@ test.each([
 ])('the address part %s', (hash, link) => expect(readLink(hash)).toEqual(link))
 
 test('each way back from a provider without a sign-in has its sentence', () => {
-  expect(signInError('')).toBeNull()
-  expect(signInError('?error=invited')).toMatch(/were invited/)
-  expect(signInError('?error=<script>')).toMatch(/did not work this time/)
+  const t = english.messages(signInMessages)
+  expect(signInError('', t)).toBeNull()
+  expect(signInError('?error=invited', t)).toMatch(/were invited/)
+  expect(signInError('?error=<script>', t)).toMatch(/did not work this time/)
 })

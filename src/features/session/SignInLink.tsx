@@ -1,11 +1,12 @@
 import { useState } from 'react'
-import { t } from '#lib/messages/en/signIn.ts'
+import { signInMessages } from '#lib/messages/catalogues/signIn.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
 import { useSubmission } from '#parts/failure/useSubmission.ts'
 import { Button } from '#ui/Button.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { NameStep } from './NameStep.tsx'
-import { sayFailure } from './sayFailure.ts'
 import type { MailedLink } from './signInLink.ts'
+import { useSayFailure } from './useSayFailure.ts'
 import { useSignedIn } from './useSignedIn.ts'
 import { useSignInWithCode } from './useSignInWithCode.ts'
 import css from './SignInForm.module.css'
@@ -22,9 +23,10 @@ interface Props {
  * links as well.
  */
 export function SignInLink({ link, place, onOtherWay }: Props) {
+  const t = useMessages(signInMessages)
   const [isNew, setNew] = useState(false)
   const [name, setName] = useState('')
-  const { state, problems, submit } = useSubmission(sayFailure)
+  const { state, problems, submit } = useSubmission(useSayFailure())
   const refusal = problems[0] ?? null
   const isSigningIn = state === 'sending'
   const signIn = useSignInWithCode()

@@ -1,7 +1,8 @@
-import { t } from '#lib/messages/en/signIn.ts'
+import type { Translate } from '#lib/messages/catalogue.ts'
+import { signInMessages } from '#lib/messages/catalogues/signIn.ts'
 
 /** The sentence for `/sign-in?error=…`, where a provider's way back leads when nobody was signed in; null without one. */
-export function signInError(search: string): string | null {
+export function signInError(search: string, t: Translate<typeof signInMessages>): string | null {
   switch (new URLSearchParams(search).get('error')) {
     case null:
       return null

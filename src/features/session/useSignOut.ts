@@ -1,6 +1,7 @@
 import { graphql } from 'react-relay'
 import { useLocation } from 'react-router-dom'
 import type { useSignOutMutation } from '#generated/useSignOutMutation.graphql.ts'
+import { useLanguage } from '#lib/messages/useMessages.ts'
 import { problemOf } from '#parts/failure/problems.ts'
 import type { Act } from '#relay/acts/Act.ts'
 import { useRun } from '#relay/acts/useRun.ts'
@@ -21,11 +22,12 @@ const signOut: Act<useSignOutMutation> = {
 
 /** Signs out; the page stays, as a visitor sees it. */
 export function useSignOut(): () => Promise<void> {
+  const language = useLanguage()
   const { session, toasts, intents } = useServices()
   const { pathname, search } = useLocation()
   const run = useRun(signOut)
   return async () => {
-    const problem = problemOf(await run({}))
+    const problem = problemOf(await run({}), language)
     if (problem !== null) return void toasts.add({ text: problem })
     intents.forget()
     session.change(pathname + search)

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
-import { t as tShortcuts } from '#lib/messages/en/shortcuts.ts'
-import { t } from '#lib/messages/t.ts'
+import { commonMessages } from '#lib/messages/catalogues/common.ts'
+import { shortcutsMessages } from '#lib/messages/catalogues/shortcuts.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
 import { useServices } from '#services/Services.tsx'
 import { Button } from '#ui/Button.tsx'
 import type { OverlayProps } from '#ui/overlayProps.ts'
@@ -13,6 +14,8 @@ const listed = ['/', 'j', 'k', 'o', 'v', 'x', 'a', 'e', 's', 'm', 'c', '?'] as c
 
 /** The keys of the screen that is shown, and the switch that turns them off. Lazy: never import it statically. */
 export function ShortcutDialog({ isOpen, onClose }: OverlayProps) {
+  const tShortcuts = useMessages(shortcutsMessages)
+  const t = useMessages(commonMessages)
   const { shortcuts } = useServices()
   const isOn = useSyncExternalStore(shortcuts.subscribe, shortcuts.isOn, () => true)
   const bound = shortcuts.keys()

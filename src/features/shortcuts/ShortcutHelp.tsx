@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
-import { t } from '#lib/messages/t.ts'
+import { commonMessages } from '#lib/messages/catalogues/common.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
 import { useShortcut } from '#services/shortcuts/useShortcut.ts'
 import { Button } from '#ui/Button.tsx'
 import { lazyOverlay } from '#ui/lazyOverlay.tsx'
@@ -16,6 +17,7 @@ export function ShortcutHelp({
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
 }) {
+  const t = useMessages(commonMessages)
   const close = useCallback(() => onOpenChange(false), [onOpenChange])
   const open = () => onOpenChange(true)
   useShortcut('?', open)

@@ -1,10 +1,12 @@
 import { graphql, useFragment } from 'react-relay'
 import type { AccessSettings_site$key } from '#generated/AccessSettings_site.graphql.ts'
-import { t } from '#lib/messages/en/siteSettings.ts'
+import { siteSettingsMessages } from '#lib/messages/catalogues/siteSettings.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
 import { ChoiceSetting } from './ChoiceSetting.tsx'
 
 /** Who reads, who gets an account, and whether visitors vote: each of them bears on the others. */
 export function AccessSettings({ site }: { site: AccessSettings_site$key }) {
+  const t = useMessages(siteSettingsMessages)
   const { visibility, signUp, guestVoting } = useFragment(
     graphql`
       fragment AccessSettings_site on Site {

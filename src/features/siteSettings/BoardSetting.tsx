@@ -1,7 +1,8 @@
 import { useState, type FormEvent } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { BoardSetting_board$key } from '#generated/BoardSetting_board.graphql.ts'
-import { t } from '#lib/messages/en/siteSettings.ts'
+import { siteSettingsMessages } from '#lib/messages/catalogues/siteSettings.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
 import { SelectField } from '#ui/SelectField.tsx'
 import { SaveActions } from './SaveActions.tsx'
 import { SaveProblem } from './SaveProblem.tsx'
@@ -13,6 +14,7 @@ const choices = ['PUBLIC', 'MEMBERS', 'TEAM'] as const
 
 /** One board, how much is in it, and who can read it. */
 export function BoardSetting({ board }: { board: BoardSetting_board$key }) {
+  const t = useMessages(siteSettingsMessages)
   const { id, name, visibility, ideaCount } = useFragment(
     graphql`
       fragment BoardSetting_board on Board {

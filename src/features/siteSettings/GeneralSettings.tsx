@@ -1,7 +1,8 @@
 import { useRef, useState, type FormEvent } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { GeneralSettings_site$key } from '#generated/GeneralSettings_site.graphql.ts'
-import { t } from '#lib/messages/en/siteSettings.ts'
+import { siteSettingsMessages } from '#lib/messages/catalogues/siteSettings.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
 import { limits } from '#rules/limits.ts'
 import { problemText } from '#rules/problemText.ts'
 import { checkText, normalise } from '#rules/validation.ts'
@@ -20,6 +21,7 @@ const fields = ['name', 'tagline'] as const
 
 /** What the site is called. */
 export function GeneralSettings({ site }: { site: GeneralSettings_site$key }) {
+  const t = useMessages(siteSettingsMessages)
   const stored = useFragment(
     graphql`
       fragment GeneralSettings_site on Site {

@@ -1,10 +1,12 @@
 import { graphql, useFragment } from 'react-relay'
 import type { ModerationSettings_site$key } from '#generated/ModerationSettings_site.graphql.ts'
-import { t } from '#lib/messages/en/siteSettings.ts'
+import { siteSettingsMessages } from '#lib/messages/catalogues/siteSettings.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
 import { ChoiceSetting } from './ChoiceSetting.tsx'
 
 /** What waits for the team before others see it. */
 export function ModerationSettings({ site }: { site: ModerationSettings_site$key }) {
+  const t = useMessages(siteSettingsMessages)
   const { moderation } = useFragment(
     graphql`
       fragment ModerationSettings_site on Site {

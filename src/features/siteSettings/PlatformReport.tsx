@@ -3,7 +3,9 @@ import type {
   PlatformReport_platforms$data,
   PlatformReport_platforms$key,
 } from '#generated/PlatformReport_platforms.graphql.ts'
-import { t } from '#lib/messages/en/platforms.ts'
+import type { Translate } from '#lib/messages/catalogue.ts'
+import { platformsMessages } from '#lib/messages/catalogues/platforms.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
 import css from './PlatformReport.module.css'
 
 /** What Amplitude's API is sent for one vote: the fields of src/services/analytics/eventQueue.ts. */
@@ -17,7 +19,10 @@ const example = {
 }
 
 /** A kind of answer that this client does not know yet is at least no good news. */
-function reachText(reach: PlatformReport_platforms$data['usage']['reach']): string {
+function reachText(
+  reach: PlatformReport_platforms$data['usage']['reach'],
+  t: Translate<typeof platformsMessages>,
+): string {
   return t(
     `reach.${reach === 'NOT_CONFIGURED' || reach === 'REACHABLE' || reach === 'REFUSED' ? reach : 'UNREACHABLE'}`,
   )
@@ -25,6 +30,7 @@ function reachText(reach: PlatformReport_platforms$data['usage']['reach']): stri
 
 /** How the outside services stand, and what they are sent. */
 export function PlatformReport({ platforms }: { platforms: PlatformReport_platforms$key }) {
+  const t = useMessages(platformsMessages)
   const { usage, cloud } = useFragment(
     graphql`
       fragment PlatformReport_platforms on Platforms {
@@ -52,7 +58,7 @@ export function PlatformReport({ platforms }: { platforms: PlatformReport_platfo
     <div className={css.report}>
       <div>
         <h3>{t('usage')}</h3>
-        <p className={css.state}>{reachText(usage.reach)}</p>
+        <p className={css.state}>{reachText(usage.reach, t)}</p>
         {usage.reach !== 'NOT_CONFIGURED' && (
           <p>{usage.direct ? t('usage.direct', { host }) : t('usage.via', { host })}</p>
         )}
@@ -70,7 +76,7 @@ export function PlatformReport({ platforms }: { platforms: PlatformReport_platfo
       </div>
       <div>
         <h3>{t('cloud')}</h3>
-        <p className={css.state}>{reachText(cloud.reach)}</p>
+        <p className={css.state}>{reachText(cloud.reach, t)}</p>
         {cloud.projectId != null && <p>{t('cloud.project', { project: cloud.projectId })}</p>}
         {cloud.analytics != null && (
           <p>{cloud.analytics ? t('cloud.analytics.on') : t('cloud.analytics.off')}</p>

@@ -1,6 +1,7 @@
 import { graphql } from 'react-relay'
 import type { PlatformSettingsQuery } from '#generated/PlatformSettingsQuery.graphql.ts'
-import { t } from '#lib/messages/en/platforms.ts'
+import { platformsMessages } from '#lib/messages/catalogues/platforms.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
 import { LazyQuerySection } from '#parts/failure/LazyQuerySection.tsx'
 import { SettingSection } from '#ui/layout/SettingSection.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
@@ -16,6 +17,7 @@ const query = graphql`
 
 /** How the outside services stand. Asked for apart: the answer may take as long as they do. */
 export function PlatformSettings() {
+  const t = useMessages(platformsMessages)
   return (
     <SettingSection title={t('title')} lead={t('lead')}>
       <LazyQuerySection<PlatformSettingsQuery>

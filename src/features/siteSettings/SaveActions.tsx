@@ -1,4 +1,5 @@
-import { t } from '#lib/messages/en/siteSettings.ts'
+import { siteSettingsMessages } from '#lib/messages/catalogues/siteSettings.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
 import type { Submission } from '#parts/failure/useSubmission.ts'
 import { Button } from '#ui/Button.tsx'
 import { FormActions } from '#ui/FormStack.tsx'
@@ -9,6 +10,7 @@ export function SaveActions({
   isChanged,
   label,
 }: Pick<Submission, 'state'> & { isChanged: boolean; label?: string }) {
+  const t = useMessages(siteSettingsMessages)
   return (
     <FormActions note={<span role="status">{state === 'done' ? t('settings.saved') : null}</span>}>
       <Button type="submit" aria-label={label} aria-disabled={!isChanged || state === 'sending'}>

@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay'
 import type { SettingsSections_site$key } from '#generated/SettingsSections_site.graphql.ts'
-import { t } from '#lib/messages/en/siteSettings.ts'
+import { siteSettingsMessages } from '#lib/messages/catalogues/siteSettings.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
 import { SettingSection } from '#ui/layout/SettingSection.tsx'
 import { AccessSettings } from './AccessSettings.tsx'
 import { BoardSetting } from './BoardSetting.tsx'
@@ -9,6 +10,7 @@ import { ModerationSettings } from './ModerationSettings.tsx'
 
 /** All settings of the site; each section is saved by itself. */
 export function SettingsSections({ site }: { site: SettingsSections_site$key }) {
+  const t = useMessages(siteSettingsMessages)
   const data = useFragment(
     graphql`
       fragment SettingsSections_site on Site {

@@ -1,9 +1,9 @@
-import { t } from '#lib/messages/en/siteSettings.ts'
+import { siteSettingsMessages } from '#lib/messages/catalogues/siteSettings.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
 import { useSubmission, type Submission } from '#parts/failure/useSubmission.ts'
-
-const say = (what: string): string => t('settings.failed', { what })
 
 /** Follows the saving of one section. */
 export function useSaving(): Submission {
-  return useSubmission(say)
+  const t = useMessages(siteSettingsMessages)
+  return useSubmission((what) => t('settings.failed', { what }))
 }

@@ -1,7 +1,8 @@
 import { useCallback, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { AllVoters_idea$key } from '#generated/AllVoters_idea.graphql.ts'
-import { t } from '#lib/messages/en/voting.ts'
+import { votingMessages } from '#lib/messages/catalogues/voting.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
 import { Button } from '#ui/Button.tsx'
 import { lazyOverlay } from '#ui/lazyOverlay.tsx'
 import css from './Voting.module.css'
@@ -10,6 +11,7 @@ const VoterSheet = lazyOverlay(() => import('./VoterSheet.tsx').then((module) =>
 
 /** Opens the list of everybody who voted. */
 export function AllVoters({ idea }: { idea: AllVoters_idea$key }) {
+  const t = useMessages(votingMessages)
   const { id, voteCount } = useFragment(
     graphql`
       fragment AllVoters_idea on Idea {

@@ -1,7 +1,8 @@
 import { graphql, useFragment } from 'react-relay'
 import { useSetFollow } from '#entities/Idea/useSetFollow.ts'
 import type { FollowButton_idea$key } from '#generated/FollowButton_idea.graphql.ts'
-import { t } from '#lib/messages/en/voting.ts'
+import { votingMessages } from '#lib/messages/catalogues/voting.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
 import { useServices } from '#services/Services.tsx'
 import { Button } from '#ui/Button.tsx'
 
@@ -9,6 +10,7 @@ import { Button } from '#ui/Button.tsx'
  * Whether the viewer hears of what happens to an idea; a visitor signs in first, and follows then.
  */
 export function FollowButton({ idea }: { idea: FollowButton_idea$key }) {
+  const t = useMessages(votingMessages)
   const { id, viewerCanFollow, viewerIsFollowing } = useFragment(
     graphql`
       fragment FollowButton_idea on Idea {

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { t } from '#lib/messages/en/voting.ts'
+import { votingMessages } from '#lib/messages/catalogues/voting.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
 import { limits } from '#rules/limits.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -19,6 +20,7 @@ interface Props {
 
 /** For whom: a name, with the people who have it offered below while it is typed. */
 export function PersonField({ name, onNameChange, person, onPersonChange, error }: Props) {
+  const t = useMessages(votingMessages)
   const people = usePeopleByName(person ? '' : name)
   const place = useRef<HTMLDivElement>(null)
   const isFirst = useRef(true)

@@ -1,7 +1,8 @@
 import { graphql, usePreloadedQuery, useQueryLoader, type PreloadedQuery } from 'react-relay'
 import type { RelatedIdeasQuery } from '#generated/RelatedIdeasQuery.graphql.ts'
 import { formatCount } from '#lib/format.ts'
-import { t } from '#lib/messages/en/voting.ts'
+import { votingMessages } from '#lib/messages/catalogues/voting.ts'
+import { useLanguage, useMessages } from '#lib/messages/useMessages.ts'
 import { AppLink } from '#parts/link/AppLink.tsx'
 import { SectionBoundary } from '#relay/boundaries/SectionBoundary.tsx'
 import { paths } from '#services/navigation/paths.ts'
@@ -23,6 +24,7 @@ const query = graphql`
 
 /** What else people wish for in like words. Asked for by a press, so that opening an idea stays one request. Lazy: never import it statically. */
 export function RelatedIdeas({ ideaId }: { ideaId: string }) {
+  const t = useMessages(votingMessages)
   const [reference, load] = useQueryLoader<RelatedIdeasQuery>(query)
   return (
     <SideSection heading={t('related.title')}>
@@ -40,10 +42,13 @@ export function RelatedIdeas({ ideaId }: { ideaId: string }) {
 }
 
 function Failed() {
+  const t = useMessages(votingMessages)
   return <p>{t('related.failed')}</p>
 }
 
 function Related({ reference }: { reference: PreloadedQuery<RelatedIdeasQuery> }) {
+  const language = useLanguage()
+  const t = useMessages(votingMessages)
   const { idea } = usePreloadedQuery<RelatedIdeasQuery>(query, reference)
   const related = idea ? idea.relatedIdeas : []
   if (related.length === 0) return <p role="status">{t('related.none')}</p>
@@ -53,7 +58,7 @@ function Related({ reference }: { reference: PreloadedQuery<RelatedIdeasQuery> }
       items={related.map(({ number, slug, title, voteCount }) => ({
         href: paths.idea(number, slug),
         label: title,
-        lead: formatCount(voteCount),
+        lead: formatCount(voteCount, language),
       }))}
     />
   )

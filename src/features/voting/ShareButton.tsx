@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay'
 import type { ShareButton_idea$key } from '#generated/ShareButton_idea.graphql.ts'
-import { t } from '#lib/messages/en/voting.ts'
+import { votingMessages } from '#lib/messages/catalogues/voting.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
 import { paths } from '#services/navigation/paths.ts'
 import { useServices } from '#services/Services.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
@@ -8,6 +9,7 @@ import { ShareIcon } from '#ui/ShareIcon.tsx'
 
 /** Hands an idea's address on: to the system's share sheet, or where there is none to the clipboard. */
 export function ShareButton({ idea }: { idea: ShareButton_idea$key }) {
+  const t = useMessages(votingMessages)
   const { id, number, slug, title } = useFragment(
     graphql`
       fragment ShareButton_idea on Idea {

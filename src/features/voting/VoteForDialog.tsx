@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { t } from '#lib/messages/en/voting.ts'
+import { votingMessages } from '#lib/messages/catalogues/voting.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
 import { useSubmission } from '#parts/failure/useSubmission.ts'
 import { limits } from '#rules/limits.ts'
 import { problemText } from '#rules/problemText.ts'
@@ -20,6 +21,7 @@ type Wrong = Partial<Record<'name' | 'evidenceUrl' | 'why', string>>
 
 /** The team's vote for somebody who asked elsewhere. Lazy: never import it statically. */
 export function VoteForDialog({ ideaId, isOpen, onClose }: OverlayProps & { ideaId: string }) {
+  const t = useMessages(votingMessages)
   const { toasts } = useServices()
   const [name, setName] = useState('')
   const [person, setPerson] = useState<KnownPerson | null>(null)

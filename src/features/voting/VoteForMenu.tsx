@@ -2,7 +2,8 @@ import { useCallback, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { IdeaMenu } from '#entities/Idea/IdeaTools.tsx'
 import type { VoteForMenu_idea$key } from '#generated/VoteForMenu_idea.graphql.ts'
-import { t } from '#lib/messages/en/voting.ts'
+import { votingMessages } from '#lib/messages/catalogues/voting.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
 import { lazyOverlay } from '#ui/lazyOverlay.tsx'
 import type { MenuItem } from '#ui/overlayProps.ts'
 
@@ -18,6 +19,7 @@ export function VoteForMenu({
   idea: VoteForMenu_idea$key
   items?: readonly MenuItem[]
 }) {
+  const t = useMessages(votingMessages)
   const data = useFragment(
     graphql`
       fragment VoteForMenu_idea on Idea {

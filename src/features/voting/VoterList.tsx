@@ -1,7 +1,8 @@
 import { graphql } from 'react-relay'
 import type { VoterList_idea$key } from '#generated/VoterList_idea.graphql.ts'
 import type { VoterListPageQuery } from '#generated/VoterListPageQuery.graphql.ts'
-import { t } from '#lib/messages/en/voting.ts'
+import { votingMessages } from '#lib/messages/catalogues/voting.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
 import { ListEnd } from '#parts/list/ListEnd.tsx'
 import { usePaginatedList } from '#relay/lists/usePaginatedList.ts'
 import { VoterRow } from './VoterRow.tsx'
@@ -29,6 +30,7 @@ const fragment = graphql`
 
 /** Who voted, the newest first, endless. */
 export function VoterList({ idea }: { idea: VoterList_idea$key }) {
+  const t = useMessages(votingMessages)
   const { data, next } = usePaginatedList<VoterListPageQuery, VoterList_idea$key>(
     fragment,
     idea,

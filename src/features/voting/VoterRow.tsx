@@ -1,7 +1,8 @@
 import { memo } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { VoterRow_vote$key } from '#generated/VoterRow_vote.graphql.ts'
-import { t } from '#lib/messages/en/voting.ts'
+import { votingMessages } from '#lib/messages/catalogues/voting.ts'
+import { useLanguage, useMessages } from '#lib/messages/useMessages.ts'
 import { problemOf } from '#parts/failure/problems.ts'
 import { isWebAddress } from '#rules/webAddress.ts'
 import { useServices } from '#services/Services.tsx'
@@ -22,6 +23,8 @@ export const VoterRow = memo(function VoterRow({
   vote: VoterRow_vote$key
   ideaId: string
 }) {
+  const language = useLanguage()
+  const t = useMessages(votingMessages)
   const { now, toasts } = useServices()
   const { voter, why, castBy, evidenceUrl, viewerCanWithdraw, createdAt } = useFragment(
     graphql`
@@ -46,7 +49,7 @@ export const VoterRow = memo(function VoterRow({
   const [withdraw, isSending] = useWithdrawVoteFor()
   const takeBack = async (): Promise<void> => {
     if (isSending) return
-    const problem = problemOf(await withdraw({ ideaId, personId: voter.id }), (what) =>
+    const problem = problemOf(await withdraw({ ideaId, personId: voter.id }), language, (what) =>
       t('follow.failed', { what }),
     )
     if (problem !== null) toasts.add({ text: problem })

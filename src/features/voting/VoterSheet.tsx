@@ -1,6 +1,7 @@
 import { graphql } from 'react-relay'
 import type { VoterSheetQuery } from '#generated/VoterSheetQuery.graphql.ts'
-import { t } from '#lib/messages/en/voting.ts'
+import { votingMessages } from '#lib/messages/catalogues/voting.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
 import { LazyQuerySection } from '#parts/failure/LazyQuerySection.tsx'
 import type { OverlayProps } from '#ui/overlayProps.ts'
 import { Sheet } from '#ui/overlays/Sheet.tsx'
@@ -22,6 +23,7 @@ export function VoterSheet({
   isOpen,
   onClose,
 }: OverlayProps & { ideaId: string; count: number }) {
+  const t = useMessages(votingMessages)
   return (
     <Sheet title={t('voters.title', { count })} isOpen={isOpen} onClose={onClose}>
       <LazyQuerySection<VoterSheetQuery>

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
 import { commitLocalUpdate, graphql, useFragment, useRelayEnvironment } from 'react-relay'
 import type { WhyField_idea$key } from '#generated/WhyField_idea.graphql.ts'
-import { t } from '#lib/messages/en/voting.ts'
+import { votingMessages } from '#lib/messages/catalogues/voting.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
 import { useSubmission } from '#parts/failure/useSubmission.ts'
 import { limits } from '#rules/limits.ts'
 import { problemText } from '#rules/problemText.ts'
@@ -16,6 +17,7 @@ import css from './Voting.module.css'
  * it. Nothing for who has not voted.
  */
 export function WhyField({ idea }: { idea: WhyField_idea$key }) {
+  const t = useMessages(votingMessages)
   const environment = useRelayEnvironment()
   const { id, viewerHasVoted, viewerCanExplainVote, viewerVote } = useFragment(
     graphql`
@@ -106,6 +108,7 @@ function WhyForm({
   isAsked: boolean
   onEnd: (saved: boolean) => void
 }) {
+  const t = useMessages(votingMessages)
   const [text, setText] = useState(why)
   const [wrong, setWrong] = useState<string | null>(null)
   const field = useRef<HTMLInputElement>(null)

@@ -1,6 +1,7 @@
 import { useRef, useState, type FormEvent } from 'react'
 import type { SiteStart } from '#generated/useCreateSiteMutation.graphql.ts'
-import { t } from '#lib/messages/en/welcome.ts'
+import { welcomeMessages } from '#lib/messages/catalogues/welcome.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
 import { problemAt, problemElsewhere } from '#parts/failure/problems.ts'
 import { useSubmission } from '#parts/failure/useSubmission.ts'
 import { limits } from '#rules/limits.ts'
@@ -18,6 +19,7 @@ import { useCreateSite, type NewSite } from './useCreateSite.ts'
 
 /** Names an empty site and makes who fills this in its owner. */
 export function WelcomeForm({ token }: { token: string }) {
+  const t = useMessages(welcomeMessages)
   const { session } = useServices()
   const form = useRef<HTMLFormElement>(null)
   const [site, setSite] = useState<NewSite>({ siteName: '', ownerName: '', start: 'SAMPLE' })

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { t } from '#lib/messages/t.ts'
+import { commonMessages } from '#lib/messages/catalogues/common.ts'
+import { useLanguage, useMessages } from '#lib/messages/useMessages.ts'
 import { SectionBoundary, type SectionFailureProps } from '#relay/boundaries/SectionBoundary.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { explainFailure } from './explainFailure.ts'
@@ -23,8 +24,10 @@ export function Section({
 }
 
 function SectionFailure({ error, retry, isRetrying }: SectionFailureProps) {
+  const language = useLanguage()
+  const t = useMessages(commonMessages)
   useFailureSeen(error, 'section')
-  const { text, reference } = explainFailure(error)
+  const { text, reference } = explainFailure(error, language)
   return (
     <div aria-busy={isRetrying}>
       <ErrorState inline title={t('section.failed')} onRetry={retry} reference={reference}>

@@ -1,5 +1,6 @@
 import { useCallback, type RefObject } from 'react'
-import { t } from '#lib/messages/en/drafts.ts'
+import { draftsMessages } from '#lib/messages/catalogues/drafts.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
 import { Button } from '#ui/Button.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import type { SendWhenBack } from './useSendWhenBack.ts'
@@ -13,6 +14,7 @@ interface Props {
 
 /** Why a form was not sent: it waits for the connection, or else `message`. Stands in that form. */
 export function SendFailure({ again: { waiting, stop }, form, message }: Props) {
+  const t = useMessages(draftsMessages)
   const holdFocus = useCallback(
     (acts: HTMLElement | null) => () => {
       // Pressed or not, the buttons go with the wait.

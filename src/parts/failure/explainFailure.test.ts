@@ -1,3 +1,4 @@
+import { english } from '#lib/messages/english.ts'
 import { GraphQLResponseError } from '#relay/errors/GraphQLResponseError.ts'
 import { NetworkError } from '#relay/errors/NetworkError.ts'
 import { ServerError } from '#relay/errors/ServerError.ts'
@@ -19,11 +20,11 @@ test.each([
   [server(503), true, 'Something went wrong on our side'],
   [new TypeError('x is not a function'), true, 'Something went wrong on our side'],
 ])('%s (online: %s) is “%s”', (error, online, title) => {
-  expect(explainFailure(error, { online }).title).toBe(title)
+  expect(explainFailure(error, english, { online }).title).toBe(title)
 })
 
 test('says how long to wait, and gives the reference', () => {
-  expect(explainFailure(server(429, 2500))).toMatchObject({
+  expect(explainFailure(server(429, 2500), english)).toMatchObject({
     text: 'Nothing you typed is lost. Try again in 3 seconds.',
     reference: 'abc',
   })
@@ -36,6 +37,8 @@ test('quotes the server only where it speaks to people', () => {
       errors: [{ message: 'The page size is 1 to 100.', extensions }] as never,
       body: null,
     })
-  expect(explainFailure(answer({ code: 'BAD_REQUEST' })).title).toBe('The page size is 1 to 100.')
-  expect(explainFailure(answer({})).title).toBe('Something went wrong on our side')
+  expect(explainFailure(answer({ code: 'BAD_REQUEST' }), english).title).toBe(
+    'The page size is 1 to 100.',
+  )
+  expect(explainFailure(answer({}), english).title).toBe('Something went wrong on our side')
 })

@@ -1,4 +1,6 @@
-import { t } from '#lib/messages/t.ts'
+import type { Translate } from '#lib/messages/catalogue.ts'
+import { commonMessages } from '#lib/messages/catalogues/common.ts'
+import type { Language } from '#lib/messages/createLanguage.ts'
 import {
   describeError,
   type DescribeOptions,
@@ -16,11 +18,15 @@ export interface FailureText {
 /** Puts any failure into words. Never quotes what was not meant for people. */
 export function explainFailure(
   error: unknown,
+  language: Language,
   options: Pick<DescribeOptions, 'online'> = {},
 ): FailureText {
   const description = describeError(error, { ...options, isForPeople })
   const { reference } = description
-  return { ...words(description), ...(reference === undefined ? {} : { reference }) }
+  return {
+    ...words(description, language.messages(commonMessages)),
+    ...(reference === undefined ? {} : { reference }),
+  }
 }
 
 /** The server gives a `code` to what it wants people to read, and masks everything else. */
@@ -28,7 +34,10 @@ function isForPeople({ extensions }: { extensions?: Readonly<Record<string, unkn
   return typeof extensions?.code === 'string' && extensions.code !== 'INTERNAL_SERVER_ERROR'
 }
 
-function words({ kind, message, retryAfter }: ErrorDescription): Omit<FailureText, 'reference'> {
+function words(
+  { kind, message, retryAfter }: ErrorDescription,
+  t: Translate<typeof commonMessages>,
+): Omit<FailureText, 'reference'> {
   switch (kind) {
     case 'message':
       return { title: message ?? t('error.title'), text: t('error.text') }

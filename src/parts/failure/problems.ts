@@ -1,5 +1,7 @@
+import type { Language } from '#lib/messages/createLanguage.ts'
 import type { Outcome } from '#relay/acts/Act.ts'
 import { explainFailure } from './explainFailure.ts'
+import { explainRefusal, type Refusal } from './explainRefusal.ts'
 
 /** Why something was not done; `field` where one is to blame. */
 export interface Problem {
@@ -8,7 +10,7 @@ export interface Problem {
 }
 
 interface Refusable {
-  readonly errors: readonly { readonly field?: string | null; readonly message: string }[]
+  readonly errors: readonly (Refusal & { readonly field?: string | null })[]
 }
 
 /** Makes a sentence of what went wrong, such as "Earshot cannot be reached". */
@@ -20,20 +22,31 @@ const plain: Say = (what) => what
  * The problems that an act ended with: what the server refused, or that it has failed. None: it was
  * done.
  */
-export function problemsOf(outcome: Outcome<Refusable>, say = plain): Problem[] {
-  if (outcome.kind === 'failed') return [failed(outcome.error, say)]
+export function problemsOf(
+  outcome: Outcome<Refusable>,
+  language: Language,
+  say = plain,
+): Problem[] {
+  if (outcome.kind === 'failed') return [failed(outcome.error, language, say)]
   if (outcome.kind !== 'refused') return []
-  return outcome.errors.map(({ field = null, message }) => ({ field, message }))
+  return outcome.errors.map((refusal) => ({
+    field: refusal.field ?? null,
+    message: explainRefusal(refusal, language),
+  }))
 }
 
 /** The first problem that an act ended with, as a sentence; null: it was done. */
-export function problemOf(outcome: Outcome<Refusable>, say = plain): string | null {
-  return problemsOf(outcome, say)[0]?.message ?? null
+export function problemOf(
+  outcome: Outcome<Refusable>,
+  language: Language,
+  say = plain,
+): string | null {
+  return problemsOf(outcome, language, say)[0]?.message ?? null
 }
 
 /** A failure as a problem of the whole. */
-export function failed(error: unknown, say = plain): Problem {
-  return { field: null, message: say(explainFailure(error).title) }
+export function failed(error: unknown, language: Language, say = plain): Problem {
+  return { field: null, message: say(explainFailure(error, language).title) }
 }
 
 /** The sentence for one of a form's fields. */

@@ -1,6 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react'
 import { graphql } from 'react-relay'
 import type { useSendWhenBackQuery } from '#generated/useSendWhenBackQuery.graphql.ts'
+import { useLanguage } from '#lib/messages/useMessages.ts'
 import { NetworkError } from '#relay/errors/NetworkError.ts'
 import { useSendQuery } from '#relay/queries/useSendQuery.ts'
 import { explainFailure } from './explainFailure.ts'
@@ -46,6 +47,7 @@ export function useSendWhenBack(
   textId: string,
   form: RefObject<HTMLFormElement | null>,
 ): SendWhenBack {
+  const language = useLanguage()
   const sendQuery = useSendQuery<useSendWhenBackQuery>(query)
   const [lost, setLost] = useState<Lost | null>(null)
   const isWaiting = lost !== null && lost.isOn && lost.textId === textId
@@ -87,7 +89,7 @@ export function useSendWhenBack(
     failed: (sentId, error) =>
       setLost((before) => ({
         textId: sentId,
-        what: explainFailure(error).title,
+        what: explainFailure(error, language).title,
         isOn: error instanceof NetworkError,
         times: before?.textId === sentId ? before.times + 1 : 0,
       })),

@@ -1,5 +1,7 @@
 import { useState } from 'react'
+import { useLanguage } from '#lib/messages/useMessages.ts'
 import type { Outcome } from '#relay/acts/Act.ts'
+import type { Refusal } from './explainRefusal.ts'
 import { problemsOf, type Problem, type Say } from './problems.ts'
 
 interface Progress {
@@ -25,7 +27,7 @@ export interface Submission extends Progress {
 }
 
 interface Refusable {
-  readonly errors: readonly { readonly field?: string | null; readonly message: string }[]
+  readonly errors: readonly (Refusal & { readonly field?: string | null })[]
 }
 
 const idle: Progress = { state: 'idle', problems: [] }
@@ -35,6 +37,7 @@ const idle: Progress = { state: 'idle', problems: [] }
  * @param say makes a sentence of why an attempt has failed
  */
 export function useSubmission(say?: Say): Submission {
+  const language = useLanguage()
   const [progress, setProgress] = useState(idle)
   const refuse = (problems: readonly Problem[]): void =>
     setProgress(({ state }) => ({ state: state === 'sending' ? state : 'idle', problems }))
@@ -44,7 +47,7 @@ export function useSubmission(say?: Say): Submission {
       if (progress.state === 'sending') return null
       setProgress({ state: 'sending', problems: [] })
       const outcome = await send()
-      const problems = problemsOf(outcome, say)
+      const problems = problemsOf(outcome, language, say)
       setProgress({ state: problems.length === 0 ? 'done' : 'idle', problems })
       if (problems.length > 0) onProblems?.(problems)
       return outcome.kind === 'done' ? outcome.data : null

@@ -1,4 +1,5 @@
 import { useState, type RefObject } from 'react'
+import { useLanguage } from '#lib/messages/useMessages.ts'
 import type { Outcome } from '#relay/acts/Act.ts'
 import { problemElsewhere, problemsOf, type Problem, type Say } from './problems.ts'
 import { useSendWhenBack, type SendWhenBack } from './useSendWhenBack.ts'
@@ -62,6 +63,7 @@ export function useTextSubmission({
   say,
   askToSignIn,
 }: Options): TextSubmission {
+  const language = useLanguage()
   const again = useSendWhenBack(textId, form)
   const [isSending, setSending] = useState(false)
   const [message, setMessage] = useState<string | null>(null)
@@ -79,7 +81,7 @@ export function useTextSubmission({
       const outcome = await run()
       setSending(false)
       if (outcome.kind === 'done') return done(outcome.data)
-      const problems = problemsOf(outcome, say)
+      const problems = problemsOf(outcome, language, say)
       giveBack?.(outcome.kind === 'refused')
       if (outcome.kind === 'failed') again.failed(sentId, outcome.error)
       if (outcome.kind === 'refused') {

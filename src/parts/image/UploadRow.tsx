@@ -1,4 +1,5 @@
-import { t } from '#lib/messages/en/images.ts'
+import { imagesMessages } from '#lib/messages/catalogues/images.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
 import type { Upload } from '#services/images/imageUploads.ts'
 import { Button } from '#ui/Button.tsx'
 import { Icon } from '#ui/Icon.tsx'
@@ -19,6 +20,7 @@ export function UploadRow({
   onSignIn,
   onRemove,
 }: Props) {
+  const t = useMessages(imagesMessages)
   const isUnderWay = state === 'sending' || state === 'kept'
   return (
     <ImageTrayRow

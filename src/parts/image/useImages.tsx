@@ -9,7 +9,8 @@ import {
   withoutImage,
   withoutWaiting,
 } from '#lib/imageText.ts'
-import { t } from '#lib/messages/en/images.ts'
+import { imagesMessages } from '#lib/messages/catalogues/images.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
 import { imageTypes } from '#rules/images.ts'
 import { createImageUploads, type ImageUploads } from '#services/images/imageUploads.ts'
 import { sendImage } from '#services/images/sendImage.ts'
@@ -35,7 +36,7 @@ interface ImageText {
 const uploadsOf = new WeakMap<Services['storage'], ImageUploads>()
 
 function useUploads(): ImageUploads {
-  const { storage } = useServices()
+  const { storage, language } = useServices()
   const found = uploadsOf.get(storage)
   if (found) return found
   const made = createImageUploads({
@@ -43,6 +44,7 @@ function useUploads(): ImageUploads {
     newKey: () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0).toString(36),
     addressOf: (file) => URL.createObjectURL(file),
     forgetAddress: (address) => URL.revokeObjectURL(address),
+    t: language.messages(imagesMessages),
   })
   uploadsOf.set(storage, made)
   return made
@@ -65,6 +67,7 @@ export function useImages({
   mayAdd,
   askToSignIn,
 }: ImageText): FieldImages {
+  const t = useMessages(imagesMessages)
   const uploads = useUploads()
   const { usage } = useServices()
   const list = useSyncExternalStore(

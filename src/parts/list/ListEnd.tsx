@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { t } from '#lib/messages/t.ts'
+import { commonMessages } from '#lib/messages/catalogues/common.ts'
+import { useLanguage, useMessages } from '#lib/messages/useMessages.ts'
 import { explainFailure } from '#parts/failure/explainFailure.ts'
 import type { ListSide } from '#relay/lists/usePaginatedList.ts'
 import { Button } from '#ui/Button.tsx'
@@ -14,6 +15,8 @@ const AGAIN_MS = 1_000
 
 /** The end of what is loaded of a list: asks for more well before it is seen, and offers a button where that cannot work. */
 export function ListEnd({ hasMore, onMore, loading, failure }: ListSide) {
+  const language = useLanguage()
+  const t = useMessages(commonMessages)
   const end = useRef<HTMLDivElement>(null)
   const waits = loading || failure !== null
   const reached = useEffectEvent(onMore)
@@ -37,7 +40,7 @@ export function ListEnd({ hasMore, onMore, loading, failure }: ListSide) {
   }, [waits, hasMore])
   if (!hasMore) return null
   if (failure !== null) {
-    const { title, reference } = explainFailure(failure)
+    const { title, reference } = explainFailure(failure, language)
     return <ErrorState inline title={title} reference={reference} onRetry={onMore} />
   }
   return (

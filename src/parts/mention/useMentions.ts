@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import type { Role, useMentionsQuery } from '#generated/useMentionsQuery.graphql.ts'
-import { t } from '#lib/messages/en/mentions.ts'
+import { mentionsMessages } from '#lib/messages/catalogues/mentions.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
 import { beginsWord } from '#lib/typedAfter.ts'
 import { useLiveQuery } from '#relay/queries/useLiveQuery.ts'
 import { mentionsIn, retype, storedPlace, withoutIds, writeMention } from '#rules/mentions.ts'
@@ -23,11 +24,7 @@ const query = graphql`
   }
 `
 
-const notes: Partial<Record<Role, string>> = {
-  COLLABORATOR: t('mentions.team'),
-  ADMIN: t('mentions.team'),
-  OWNER: t('mentions.team'),
-}
+const team: readonly Role[] = ['COLLABORATOR', 'ADMIN', 'OWNER']
 
 /** What a field for a text with mentions takes. */
 export interface MentionField {
@@ -47,6 +44,7 @@ export function useMentions(
   onStoredChange: (stored: string) => void,
   internal = false,
 ): MentionField {
+  const t = useMessages(mentionsMessages)
   const [prefix, setPrefix] = useState<string | null>(null)
   const { data, variables, isCurrent, error } = useLiveQuery<useMentionsQuery>(
     query,
@@ -67,7 +65,12 @@ export function useMentions(
       // What was found for less still fits in part, until the answer is here.
       options: people
         .filter(({ name }) => isCurrent || beginsWord(name, prefix ?? ''))
-        .map(({ id, name, avatar, role }) => ({ id, name, avatar, note: notes[role] })),
+        .map(({ id, name, avatar, role }) => ({
+          id,
+          name,
+          avatar,
+          note: team.includes(role) ? t('mentions.team') : undefined,
+        })),
       onSearch(typed, at) {
         // Somebody is mentioned there already.
         const isMention = mentionsIn(stored).some(({ from }) => from === storedPlace(stored, at))

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { t } from '#lib/messages/en/merging.ts'
+import { mergingMessages } from '#lib/messages/catalogues/merging.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
 import { limits } from '#rules/limits.ts'
 import { Button } from '#ui/Button.tsx'
 import { ChoiceField } from '#ui/ChoiceField.tsx'
@@ -20,6 +21,7 @@ export interface MergeDialogProps extends OverlayProps, Pick<DialogProps, 'onClo
 
 /** Asks what one or more ideas are to be merged into, and says what that gives. Lazy: never import it statically. */
 export function MergeDialog({ isOpen, onClose, onClosed, ideas, onMerged }: MergeDialogProps) {
+  const t = useMessages(mergingMessages)
   const ids = ideas.map(({ id }) => id)
   const [only] = ideas.length === 1 ? ideas : []
   const [text, setText] = useState('')

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react'
-import { t } from '#lib/messages/en/merging.ts'
+import { mergingMessages } from '#lib/messages/catalogues/merging.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
 import type { PostFacts } from '#parts/moderation/post.ts'
 import { PostMenu } from '#parts/moderation/PostMenu.tsx'
 import { useServices } from '#services/Services.tsx'
@@ -22,6 +23,7 @@ export function MergeMenu({
   title: string
   items?: readonly MenuItem[]
 }) {
+  const t = useMessages(mergingMessages)
   const { toasts } = useServices()
   const [isOpen, setOpen] = useState(false)
   const close = useCallback(() => setOpen(false), [])

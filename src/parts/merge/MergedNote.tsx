@@ -1,13 +1,15 @@
 import { use, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { t } from '#lib/messages/en/merging.ts'
+import type { Translate } from '#lib/messages/catalogue.ts'
+import { mergingMessages } from '#lib/messages/catalogues/merging.ts'
+import { useLanguage, useMessages } from '#lib/messages/useMessages.ts'
 import { problemOf } from '#parts/failure/problems.ts'
 import { FrameRefreshContext } from '#relay/boundaries/FrameRefreshContext.ts'
 import { useServices } from '#services/Services.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
-import { sayFailure } from './sayFailure.ts'
+import { useSayFailure } from './useSayFailure.ts'
 import { useUnmergeIdea } from './useUnmergeIdea.ts'
 import css from './MergedNote.module.css'
 
@@ -30,6 +32,9 @@ const SHOWN = 3
  * take each back. Lazy: never import it statically.
  */
 export function MergedNote({ merged }: { merged: readonly MergedFact[] }) {
+  const language = useLanguage()
+  const sayFailure = useSayFailure()
+  const t = useMessages(mergingMessages)
   const { toasts } = useServices()
   const arrived = useArrival()
   const [isWhole, setWhole] = useState(false)
@@ -42,7 +47,7 @@ export function MergedNote({ merged }: { merged: readonly MergedFact[] }) {
   const refreshFrame = use(FrameRefreshContext)
   const undo = async ({ id, number }: MergedFact): Promise<void> => {
     if (isSending) return
-    const failure = problemOf(await unmerge({ ideaId: id }), sayFailure)
+    const failure = problemOf(await unmerge({ ideaId: id }), language, sayFailure)
     toasts.add({ text: failure ?? t('merged.undone', { count: 1, number: String(number) }) })
     if (failure === null) await refreshFrame().catch(() => undefined)
   }
@@ -57,7 +62,7 @@ export function MergedNote({ merged }: { merged: readonly MergedFact[] }) {
                   {t('merged.arrived', { title: one.title })}
                 </span>
               )}
-              {cameFrom(one)}
+              {cameFrom(one, t)}
               {one.number !== arrived && (
                 <>
                   : <bdi>{one.title}</bdi>
@@ -84,7 +89,10 @@ export function MergedNote({ merged }: { merged: readonly MergedFact[] }) {
   )
 }
 
-function cameFrom({ votes: count, imported, ...one }: MergedFact): string {
+function cameFrom(
+  { votes: count, imported, ...one }: MergedFact,
+  t: Translate<typeof mergingMessages>,
+): string {
   const number = String(one.number)
   if (imported === 0)
     return count > 0 ? t('merged.votes', { count, number }) : t('merged.none', { number })

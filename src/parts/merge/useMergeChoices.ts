@@ -1,6 +1,7 @@
 import { graphql } from 'react-relay'
 import type { useMergeChoicesQuery } from '#generated/useMergeChoicesQuery.graphql.ts'
-import { t } from '#lib/messages/en/merging.ts'
+import { mergingMessages } from '#lib/messages/catalogues/merging.ts'
+import { useLanguage, useMessages } from '#lib/messages/useMessages.ts'
 import { explainFailure } from '#parts/failure/explainFailure.ts'
 import { useLiveQuery } from '#relay/queries/useLiveQuery.ts'
 
@@ -60,6 +61,8 @@ const query = graphql`
 
 /** Ideas that some can be merged into, by words or by number; found while typing. */
 export function useMergeChoices(ideaIds: readonly string[], typed: string): Choices {
+  const language = useLanguage()
+  const t = useMessages(mergingMessages)
   const text = typed.trim()
   const digits = /^#?([1-9]\d{0,8})$/.exec(text)?.[1]
   const { data, error } = useLiveQuery<useMergeChoicesQuery>(
@@ -71,7 +74,7 @@ export function useMergeChoices(ideaIds: readonly string[], typed: string): Choi
   if (error)
     return {
       choices: null,
-      failure: t('merge.searchFailed', { what: explainFailure(error).title }),
+      failure: t('merge.searchFailed', { what: explainFailure(error, language).title }),
     }
   if (data === null) return nothing
   const { numbered, ideas } = data

@@ -1,8 +1,9 @@
 import { use, useState } from 'react'
+import { useLanguage } from '#lib/messages/useMessages.ts'
 import { failed, problemOf } from '#parts/failure/problems.ts'
 import { FrameRefreshContext } from '#relay/boundaries/FrameRefreshContext.ts'
-import { sayFailure } from './sayFailure.ts'
 import { useMergeIdea } from './useMergeIdea.ts'
+import { useSayFailure } from './useSayFailure.ts'
 
 /** What became of several ideas that were to be merged into one. */
 export interface Merged {
@@ -23,6 +24,8 @@ interface Merging {
 
 /** Merges ideas into one, one after the other; `onDone` is told where at least one of them was. */
 export function useMergeIdeas(onDone: (merged: Merged) => void): Merging {
+  const language = useLanguage()
+  const sayFailure = useSayFailure()
   const [mergeIdea] = useMergeIdea()
   const refreshFrame = use(FrameRefreshContext)
   const [isSending, setSending] = useState(false)
@@ -37,7 +40,11 @@ export function useMergeIdeas(onDone: (merged: Merged) => void): Merging {
       const outcome = await mergeIdea({ ideaId: id, intoId })
       const target = outcome.kind === 'done' ? outcome.data.into : null
       if (target) done.set(id, target.number)
-      else refused.set(id, problemOf(outcome, sayFailure) ?? failed(null, sayFailure).message)
+      else
+        refused.set(
+          id,
+          problemOf(outcome, language, sayFailure) ?? failed(null, language, sayFailure).message,
+        )
     }
     setSending(false)
     const [into] = done.values()

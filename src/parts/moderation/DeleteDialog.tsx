@@ -1,5 +1,6 @@
 import { use } from 'react'
-import { t } from '#lib/messages/en/moderation.ts'
+import { moderationMessages } from '#lib/messages/catalogues/moderation.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
 import { useSubmission } from '#parts/failure/useSubmission.ts'
 import { FrameRefreshContext } from '#relay/boundaries/FrameRefreshContext.ts'
 import { Button } from '#ui/Button.tsx'
@@ -7,8 +8,8 @@ import { Notice } from '#ui/Notice.tsx'
 import type { OverlayProps } from '#ui/overlayProps.ts'
 import { Dialog } from '#ui/overlays/Dialog.tsx'
 import type { PostFacts } from './post.ts'
-import { sayFailure } from './sayFailure.ts'
 import { useDeleteComment, useDeleteIdea } from './useDeletePost.ts'
+import { useSayFailure } from './useSayFailure.ts'
 
 /** Asks before somebody's own post is deleted. Lazy: never import it statically. */
 export function DeleteDialog({
@@ -17,11 +18,12 @@ export function DeleteDialog({
   post,
   onDeleted,
 }: OverlayProps & { post: Pick<PostFacts, 'id' | 'kind'>; onDeleted: () => void }) {
+  const t = useMessages(moderationMessages)
   const { id, kind } = post
   const refreshFrame = use(FrameRefreshContext)
   const [deleteIdea] = useDeleteIdea()
   const [deleteComment] = useDeleteComment()
-  const { state, problems, submit } = useSubmission(sayFailure)
+  const { state, problems, submit } = useSubmission(useSayFailure())
   const [failure] = problems
   const remove = async (): Promise<void> => {
     const done =

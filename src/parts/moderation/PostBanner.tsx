@@ -1,11 +1,12 @@
 import { use, useState } from 'react'
-import { t } from '#lib/messages/en/moderation.ts'
+import { moderationMessages } from '#lib/messages/catalogues/moderation.ts'
+import { useLanguage, useMessages } from '#lib/messages/useMessages.ts'
 import { problemOf } from '#parts/failure/problems.ts'
 import { FrameRefreshContext } from '#relay/boundaries/FrameRefreshContext.ts'
 import { Button } from '#ui/Button.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import type { PostFacts, PostState } from './post.ts'
-import { sayFailure } from './sayFailure.ts'
+import { useSayFailure } from './useSayFailure.ts'
 import { useSetPostState } from './useSetPostState.ts'
 import css from './Moderation.module.css'
 
@@ -14,13 +15,16 @@ import css from './Moderation.module.css'
  * statically.
  */
 export function PostBanner({ post }: { post: PostFacts }) {
+  const language = useLanguage()
+  const sayFailure = useSayFailure()
+  const t = useMessages(moderationMessages)
   const { state, viewerCanModerate } = post
   const setState = useSetPostState()
   const refreshFrame = use(FrameRefreshContext)
   const [failure, setFailure] = useState<string | null>(null)
   if (state === 'LIVE') return null
   const put = async (next: PostState): Promise<void> => {
-    const refusal = problemOf(await setState(post, next), sayFailure)
+    const refusal = problemOf(await setState(post, next), language, sayFailure)
     setFailure(refusal)
     if (refusal === null) await refreshFrame().catch(() => undefined)
   }

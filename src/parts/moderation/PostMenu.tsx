@@ -1,6 +1,8 @@
 import { use, useCallback, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { t } from '#lib/messages/en/moderation.ts'
+import type { Translate } from '#lib/messages/catalogue.ts'
+import { moderationMessages } from '#lib/messages/catalogues/moderation.ts'
+import { useLanguage, useMessages } from '#lib/messages/useMessages.ts'
 import { problemOf } from '#parts/failure/problems.ts'
 import { FrameRefreshContext } from '#relay/boundaries/FrameRefreshContext.ts'
 import { paths } from '#services/navigation/paths.ts'
@@ -10,7 +12,7 @@ import { MenuButton } from '#ui/MenuButton.tsx'
 import { MoreIcon } from '#ui/MoreIcon.tsx'
 import type { AnchoredProps, MenuItem } from '#ui/overlayProps.ts'
 import type { PostFacts, PostState } from './post.ts'
-import { sayFailure } from './sayFailure.ts'
+import { useSayFailure } from './useSayFailure.ts'
 import { useSetPostState } from './useSetPostState.ts'
 
 const Menu = lazyOverlay<AnchoredProps & { items: readonly MenuItem[] }>(() =>
@@ -28,6 +30,9 @@ const DeleteDialog = lazyOverlay(() =>
  * statically.
  */
 export function PostMenu({ post, items = [] }: { post: PostFacts; items?: readonly MenuItem[] }) {
+  const language = useLanguage()
+  const sayFailure = useSayFailure()
+  const t = useMessages(moderationMessages)
   const { toasts } = useServices()
   const navigate = useNavigate()
   const setState = useSetPostState()
@@ -35,7 +40,7 @@ export function PostMenu({ post, items = [] }: { post: PostFacts; items?: readon
   const [open, setOpen] = useState<'report' | 'delete' | null>(null)
   const close = useCallback(() => setOpen(null), [])
   const put = async (state: PostState): Promise<void> => {
-    const failure = problemOf(await setState(post, state), sayFailure)
+    const failure = problemOf(await setState(post, state), language, sayFailure)
     if (failure !== null) return void toasts.add({ text: failure })
     await refreshFrame().catch(() => undefined)
   }
@@ -54,11 +59,15 @@ export function PostMenu({ post, items = [] }: { post: PostFacts; items?: readon
             {...overlay}
             items={[
               ...items,
-              ...itemsOf(post, {
-                report: () => setOpen('report'),
-                remove: () => setOpen('delete'),
-                put: (state) => void put(state),
-              }),
+              ...itemsOf(
+                post,
+                {
+                  report: () => setOpen('report'),
+                  remove: () => setOpen('delete'),
+                  put: (state) => void put(state),
+                },
+                t,
+              ),
             ]}
           />
         )}
@@ -72,6 +81,7 @@ export function PostMenu({ post, items = [] }: { post: PostFacts; items?: readon
 function itemsOf(
   post: PostFacts,
   acts: { report: () => void; remove: () => void; put: (state: PostState) => void },
+  t: Translate<typeof moderationMessages>,
 ): MenuItem[] {
   const { state, viewerCanDelete, viewerCanModerate, viewerCanReport, viewerHasReported } = post
   const item = (id: string, label: string, onAction: () => void, tone?: 'danger'): MenuItem => ({

@@ -1,6 +1,7 @@
 import { use, useState } from 'react'
 import type { ReportReason } from '#generated/useReportMutation.graphql.ts'
-import { t } from '#lib/messages/en/moderation.ts'
+import { moderationMessages } from '#lib/messages/catalogues/moderation.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
 import { problemAt, problemElsewhere } from '#parts/failure/problems.ts'
 import { useSubmission } from '#parts/failure/useSubmission.ts'
 import { FrameRefreshContext } from '#relay/boundaries/FrameRefreshContext.ts'
@@ -13,8 +14,8 @@ import type { OverlayProps } from '#ui/overlayProps.ts'
 import { Dialog } from '#ui/overlays/Dialog.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
 import type { PostFacts } from './post.ts'
-import { sayFailure } from './sayFailure.ts'
 import { useReport } from './useReport.ts'
+import { useSayFailure } from './useSayFailure.ts'
 import css from './Moderation.module.css'
 
 const reasons = ['SPAM', 'ABUSE', 'PRIVATE', 'OTHER'] as const satisfies readonly ReportReason[]
@@ -25,12 +26,13 @@ export function ReportDialog({
   onClose,
   post,
 }: OverlayProps & { post: Pick<PostFacts, 'id' | 'kind' | 'viewerCanModerate'> }) {
+  const t = useMessages(moderationMessages)
   const { toasts } = useServices()
   const [reason, setReason] = useState<(typeof reasons)[number]>('SPAM')
   const [note, setNote] = useState('')
   const refreshFrame = use(FrameRefreshContext)
   const [report] = useReport(post.kind)
-  const { state, problems, submit } = useSubmission(sayFailure)
+  const { state, problems, submit } = useSubmission(useSayFailure())
   const failure = problemElsewhere(problems, 'note')
   const send = async (): Promise<void> => {
     if (!(await submit(() => report({ subjectId: post.id, reason, note })))) return

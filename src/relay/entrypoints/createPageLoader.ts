@@ -1,8 +1,8 @@
 import type { IEnvironment } from 'relay-runtime'
-import { loadPage, type LoadedPage } from './loadPage.ts'
+import { loadPage, type LoadedPage, type LoadOptions } from './loadPage.ts'
 import type { AnyEntryPoint, RouteInput } from './PageEntryPoint.ts'
 
-export interface PageLoaderOptions {
+export interface PageLoaderOptions extends Pick<LoadOptions, 'onCode'> {
   /** Milliseconds for which prefetched data is kept from garbage collection. */
   readonly prefetchLifetime?: number
 }
@@ -37,6 +37,7 @@ export function createPageLoader(
   options: PageLoaderOptions = {},
 ): PageLoader {
   const lifetime = options.prefetchLifetime ?? 30_000
+  const { onCode } = options
   /**
    * Loaded pages in order of loading, with the number of holders of each. Disposed pages are not in
    * the map.
@@ -87,12 +88,16 @@ export function createPageLoader(
     environment,
     load(entryPoint, input, signal) {
       const page = add(
-        takePrefetched(keyOf(entryPoint, input)) ?? loadPage(environment, entryPoint, input),
+        takePrefetched(keyOf(entryPoint, input)) ??
+          loadPage(environment, entryPoint, input, { onCode }),
       )
       signal?.addEventListener('abort', () => disposeUnlessHeld(page), { once: true })
       return page
     },
-    reload: (page) => add(loadPage(environment, page.entryPoint, page.input, 'network-only')),
+    reload: (page) =>
+      add(
+        loadPage(environment, page.entryPoint, page.input, { onCode, fetchPolicy: 'network-only' }),
+      ),
     hold(page) {
       holders.set(page, (holders.get(page) ?? 0) + 1)
       // Runs after all effects of this commit, so that pages shown together are retained first.
@@ -108,7 +113,7 @@ export function createPageLoader(
         (page) => !hasCode(page) && keyOf(page.entryPoint, page.input) === key,
       )
       if (isComing || prefetched.has(key)) return
-      const page = loadPage(environment, entryPoint, input)
+      const page = loadPage(environment, entryPoint, input, { onCode })
       prefetched.set(key, { page, timer: setTimeout(() => forget(key), lifetime) })
     },
     dispose() {

@@ -30,10 +30,16 @@ export interface LoadedPage {
   readonly input: RouteInput
   readonly preloaded: PreloadedPage
   readonly queries: readonly PageQuery[]
-  /** Resolves when code and data have arrived or failed. */
+  /** Resolves when code, what it needs, and data have arrived or failed. */
   ready(): Promise<void>
   /** True while an answer of the server is awaited; false for data from the store. */
   isPending(): boolean
+}
+
+export interface LoadOptions {
+  readonly fetchPolicy?: PreloadFetchPolicy
+  /** Loads what code that has just arrived needs besides, such as its sentences; never rejects. */
+  readonly onCode?: (() => Promise<unknown> | null) | undefined
 }
 
 /** Starts a page's code and queries at once. */
@@ -41,7 +47,7 @@ export function loadPage(
   environment: IEnvironment,
   entryPoint: AnyEntryPoint,
   input: RouteInput,
-  fetchPolicy?: PreloadFetchPolicy,
+  { fetchPolicy, onCode }: LoadOptions = {},
 ): LoadedPage {
   const queries: PageQuery[] = []
   const prepared = prepare(entryPoint, queries, fetchPolicy)
@@ -56,8 +62,11 @@ export function loadPage(
   function noteAnswer() {
     awaited -= 1
   }
-  const ready = () =>
-    Promise.all([entryPoint.root.load().catch(() => {}), ...answers]).then(() => {})
+  const code = entryPoint.root.load().then(
+    () => onCode?.(),
+    () => {},
+  )
+  const ready = () => Promise.all([code, ...answers]).then(() => {})
   return { entryPoint, input, preloaded, queries, ready, isPending: () => awaited > 0 }
 }
 

@@ -1,4 +1,5 @@
-import { t } from '#lib/messages/en/images.ts'
+import type { Translate } from '#lib/messages/catalogue.ts'
+import type { imagesMessages } from '#lib/messages/catalogues/images.ts'
 import { imageTypes, megabytes } from '#rules/images.ts'
 import { limits } from '#rules/limits.ts'
 import type { SendImage } from './sendImage.ts'
@@ -46,6 +47,7 @@ interface Parts {
   readonly newKey: () => string
   readonly addressOf: (file: File) => string
   readonly forgetAddress: (address: string) => void
+  readonly t: Translate<typeof imagesMessages>
 }
 
 interface Entry {
@@ -62,6 +64,7 @@ export function createImageUploads({
   newKey,
   addressOf,
   forgetAddress,
+  t,
 }: Parts): ImageUploads {
   const places = new Map<string, readonly Entry[]>()
   const shown = new Map<string, readonly Upload[]>()
@@ -106,7 +109,7 @@ export function createImageUploads({
     at: (place) => shown.get(place) ?? none,
     add(place, files, present) {
       const added = files.map((file, at): Entry => {
-        const problem = problemOf(file, present + at)
+        const problem = problemOf(file, present + at, t)
         const upload: Upload = {
           key: newKey(),
           name: file.name,
@@ -148,7 +151,11 @@ export function createImageUploads({
 }
 
 /** Checks a file before it is sent. Gives the problem as a sentence for people, or null. */
-function problemOf(file: File, present: number): string | null {
+function problemOf(
+  file: File,
+  present: number,
+  t: Translate<typeof imagesMessages>,
+): string | null {
   const { bytes, perPost } = limits.image
   if (present >= perPost) return t('images.tooMany', { count: perPost })
   if (file.type !== '' && !(imageTypes as readonly string[]).includes(file.type))

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { t } from '#lib/messages/t.ts'
+import { commonMessages } from '#lib/messages/catalogues/common.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
 import css from './AppShell.module.css'
 
 interface Props {
@@ -16,6 +17,7 @@ interface Props {
 
 /** The frame around every screen: navigation, the page, and its aside where there is room. */
 export function AppShell({ nav, bar, tabBar, banner, children }: Props) {
+  const t = useMessages(commonMessages)
   return (
     <>
       <a href="#main" className={css.skip}>

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { formatNumber } from '#lib/format.ts'
+import { useLanguage } from '#lib/messages/useMessages.ts'
 import type { LinkComponent } from '../link.ts'
 import css from './NavList.module.css'
 
@@ -22,6 +23,7 @@ interface Props {
 
 /** A list of links in the navigation. */
 export function NavList({ label, heading, items, component: Link = 'a' }: Props) {
+  const language = useLanguage()
   const headingId = useId()
   return (
     <nav aria-label={heading ? undefined : label} aria-labelledby={heading ? headingId : undefined}>
@@ -40,7 +42,9 @@ export function NavList({ label, heading, items, component: Link = 'a' }: Props)
             >
               {item.mark}
               <span className={css.label}>{item.label}</span>
-              {item.count != null && <span className={css.count}>{formatNumber(item.count)}</span>}
+              {item.count != null && (
+                <span className={css.count}>{formatNumber(item.count, language)}</span>
+              )}
             </Link>
           </li>
         ))}

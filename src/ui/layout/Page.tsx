@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { cx } from '#lib/cx.ts'
-import { t } from '#lib/messages/t.ts'
+import { commonMessages } from '#lib/messages/catalogues/common.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
 import css from './Page.module.css'
 
 interface Props {
@@ -16,14 +17,18 @@ interface Props {
 }
 
 /** One page in the frame: main part and aside. */
-export function Page({ children, aside, asideLabel = t('shell.aside'), asideBelow, wide }: Props) {
+export function Page({ children, aside, asideLabel, asideBelow, wide }: Props) {
+  const t = useMessages(commonMessages)
   return (
     <>
       <main id="main" tabIndex={-1} className={cx(css.main, wide && css.wide)}>
         {children}
       </main>
       {aside && (
-        <aside aria-label={asideLabel} className={cx(css.aside, asideBelow && css.below)}>
+        <aside
+          aria-label={asideLabel ?? t('shell.aside')}
+          className={cx(css.aside, asideBelow && css.below)}
+        >
           {aside}
         </aside>
       )}

@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import { formatCount } from '#lib/format.ts'
+import { useLanguage } from '#lib/messages/useMessages.ts'
 import { Icon, type IconName } from '../Icon.tsx'
 import type { LinkComponent } from '../link.ts'
 import css from './TabBar.module.css'
@@ -20,6 +21,7 @@ interface Props {
 
 /** The phone's tab bar, hidden from 721 px on. */
 export function TabBar({ label, items, post, component: Link = 'a' }: Props) {
+  const language = useLanguage()
   const middle = Math.ceil(items.length / 2)
   const plus = post && (
     <Link href={post.href} aria-label={post.label} className={css.post}>
@@ -38,7 +40,9 @@ export function TabBar({ label, items, post, component: Link = 'a' }: Props) {
           >
             <Icon name={item.icon} size={22} />
             {item.label}
-            {item.badge ? <span className={css.badge}>{formatCount(item.badge)}</span> : null}
+            {item.badge ? (
+              <span className={css.badge}>{formatCount(item.badge, language)}</span>
+            ) : null}
           </Link>
         </Fragment>
       ))}

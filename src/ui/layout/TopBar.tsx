@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { t } from '#lib/messages/t.ts'
+import { commonMessages } from '#lib/messages/catalogues/common.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
 import css from './TopBar.module.css'
 
 /**
@@ -15,6 +16,7 @@ export function TopBar({
   action?: ReactNode
   end?: ReactNode
 }) {
+  const t = useMessages(commonMessages)
   return (
     <section aria-label={t('shell.bar')} className={css.bar}>
       {search}

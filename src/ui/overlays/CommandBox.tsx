@@ -2,7 +2,8 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode 
 import { Dialog } from 'react-aria-components/Dialog'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { cx } from '#lib/cx.ts'
-import { t } from '#lib/messages/t.ts'
+import { commonMessages } from '#lib/messages/catalogues/common.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
 import { Icon } from '../Icon.tsx'
 import { IconButton } from '../IconButton.tsx'
 import type { OverlayProps } from '../overlayProps.ts'
@@ -78,6 +79,7 @@ function Lines({
   foot,
   onClose,
 }: Omit<Props, 'isOpen'>) {
+  const t = useMessages(commonMessages)
   const base = useId()
   const list = useRef<HTMLDivElement>(null)
   const [reached, setReached] = useState<string | null>(null)

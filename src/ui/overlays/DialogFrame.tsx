@@ -2,7 +2,8 @@ import { useEffect, useEffectEvent } from 'react'
 import { Dialog, Heading } from 'react-aria-components/Dialog'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { cx } from '#lib/cx.ts'
-import { t } from '#lib/messages/t.ts'
+import { commonMessages } from '#lib/messages/catalogues/common.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
 import { Icon } from '../Icon.tsx'
 import { IconButton } from '../IconButton.tsx'
 import type { DialogProps } from '../overlayProps.ts'
@@ -25,6 +26,7 @@ export function DialogFrame({
   overlayClass,
   boxClass,
 }: Props) {
+  const t = useMessages(commonMessages)
   return (
     <ModalOverlay
       isDismissable

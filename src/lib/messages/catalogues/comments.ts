@@ -1,0 +1,55 @@
+import { defineMessages } from '../catalogue.ts'
+
+/** Sentences of discussions, which load with an idea's page. */
+export const commentsMessages = defineMessages('comments', {
+  'comments.title': 'Comments',
+  'comments.none': 'No comments yet.',
+  'comments.first': 'No comments yet. Say what it would change for you.',
+  'comments.more': 'Show more comments',
+  'comments.loading': 'Loading comments',
+  'comment.deleted': 'This comment was deleted.',
+  'comment.spam': 'This comment was marked as spam.',
+  'comment.edited': 'edited',
+  'comment.sending': 'sending',
+  'comment.internal': 'Only the team sees this',
+  'comment.mergedFrom': 'from #{number}',
+  'comment.official': 'Official answer',
+  'comment.reply': 'Reply',
+  'comment.replyTo': 'Reply to {name}',
+  'comment.replies': 'Replies',
+  'comment.copyLink': 'Copy link',
+  'comment.linkCopied': 'Link copied.',
+  'comment.linkInAddress': 'The link is in the address bar.',
+  'comment.edit': 'Edit',
+  'comment.history': 'Earlier versions',
+
+  'compose.label': 'Your comment',
+  'compose.reply': 'Your reply',
+  'compose.internal': 'Only the team sees this',
+  'compose.send': 'Comment',
+  'compose.sendInternal': 'Comment for the team',
+  'compose.sendReply': 'Reply',
+  'compose.sending': 'Posting',
+  'compose.cancel': 'Cancel',
+  'compose.failed': '{what}. Your text is kept. Try again; it will not be posted twice.',
+  'compose.draftKept': 'Draft kept in this browser',
+  'compose.draftPageOnly': 'This browser keeps no draft: stay on this page until it is posted',
+  'compose.carried':
+    'This is what you were writing. Your draft of an idea is kept until you post it here.',
+  'compose.posted': 'Your comment was posted.',
+  'compose.pending':
+    'Your comment waits for approval. Only you and the team can see it until then.',
+
+  'edit.label': 'Edit your comment',
+  'edit.save': 'Save',
+  'edit.saving': 'Saving',
+  'edit.failed': '{what}. Your text is kept. Try again.',
+
+  'react.add': 'React',
+  'react.count': '{name}, {count}',
+  'react.AGREE': 'Agree',
+  'react.THANKS': 'Thanks',
+  'react.CHEER': 'Hooray',
+  'react.SMILE': 'Smile',
+  'react.failed': '{what}. Your reaction was not counted.',
+})

@@ -1,0 +1,9 @@
+import { defineMessages } from '../catalogue.ts'
+
+/** The sentences of a post's earlier versions; they come with their dialog. */
+export const historyMessages = defineMessages('history', {
+  'history.title': 'Earlier versions',
+  'history.none': 'There is no earlier version.',
+  'history.noText': 'No details were given.',
+  'history.close': 'Close',
+})

@@ -1,0 +1,12 @@
+import { defineMessages } from '../catalogue.ts'
+
+/** Sentences of one idea, which load with it. */
+export const ideaPageMessages = defineMessages('ideaPage', {
+  'idea.source': 'from {name} #{number}',
+  'idea.body': 'Details',
+  'idea.noBody': 'No details were given.',
+  'idea.aside': 'About this idea',
+  'idea.back': 'All ideas',
+  'voters.title': 'Who voted',
+  'voters.none': 'Nobody yet.',
+})

@@ -1,0 +1,58 @@
+import { defineMessages } from '../catalogue.ts'
+
+/** The sentences of merging; they come with its menu, its dialog and the note of what was merged. */
+export const mergingMessages = defineMessages('merging', {
+  'merge.open': 'Merge into…',
+  'merge.title': 'Merge “{title}” into another idea',
+  'merge.titleMany': {
+    one: 'Merge {count} idea into another one',
+    other: 'Merge {count} ideas into another one',
+  },
+  'merge.search': 'Find an idea by words or number',
+  'merge.searchShort': 'Words or a number',
+  'merge.choices': 'Ideas to merge into',
+  'merge.choice': { one: '#{number} · {count} vote', other: '#{number} · {count} votes' },
+  'merge.choiceAndImported': {
+    one: '#{number} · {count} vote + {imported} imported',
+    other: '#{number} · {count} votes + {imported} imported',
+  },
+  'merge.none': 'Nothing fits. Try other words, or a number such as 41.',
+  'merge.hint':
+    'Its voters, followers and comments move along, each person once. Its address leads to the other idea. You can take it back at any time.',
+  'merge.hintMany':
+    'Their voters, followers and comments move along, each person once. Their addresses lead to the other idea. You can take it back at any time.',
+  'merge.together': { one: 'Together {count} vote', other: 'Together {count} votes' },
+  'merge.people': {
+    one: '{together} from {count} person.',
+    other: '{together} from {count} people.',
+  },
+  'merge.imported': {
+    one: '{together}: {count} person and {imported} imported.',
+    other: '{together}: {count} people and {imported} imported.',
+  },
+  'merge.do': 'Merge',
+  'merge.cancel': 'Cancel',
+  'merge.done': { one: 'Merged into #{number}.', other: '{count} ideas merged into #{number}.' },
+  'merge.failed': '{what}. Nothing was changed.',
+  'merge.searchFailed': '{what}. Try again.',
+
+  'merged.label': 'Merged into this idea',
+  'merged.arrived': '“{title}” was merged into this idea.',
+  'merged.more': { one: 'Show {count} more', other: 'Show {count} more' },
+  'merged.votes': {
+    one: '{count} of these votes came from #{number}',
+    other: '{count} of these votes came from #{number}',
+  },
+  'merged.votesAndImported': {
+    one: '{count} of these votes and {imported} imported came from #{number}',
+    other: '{count} of these votes and {imported} imported came from #{number}',
+  },
+  'merged.imported': '{imported} of the imported votes came from #{number}',
+  'merged.none': '#{number} was merged into this idea',
+  'merged.undo': 'Unmerge',
+  'merged.undoLabel': 'Unmerge #{number}',
+  'merged.undone': {
+    one: '#{number} stands by itself again.',
+    other: '{count} ideas stand by themselves again.',
+  },
+})

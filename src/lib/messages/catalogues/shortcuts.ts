@@ -1,0 +1,22 @@
+import { defineMessages } from '../catalogue.ts'
+
+/** Sentences of the list of keys, which load with it: each key that is bound anywhere, by itself. */
+export const shortcutsMessages = defineMessages('shortcuts', {
+  'shortcuts.on': 'Single keys work everywhere except while you type.',
+  'shortcuts.off': 'Single keys are switched off in this browser.',
+  'shortcuts.turnOff': 'Switch off',
+  'shortcuts.turnOn': 'Switch on',
+  'shortcuts./': 'Search',
+  'shortcuts.palette': 'Go to an idea, a screen or an action',
+  'shortcuts.c': 'Post an idea',
+  'shortcuts.j': 'Next in the list',
+  'shortcuts.k': 'Previous in the list',
+  'shortcuts.o': 'Open the idea',
+  'shortcuts.v': 'Vote for the idea',
+  'shortcuts.e': 'Edit the idea',
+  'shortcuts.s': 'Set the status, or answer officially',
+  'shortcuts.m': 'Merge into another idea',
+  'shortcuts.x': 'Select, or select no more',
+  'shortcuts.a': 'Decide as the first button does',
+  'shortcuts.?': 'Show this list',
+})

@@ -1,9 +1,0 @@
-import { translator } from '../t.ts'
-
-/** The sentences of a post's earlier versions; they come with their dialog. */
-export const t = translator({
-  'history.title': 'Earlier versions',
-  'history.none': 'There is no earlier version.',
-  'history.noText': 'No details were given.',
-  'history.close': 'Close',
-})

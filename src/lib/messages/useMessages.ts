@@ -1,0 +1,23 @@
+import { createContext, use } from 'react'
+import type { Catalogue, Translate } from './catalogue.ts'
+import type { Language } from './createLanguage.ts'
+import { english } from './english.ts'
+
+/** The language of one client; English above which nothing is said. */
+export const LanguageContext = createContext<Language>(english)
+
+/** The language of this client, for numbers, dates and functions that need sentences. */
+export function useLanguage(): Language {
+  return use(LanguageContext)
+}
+
+/**
+ * The `t` of a catalogue in the language of this client. Suspends in the rare case that the code
+ * came without its translation.
+ */
+export function useMessages<C extends Catalogue>(catalogue: C): Translate<C> {
+  const language = useLanguage()
+  const coming = language.load(catalogue)
+  if (coming) use(coming)
+  return language.messages(catalogue)
+}

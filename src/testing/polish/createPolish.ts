@@ -1,0 +1,14 @@
+import { createLanguage, type Language } from '#lib/messages/createLanguage.ts'
+
+/** A second language for tests: it has other plurals and dates than English, and translates little. */
+export function createPolish(): Language {
+  return createLanguage({
+    tag: 'pl',
+    dates: 'pl',
+    direction: 'ltr',
+    translations: {
+      voting: () => import('./voting.ts').then((module) => module.voting),
+      refusals: () => import('./refusals.ts').then((module) => module.refusals),
+    },
+  })
+}
