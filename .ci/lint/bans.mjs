@@ -47,17 +47,24 @@ const mutations = ['react-relay', 'relay-runtime'].map((name) => ({
     'Acting has one way: an act (`src/relay/acts/Act.ts`) and `useAct`, or `useRun` where nothing shows that it is being sent.',
 }))
 
+const oneLanguage = {
+  regex: 'messages/(english|createLanguage)\\.ts$',
+  importNames: ['english', 'createLanguage'],
+  message:
+    'Two people on one server can have two languages: take `useMessages(catalogue)` or `useLanguage()` in a component, and `t` or `language` as a parameter elsewhere.',
+}
+
 /** Options of no-restricted-imports for an area of the tree. */
 export const restrictedImports = {
   client: {
     paths: [lazyQuery, ...askedByHand, ...mutations],
-    patterns: [extensionless, node, server],
+    patterns: [extensionless, node, server, oneLanguage],
   },
-  relay: { paths: [lazyQuery, ...mutations], patterns: [extensionless, node, server] },
-  acts: { paths: [lazyQuery], patterns: [extensionless, node, server] },
+  relay: { paths: [lazyQuery, ...mutations], patterns: [extensionless, node, server, oneLanguage] },
+  acts: { paths: [lazyQuery], patterns: [extensionless, node, server, oneLanguage] },
   clientTest: { paths: [], patterns: [extensionless] },
-  services: { paths: [], patterns: [extensionless, node, server, relayPackages] },
-  ui: { paths: [], patterns: [extensionless, node, server, relayPackages, routers] },
+  services: { paths: [], patterns: [extensionless, node, server, oneLanguage, relayPackages] },
+  ui: { paths: [], patterns: [extensionless, node, server, oneLanguage, relayPackages, routers] },
   rules: { paths: [], patterns: [extensionless, notOurs] },
   server: {
     paths: [],

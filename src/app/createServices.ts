@@ -1,5 +1,6 @@
 import { commonMessages } from '#lib/messages/catalogues/common.ts'
 import type { Language } from '#lib/messages/createLanguage.ts'
+// eslint-disable-next-line no-restricted-imports -- the composition root, where a client gets its language
 import { english } from '#lib/messages/english.ts'
 import { createUsage } from '#services/analytics/usage.ts'
 import { createMinutes } from '#services/clock/minutes.ts'
