@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d232f234c9a1a55fad1ad4d05edd68d>>
- * @relayHash f0623cbee632e2c74319220b7482830e
+ * @generated SignedSource<<3b07238b1284d5ac9b95ef09e83506ae>>
+ * @relayHash c40d60849c89034b7e5b1c29e9dd723e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f0623cbee632e2c74319220b7482830e
+// @relayRequestID c40d60849c89034b7e5b1c29e9dd723e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,10 +25,23 @@ export type AccountMenuTestQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "Boolean"
+},
+v2 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "ID"
 };
 return {
   "fragment": {
@@ -93,13 +106,7 @@ return {
                 "name": "avatar",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              }
+              (v0/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -123,15 +130,16 @@ return {
             "kind": "ScalarField",
             "name": "canManageSite",
             "storageKey": null
-          }
+          },
+          (v0/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "f0623cbee632e2c74319220b7482830e",
-    "id": "f0623cbee632e2c74319220b7482830e",
+    "cacheID": "c40d60849c89034b7e5b1c29e9dd723e",
+    "id": "c40d60849c89034b7e5b1c29e9dd723e",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "viewer": {
@@ -140,9 +148,10 @@ return {
           "plural": false,
           "type": "Viewer"
         },
-        "viewer.canManagePeople": (v0/*:: as any*/),
-        "viewer.canManageSite": (v0/*:: as any*/),
-        "viewer.canModerate": (v0/*:: as any*/),
+        "viewer.canManagePeople": (v1/*:: as any*/),
+        "viewer.canManageSite": (v1/*:: as any*/),
+        "viewer.canModerate": (v1/*:: as any*/),
+        "viewer.id": (v2/*:: as any*/),
         "viewer.user": {
           "enumValues": null,
           "nullable": true,
@@ -155,12 +164,7 @@ return {
           "plural": false,
           "type": "String"
         },
-        "viewer.user.id": {
-          "enumValues": null,
-          "nullable": false,
-          "plural": false,
-          "type": "ID"
-        },
+        "viewer.user.id": (v2/*:: as any*/),
         "viewer.user.name": {
           "enumValues": null,
           "nullable": false,
@@ -171,7 +175,7 @@ return {
     },
     "name": "AccountMenuTestQuery",
     "operationKind": "query",
-    "text": "query AccountMenuTestQuery {\n  viewer {\n    ...AccountMenu_viewer\n  }\n}\n\nfragment AccountMenu_viewer on Viewer {\n  user {\n    name\n    avatar\n    id\n  }\n  canModerate\n  canManagePeople\n  canManageSite\n}\n"
+    "text": "query AccountMenuTestQuery {\n  viewer {\n    ...AccountMenu_viewer\n    id\n  }\n}\n\nfragment AccountMenu_viewer on Viewer {\n  user {\n    name\n    avatar\n    id\n  }\n  canModerate\n  canManagePeople\n  canManageSite\n}\n"
   }
 };
 })();

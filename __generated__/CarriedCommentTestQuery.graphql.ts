@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bfb9c38702bf3cbfa918efdcfc973ebe>>
- * @relayHash 04759ffadd5c9968d69801af6f12c82e
+ * @generated SignedSource<<87bd66794b4c92c78921b0f01216dd40>>
+ * @relayHash bdb14a284d6b7bb2bab7b82a2f965165
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 04759ffadd5c9968d69801af6f12c82e
+// @relayRequestID bdb14a284d6b7bb2bab7b82a2f965165
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -142,7 +142,8 @@ return {
               }
             ],
             "storageKey": null
-          }
+          },
+          (v1/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -175,8 +176,8 @@ return {
     ]
   },
   "params": {
-    "cacheID": "04759ffadd5c9968d69801af6f12c82e",
-    "id": "04759ffadd5c9968d69801af6f12c82e",
+    "cacheID": "bdb14a284d6b7bb2bab7b82a2f965165",
+    "id": "bdb14a284d6b7bb2bab7b82a2f965165",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "formGuard": (v2/*:: as any*/),
@@ -195,6 +196,7 @@ return {
           "plural": false,
           "type": "Viewer"
         },
+        "viewer.id": (v3/*:: as any*/),
         "viewer.user": {
           "enumValues": null,
           "nullable": true,
@@ -224,7 +226,7 @@ return {
     },
     "name": "CarriedCommentTestQuery",
     "operationKind": "query",
-    "text": "query CarriedCommentTestQuery {\n  ...CommentComposer_query\n  idea(id: \"idea_7\") {\n    ...CommentComposer_idea\n    id\n  }\n}\n\nfragment CommentComposer_idea on Idea {\n  id\n  viewerCanComment\n  viewerCanCommentInternally\n}\n\nfragment CommentComposer_query on Query {\n  formGuard\n  viewer {\n    user {\n      id\n      name\n      avatar\n      role\n    }\n  }\n}\n"
+    "text": "query CarriedCommentTestQuery {\n  ...CommentComposer_query\n  idea(id: \"idea_7\") {\n    ...CommentComposer_idea\n    id\n  }\n}\n\nfragment CommentComposer_idea on Idea {\n  id\n  viewerCanComment\n  viewerCanCommentInternally\n}\n\nfragment CommentComposer_query on Query {\n  formGuard\n  viewer {\n    user {\n      id\n      name\n      avatar\n      role\n    }\n    id\n  }\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<80ceaffabff10b9ed64036faa80d57cd>>
- * @relayHash b330d2dd7b746e17d78bfe69851e69bd
+ * @generated SignedSource<<b22779911e374552403340f965eab6ff>>
+ * @relayHash 426f2f7e08f1b63c39dfd6c3388906c7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b330d2dd7b746e17d78bfe69851e69bd
+// @relayRequestID 426f2f7e08f1b63c39dfd6c3388906c7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -142,7 +142,8 @@ return {
               }
             ],
             "storageKey": null
-          }
+          },
+          (v1/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -175,8 +176,8 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b330d2dd7b746e17d78bfe69851e69bd",
-    "id": "b330d2dd7b746e17d78bfe69851e69bd",
+    "cacheID": "426f2f7e08f1b63c39dfd6c3388906c7",
+    "id": "426f2f7e08f1b63c39dfd6c3388906c7",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "formGuard": (v2/*:: as any*/),
@@ -195,6 +196,7 @@ return {
           "plural": false,
           "type": "Viewer"
         },
+        "viewer.id": (v3/*:: as any*/),
         "viewer.user": {
           "enumValues": null,
           "nullable": true,
@@ -224,7 +226,7 @@ return {
     },
     "name": "CommentComposerTestQuery",
     "operationKind": "query",
-    "text": "query CommentComposerTestQuery {\n  ...CommentComposer_query\n  idea(id: \"idea_7\") {\n    ...CommentComposer_idea\n    id\n  }\n}\n\nfragment CommentComposer_idea on Idea {\n  id\n  viewerCanComment\n  viewerCanCommentInternally\n}\n\nfragment CommentComposer_query on Query {\n  formGuard\n  viewer {\n    user {\n      id\n      name\n      avatar\n      role\n    }\n  }\n}\n"
+    "text": "query CommentComposerTestQuery {\n  ...CommentComposer_query\n  idea(id: \"idea_7\") {\n    ...CommentComposer_idea\n    id\n  }\n}\n\nfragment CommentComposer_idea on Idea {\n  id\n  viewerCanComment\n  viewerCanCommentInternally\n}\n\nfragment CommentComposer_query on Query {\n  formGuard\n  viewer {\n    user {\n      id\n      name\n      avatar\n      role\n    }\n    id\n  }\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f46063b64ce7b874edb6f089dae1956f>>
- * @relayHash 54fd3f55ea9f66fc55e04a4ced55a769
+ * @generated SignedSource<<2df6e901c91fac915888ce9c713276f8>>
+ * @relayHash c26ef8090a9ae41c04d24a49e85795d4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 54fd3f55ea9f66fc55e04a4ced55a769
+// @relayRequestID c26ef8090a9ae41c04d24a49e85795d4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -70,6 +70,13 @@ const node: ConcreteRequest = {
             "kind": "ScalarField",
             "name": "canOwnSite",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -77,8 +84,8 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "cacheID": "54fd3f55ea9f66fc55e04a4ced55a769",
-    "id": "54fd3f55ea9f66fc55e04a4ced55a769",
+    "cacheID": "c26ef8090a9ae41c04d24a49e85795d4",
+    "id": "c26ef8090a9ae41c04d24a49e85795d4",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "viewer": {
@@ -92,12 +99,18 @@ const node: ConcreteRequest = {
           "nullable": false,
           "plural": false,
           "type": "Boolean"
+        },
+        "viewer.id": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "ID"
         }
       }
     },
     "name": "DeleteAccountTestQuery",
     "operationKind": "query",
-    "text": "query DeleteAccountTestQuery {\n  viewer {\n    ...DeleteAccount_viewer\n  }\n}\n\nfragment DeleteAccount_viewer on Viewer {\n  canOwnSite\n}\n"
+    "text": "query DeleteAccountTestQuery {\n  viewer {\n    ...DeleteAccount_viewer\n    id\n  }\n}\n\nfragment DeleteAccount_viewer on Viewer {\n  canOwnSite\n}\n"
   }
 };
 

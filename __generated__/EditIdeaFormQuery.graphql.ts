@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<72cf0453177a47bb3e77331f15612709>>
- * @relayHash 15f8d547dbce55dd66881b81264f9b06
+ * @generated SignedSource<<9d174949c45f047cfdc13e2aae7caccf>>
+ * @relayHash ebb24b01aee74126105002e23f4e30e0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 15f8d547dbce55dd66881b81264f9b06
+// @relayRequestID ebb24b01aee74126105002e23f4e30e0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -56,22 +56,11 @@ v2 = [
 v3 = {
   "alias": null,
   "args": null,
-  "concreteType": "Viewer",
+  "concreteType": "User",
   "kind": "LinkedField",
-  "name": "viewer",
+  "name": "user",
   "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "User",
-      "kind": "LinkedField",
-      "name": "user",
-      "plural": false,
-      "selections": (v2/*:: as any*/),
-      "storageKey": null
-    }
-  ],
+  "selections": (v2/*:: as any*/),
   "storageKey": null
 },
 v4 = [
@@ -165,7 +154,18 @@ return {
     },
     "name": "EditIdeaFormQuery",
     "selections": [
-      (v3/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": null,
@@ -219,7 +219,19 @@ return {
     "kind": "Operation",
     "name": "EditIdeaFormQuery",
     "selections": [
-      (v3/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          (v3/*:: as any*/),
+          (v1/*:: as any*/)
+        ],
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": null,
@@ -295,12 +307,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "15f8d547dbce55dd66881b81264f9b06",
-    "id": "15f8d547dbce55dd66881b81264f9b06",
+    "cacheID": "ebb24b01aee74126105002e23f4e30e0",
+    "id": "ebb24b01aee74126105002e23f4e30e0",
     "metadata": {},
     "name": "EditIdeaFormQuery",
     "operationKind": "query",
-    "text": "query EditIdeaFormQuery(\n  $id: ID!\n) {\n  viewer {\n    user {\n      id\n    }\n  }\n  site {\n    ...IdeaEditor_site\n    id\n  }\n  idea(id: $id) {\n    viewerCanEdit\n    viewerCanTag\n    ...presentIdea_idea\n    id\n  }\n}\n\nfragment BoardChoice_site on Site {\n  boards {\n    id\n    name\n    description\n  }\n}\n\nfragment IdeaEditor_site on Site {\n  ...BoardChoice_site\n  ...TagChoice_site\n}\n\nfragment TagChoice_site on Site {\n  tags {\n    id\n    name\n    visibility\n  }\n}\n\nfragment presentIdea_idea on Idea {\n  title\n  body\n  version\n  board {\n    id\n  }\n  tags {\n    id\n  }\n  editedBy {\n    id\n    name\n  }\n}\n"
+    "text": "query EditIdeaFormQuery(\n  $id: ID!\n) {\n  viewer {\n    user {\n      id\n    }\n    id\n  }\n  site {\n    ...IdeaEditor_site\n    id\n  }\n  idea(id: $id) {\n    viewerCanEdit\n    viewerCanTag\n    ...presentIdea_idea\n    id\n  }\n}\n\nfragment BoardChoice_site on Site {\n  boards {\n    id\n    name\n    description\n  }\n}\n\nfragment IdeaEditor_site on Site {\n  ...BoardChoice_site\n  ...TagChoice_site\n}\n\nfragment TagChoice_site on Site {\n  tags {\n    id\n    name\n    visibility\n  }\n}\n\nfragment presentIdea_idea on Idea {\n  title\n  body\n  version\n  board {\n    id\n  }\n  tags {\n    id\n  }\n  editedBy {\n    id\n    name\n  }\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<50c32928930064534825762eb5822de4>>
- * @relayHash 47fbb22f483b34551656bd9b82f1c51d
+ * @generated SignedSource<<cfd83f14f1deb0b813bef444ea98d419>>
+ * @relayHash dede81481270c0b3bd23e7982c99de57
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 47fbb22f483b34551656bd9b82f1c51d
+// @relayRequestID dede81481270c0b3bd23e7982c99de57
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -70,6 +70,13 @@ const node: ConcreteRequest = {
             "kind": "ScalarField",
             "name": "email",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -77,8 +84,8 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "cacheID": "47fbb22f483b34551656bd9b82f1c51d",
-    "id": "47fbb22f483b34551656bd9b82f1c51d",
+    "cacheID": "dede81481270c0b3bd23e7982c99de57",
+    "id": "dede81481270c0b3bd23e7982c99de57",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "viewer": {
@@ -92,12 +99,18 @@ const node: ConcreteRequest = {
           "nullable": true,
           "plural": false,
           "type": "String"
+        },
+        "viewer.id": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "ID"
         }
       }
     },
     "name": "EmailSettingsTestQuery",
     "operationKind": "query",
-    "text": "query EmailSettingsTestQuery {\n  viewer {\n    ...EmailSettings_viewer\n  }\n}\n\nfragment EmailSettings_viewer on Viewer {\n  email\n}\n"
+    "text": "query EmailSettingsTestQuery {\n  viewer {\n    ...EmailSettings_viewer\n    id\n  }\n}\n\nfragment EmailSettings_viewer on Viewer {\n  email\n}\n"
   }
 };
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2792a06c697695f5b7d4d163e8a4414c>>
- * @relayHash 3cc60bdb80368cf72724c63a85ada374
+ * @generated SignedSource<<0276189838ef72b89ae4aeebd9beb901>>
+ * @relayHash 91c91934974ddb58ac9fb7551b972186
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3cc60bdb80368cf72724c63a85ada374
+// @relayRequestID 91c91934974ddb58ac9fb7551b972186
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -168,15 +168,16 @@ return {
               (v2/*:: as any*/)
             ],
             "storageKey": null
-          }
+          },
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "3cc60bdb80368cf72724c63a85ada374",
-    "id": "3cc60bdb80368cf72724c63a85ada374",
+    "cacheID": "91c91934974ddb58ac9fb7551b972186",
+    "id": "91c91934974ddb58ac9fb7551b972186",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "site": {
@@ -237,6 +238,7 @@ return {
           "plural": false,
           "type": "Viewer"
         },
+        "viewer.id": (v4/*:: as any*/),
         "viewer.user": {
           "enumValues": null,
           "nullable": true,
@@ -249,7 +251,7 @@ return {
     },
     "name": "FilterBarTestQuery",
     "operationKind": "query",
-    "text": "query FilterBarTestQuery {\n  ...FilterBar_query\n}\n\nfragment ActiveFilters_query on Query {\n  site {\n    statuses {\n      slug\n      name\n      id\n    }\n    tags {\n      slug\n      name\n      id\n    }\n    id\n  }\n}\n\nfragment FilterBar_query on Query {\n  ...ActiveFilters_query\n  ...FilterSheet_query\n}\n\nfragment FilterChoices_query on Query {\n  viewer {\n    user {\n      __typename\n      id\n    }\n  }\n  site {\n    boards {\n      slug\n      name\n      id\n    }\n    statuses {\n      slug\n      name\n      category\n      color\n      id\n    }\n    ...TagFilters_site\n    id\n  }\n}\n\nfragment FilterSheet_query on Query {\n  ...FilterChoices_query\n}\n\nfragment TagFilters_site on Site {\n  tags {\n    id\n    slug\n    name\n  }\n}\n"
+    "text": "query FilterBarTestQuery {\n  ...FilterBar_query\n}\n\nfragment ActiveFilters_query on Query {\n  site {\n    statuses {\n      slug\n      name\n      id\n    }\n    tags {\n      slug\n      name\n      id\n    }\n    id\n  }\n}\n\nfragment FilterBar_query on Query {\n  ...ActiveFilters_query\n  ...FilterSheet_query\n}\n\nfragment FilterChoices_query on Query {\n  viewer {\n    user {\n      __typename\n      id\n    }\n    id\n  }\n  site {\n    boards {\n      slug\n      name\n      id\n    }\n    statuses {\n      slug\n      name\n      category\n      color\n      id\n    }\n    ...TagFilters_site\n    id\n  }\n}\n\nfragment FilterSheet_query on Query {\n  ...FilterChoices_query\n}\n\nfragment TagFilters_site on Site {\n  tags {\n    id\n    slug\n    name\n  }\n}\n"
   }
 };
 })();

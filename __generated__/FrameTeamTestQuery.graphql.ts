@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<51f00fbcf0f576eeacf64c2b6b294dff>>
- * @relayHash f30763e7f4c18f356d3a137c84b4d9a9
+ * @generated SignedSource<<4011a6ec6dee1c37fd6120fb8b7b6d4f>>
+ * @relayHash c97a248e84c7cdea3e0ebac7df8588d9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f30763e7f4c18f356d3a137c84b4d9a9
+// @relayRequestID c97a248e84c7cdea3e0ebac7df8588d9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,16 +25,29 @@ export type FrameTeamTestQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
-  "enumValues": null,
-  "nullable": false,
-  "plural": false,
-  "type": "String"
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
 },
 v1 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
+  "type": "String"
+},
+v2 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
   "type": "Boolean"
+},
+v3 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "ID"
 };
 return {
   "fragment": {
@@ -104,13 +117,7 @@ return {
                 "name": "__typename",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              }
+              (v0/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -134,15 +141,16 @@ return {
             "kind": "ScalarField",
             "name": "canManageSite",
             "storageKey": null
-          }
+          },
+          (v0/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "f30763e7f4c18f356d3a137c84b4d9a9",
-    "id": "f30763e7f4c18f356d3a137c84b4d9a9",
+    "cacheID": "c97a248e84c7cdea3e0ebac7df8588d9",
+    "id": "c97a248e84c7cdea3e0ebac7df8588d9",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "viewer": {
@@ -151,28 +159,24 @@ return {
           "plural": false,
           "type": "Viewer"
         },
-        "viewer.accessVersion": (v0/*:: as any*/),
-        "viewer.canManagePeople": (v1/*:: as any*/),
-        "viewer.canManageSite": (v1/*:: as any*/),
-        "viewer.canModerate": (v1/*:: as any*/),
+        "viewer.accessVersion": (v1/*:: as any*/),
+        "viewer.canManagePeople": (v2/*:: as any*/),
+        "viewer.canManageSite": (v2/*:: as any*/),
+        "viewer.canModerate": (v2/*:: as any*/),
+        "viewer.id": (v3/*:: as any*/),
         "viewer.user": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "User"
         },
-        "viewer.user.__typename": (v0/*:: as any*/),
-        "viewer.user.id": {
-          "enumValues": null,
-          "nullable": false,
-          "plural": false,
-          "type": "ID"
-        }
+        "viewer.user.__typename": (v1/*:: as any*/),
+        "viewer.user.id": (v3/*:: as any*/)
       }
     },
     "name": "FrameTeamTestQuery",
     "operationKind": "query",
-    "text": "query FrameTeamTestQuery {\n  viewer {\n    ...AccessGuard_viewer\n    ...FrameTeam_viewer\n  }\n}\n\nfragment AccessGuard_viewer on Viewer {\n  accessVersion\n  user {\n    __typename\n    id\n  }\n}\n\nfragment FrameTeam_viewer on Viewer {\n  user {\n    __typename\n    id\n  }\n  canModerate\n  canManagePeople\n  canManageSite\n}\n"
+    "text": "query FrameTeamTestQuery {\n  viewer {\n    ...AccessGuard_viewer\n    ...FrameTeam_viewer\n    id\n  }\n}\n\nfragment AccessGuard_viewer on Viewer {\n  accessVersion\n  user {\n    __typename\n    id\n  }\n}\n\nfragment FrameTeam_viewer on Viewer {\n  user {\n    __typename\n    id\n  }\n  canModerate\n  canManagePeople\n  canManageSite\n}\n"
   }
 };
 })();

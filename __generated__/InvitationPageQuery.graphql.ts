@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<427dd1c25f9cacae3caf3d646c255e59>>
- * @relayHash 66577bc2d61311f23c8dcc69334e10d6
+ * @generated SignedSource<<d5f41f40c7bc05a7830aba03ef0d7f93>>
+ * @relayHash 254efdc3d2be4e90043d50bb04248a41
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 66577bc2d61311f23c8dcc69334e10d6
+// @relayRequestID 254efdc3d2be4e90043d50bb04248a41
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -54,15 +54,16 @@ v2 = [
     "variableName": "token"
   }
 ],
-v3 = [
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v4 = [
   (v1/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "id",
-    "storageKey": null
-  }
+  (v3/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -139,7 +140,7 @@ return {
         "kind": "LinkedField",
         "name": "site",
         "plural": false,
-        "selections": (v3/*:: as any*/),
+        "selections": (v4/*:: as any*/),
         "storageKey": null
       },
       {
@@ -157,6 +158,7 @@ return {
             "name": "canRead",
             "storageKey": null
           },
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -164,7 +166,7 @@ return {
             "kind": "LinkedField",
             "name": "user",
             "plural": false,
-            "selections": (v3/*:: as any*/),
+            "selections": (v4/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -206,12 +208,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "66577bc2d61311f23c8dcc69334e10d6",
-    "id": "66577bc2d61311f23c8dcc69334e10d6",
+    "cacheID": "254efdc3d2be4e90043d50bb04248a41",
+    "id": "254efdc3d2be4e90043d50bb04248a41",
     "metadata": {},
     "name": "InvitationPageQuery",
     "operationKind": "query",
-    "text": "query InvitationPageQuery(\n  $token: String!\n) {\n  ...ScreenTitle_query\n  site {\n    name\n    id\n  }\n  viewer {\n    ...JoinCard_viewer\n  }\n  invitation(token: $token) {\n    ...JoinCard_invitation\n  }\n}\n\nfragment JoinCard_invitation on InvitationPreview {\n  name\n  email\n  role\n  needsName\n}\n\nfragment JoinCard_viewer on Viewer {\n  user {\n    name\n    id\n  }\n}\n\nfragment ScreenTitle_query on Query {\n  site {\n    name\n    id\n  }\n  viewer {\n    canRead\n  }\n}\n"
+    "text": "query InvitationPageQuery(\n  $token: String!\n) {\n  ...ScreenTitle_query\n  site {\n    name\n    id\n  }\n  viewer {\n    ...JoinCard_viewer\n    id\n  }\n  invitation(token: $token) {\n    ...JoinCard_invitation\n  }\n}\n\nfragment JoinCard_invitation on InvitationPreview {\n  name\n  email\n  role\n  needsName\n}\n\nfragment JoinCard_viewer on Viewer {\n  user {\n    name\n    id\n  }\n}\n\nfragment ScreenTitle_query on Query {\n  site {\n    name\n    id\n  }\n  viewer {\n    canRead\n    id\n  }\n}\n"
   }
 };
 })();

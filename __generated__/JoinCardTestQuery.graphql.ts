@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aededaf528f023dbc2bded95518ad6fd>>
- * @relayHash e99ceb9d2b166723493acc861adeeecb
+ * @generated SignedSource<<f5da1daeea8c286b34cd433f184363dc>>
+ * @relayHash 35a9c559683645d44d18290ee369d022
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e99ceb9d2b166723493acc861adeeecb
+// @relayRequestID 35a9c559683645d44d18290ee369d022
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -42,10 +42,23 @@ v1 = {
   "storageKey": null
 },
 v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v3 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "String"
+},
+v4 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "ID"
 };
 return {
   "fragment": {
@@ -113,16 +126,11 @@ return {
             "plural": false,
             "selections": [
               (v1/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              }
+              (v2/*:: as any*/)
             ],
             "storageKey": null
-          }
+          },
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -162,8 +170,8 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e99ceb9d2b166723493acc861adeeecb",
-    "id": "e99ceb9d2b166723493acc861adeeecb",
+    "cacheID": "35a9c559683645d44d18290ee369d022",
+    "id": "35a9c559683645d44d18290ee369d022",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "invitation": {
@@ -178,7 +186,7 @@ return {
           "plural": false,
           "type": "String"
         },
-        "invitation.name": (v2/*:: as any*/),
+        "invitation.name": (v3/*:: as any*/),
         "invitation.needsName": {
           "enumValues": null,
           "nullable": false,
@@ -202,24 +210,20 @@ return {
           "plural": false,
           "type": "Viewer"
         },
+        "viewer.id": (v4/*:: as any*/),
         "viewer.user": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "User"
         },
-        "viewer.user.id": {
-          "enumValues": null,
-          "nullable": false,
-          "plural": false,
-          "type": "ID"
-        },
-        "viewer.user.name": (v2/*:: as any*/)
+        "viewer.user.id": (v4/*:: as any*/),
+        "viewer.user.name": (v3/*:: as any*/)
       }
     },
     "name": "JoinCardTestQuery",
     "operationKind": "query",
-    "text": "query JoinCardTestQuery {\n  viewer {\n    ...JoinCard_viewer\n  }\n  invitation(token: \"t\") {\n    ...JoinCard_invitation\n  }\n}\n\nfragment JoinCard_invitation on InvitationPreview {\n  name\n  email\n  role\n  needsName\n}\n\nfragment JoinCard_viewer on Viewer {\n  user {\n    name\n    id\n  }\n}\n"
+    "text": "query JoinCardTestQuery {\n  viewer {\n    ...JoinCard_viewer\n    id\n  }\n  invitation(token: \"t\") {\n    ...JoinCard_invitation\n  }\n}\n\nfragment JoinCard_invitation on InvitationPreview {\n  name\n  email\n  role\n  needsName\n}\n\nfragment JoinCard_viewer on Viewer {\n  user {\n    name\n    id\n  }\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ffe3f948c2b68fbbf406710a52bab606>>
- * @relayHash cc0a3b01e669f786bffd9c2061e2698b
+ * @generated SignedSource<<f429e7cd52c3b21774743d2f4a554e55>>
+ * @relayHash 3d8ec5a3369c3fdb994f1c86535e73ca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cc0a3b01e669f786bffd9c2061e2698b
+// @relayRequestID 3d8ec5a3369c3fdb994f1c86535e73ca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -273,19 +273,20 @@ return {
               (v2/*:: as any*/)
             ],
             "storageKey": null
-          }
+          },
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "cc0a3b01e669f786bffd9c2061e2698b",
-    "id": "cc0a3b01e669f786bffd9c2061e2698b",
+    "cacheID": "3d8ec5a3369c3fdb994f1c86535e73ca",
+    "id": "3d8ec5a3369c3fdb994f1c86535e73ca",
     "metadata": {},
     "name": "MemberListPageQuery",
     "operationKind": "query",
-    "text": "query MemberListPageQuery(\n  $after: String\n  $banned: Boolean\n  $first: Int = 20\n  $role: Role\n  $search: String\n) {\n  ...MemberList_query_3Iu2LH\n}\n\nfragment MemberList_query_3Iu2LH on Query {\n  people(first: $first, after: $after, search: $search, role: $role, banned: $banned) {\n    edges {\n      node {\n        id\n        ...MemberRow_user\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  viewer {\n    ...MemberRow_viewer\n  }\n}\n\nfragment MemberRow_user on User {\n  id\n  name\n  avatar\n  email\n  role\n  banned\n  viewerAssignableRoles\n  viewerCanBan\n}\n\nfragment MemberRow_viewer on Viewer {\n  canOwnSite\n  user {\n    id\n  }\n}\n"
+    "text": "query MemberListPageQuery(\n  $after: String\n  $banned: Boolean\n  $first: Int = 20\n  $role: Role\n  $search: String\n) {\n  ...MemberList_query_3Iu2LH\n}\n\nfragment MemberList_query_3Iu2LH on Query {\n  people(first: $first, after: $after, search: $search, role: $role, banned: $banned) {\n    edges {\n      node {\n        id\n        ...MemberRow_user\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  viewer {\n    ...MemberRow_viewer\n    id\n  }\n}\n\nfragment MemberRow_user on User {\n  id\n  name\n  avatar\n  email\n  role\n  banned\n  viewerAssignableRoles\n  viewerCanBan\n}\n\nfragment MemberRow_viewer on Viewer {\n  canOwnSite\n  user {\n    id\n  }\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a2d29bb73d3e010ff706f4eb4902c5e4>>
- * @relayHash 0c3f97671da4d718d935ab0a3ca53982
+ * @generated SignedSource<<c2217e62c3cfae3442e7884eab7bb3a2>>
+ * @relayHash 18ee1f5d207fe9845683ab9ead95343f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c3f97671da4d718d935ab0a3ca53982
+// @relayRequestID 18ee1f5d207fe9845683ab9ead95343f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -84,7 +84,8 @@ return {
             "kind": "ScalarField",
             "name": "canPost",
             "storageKey": null
-          }
+          },
+          (v0/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -136,8 +137,8 @@ return {
     ]
   },
   "params": {
-    "cacheID": "0c3f97671da4d718d935ab0a3ca53982",
-    "id": "0c3f97671da4d718d935ab0a3ca53982",
+    "cacheID": "18ee1f5d207fe9845683ab9ead95343f",
+    "id": "18ee1f5d207fe9845683ab9ead95343f",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "formGuard": (v1/*:: as any*/),
@@ -169,12 +170,13 @@ return {
           "nullable": false,
           "plural": false,
           "type": "Boolean"
-        }
+        },
+        "viewer.id": (v2/*:: as any*/)
       }
     },
     "name": "PostFormTestQuery",
     "operationKind": "query",
-    "text": "query PostFormTestQuery {\n  ...PostForm_query\n}\n\nfragment BoardChoice_site on Site {\n  boards {\n    id\n    name\n    description\n  }\n}\n\nfragment PostForm_query on Query {\n  formGuard\n  viewer {\n    canPost\n  }\n  site {\n    boards {\n      id\n      slug\n    }\n    ...BoardChoice_site\n    id\n  }\n}\n"
+    "text": "query PostFormTestQuery {\n  ...PostForm_query\n}\n\nfragment BoardChoice_site on Site {\n  boards {\n    id\n    name\n    description\n  }\n}\n\nfragment PostForm_query on Query {\n  formGuard\n  viewer {\n    canPost\n    id\n  }\n  site {\n    boards {\n      id\n      slug\n    }\n    ...BoardChoice_site\n    id\n  }\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<02a41171d810ca09ff3e95e7ea6463e1>>
- * @relayHash 14e90febce9d95ead1f9ced3daa2087d
+ * @generated SignedSource<<d513442c82adc1811f3fdeb72989f3df>>
+ * @relayHash 30d70356f21788b0868de48b397ab136
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 14e90febce9d95ead1f9ced3daa2087d
+// @relayRequestID 30d70356f21788b0868de48b397ab136
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -120,6 +120,7 @@ return {
             "name": "canRead",
             "storageKey": null
           },
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -140,12 +141,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "14e90febce9d95ead1f9ced3daa2087d",
-    "id": "14e90febce9d95ead1f9ced3daa2087d",
+    "cacheID": "30d70356f21788b0868de48b397ab136",
+    "id": "30d70356f21788b0868de48b397ab136",
     "metadata": {},
     "name": "PostPageQuery",
     "operationKind": "query",
-    "text": "query PostPageQuery {\n  ...ScreenTitle_query\n  ...PostForm_query\n}\n\nfragment BoardChoice_site on Site {\n  boards {\n    id\n    name\n    description\n  }\n}\n\nfragment PostForm_query on Query {\n  formGuard\n  viewer {\n    canPost\n  }\n  site {\n    boards {\n      id\n      slug\n    }\n    ...BoardChoice_site\n    id\n  }\n}\n\nfragment ScreenTitle_query on Query {\n  site {\n    name\n    id\n  }\n  viewer {\n    canRead\n  }\n}\n"
+    "text": "query PostPageQuery {\n  ...ScreenTitle_query\n  ...PostForm_query\n}\n\nfragment BoardChoice_site on Site {\n  boards {\n    id\n    name\n    description\n  }\n}\n\nfragment PostForm_query on Query {\n  formGuard\n  viewer {\n    canPost\n    id\n  }\n  site {\n    boards {\n      id\n      slug\n    }\n    ...BoardChoice_site\n    id\n  }\n}\n\nfragment ScreenTitle_query on Query {\n  site {\n    name\n    id\n  }\n  viewer {\n    canRead\n    id\n  }\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<515fdc7295a9b25aaba26a6afaa24c80>>
- * @relayHash 2c86b0a087c875dbe40e984086b241a0
+ * @generated SignedSource<<4b5bbc6114039a18fd31c82b514b3d32>>
+ * @relayHash af6a66db873306c0c4b3e545149d56c2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c86b0a087c875dbe40e984086b241a0
+// @relayRequestID af6a66db873306c0c4b3e545149d56c2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,21 @@ export type ProfileFormTestQuery = {
   variables: ProfileFormTestQuery$variables;
 };
 
-const node: ConcreteRequest = {
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "ID"
+};
+return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
@@ -79,24 +93,19 @@ const node: ConcreteRequest = {
                 "name": "name",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              }
+              (v0/*:: as any*/)
             ],
             "storageKey": null
-          }
+          },
+          (v0/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "2c86b0a087c875dbe40e984086b241a0",
-    "id": "2c86b0a087c875dbe40e984086b241a0",
+    "cacheID": "af6a66db873306c0c4b3e545149d56c2",
+    "id": "af6a66db873306c0c4b3e545149d56c2",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "viewer": {
@@ -105,18 +114,14 @@ const node: ConcreteRequest = {
           "plural": false,
           "type": "Viewer"
         },
+        "viewer.id": (v1/*:: as any*/),
         "viewer.user": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "User"
         },
-        "viewer.user.id": {
-          "enumValues": null,
-          "nullable": false,
-          "plural": false,
-          "type": "ID"
-        },
+        "viewer.user.id": (v1/*:: as any*/),
         "viewer.user.name": {
           "enumValues": null,
           "nullable": false,
@@ -127,9 +132,10 @@ const node: ConcreteRequest = {
     },
     "name": "ProfileFormTestQuery",
     "operationKind": "query",
-    "text": "query ProfileFormTestQuery {\n  viewer {\n    ...ProfileForm_viewer\n  }\n}\n\nfragment ProfileForm_viewer on Viewer {\n  user {\n    name\n    id\n  }\n}\n"
+    "text": "query ProfileFormTestQuery {\n  viewer {\n    ...ProfileForm_viewer\n    id\n  }\n}\n\nfragment ProfileForm_viewer on Viewer {\n  user {\n    name\n    id\n  }\n}\n"
   }
 };
+})();
 
 (node as any).hash = "ecc4f4dceee66d715f6a42ba6885ef85";
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca8dcd88b5effcd227a296bddbba26f6>>
- * @relayHash 3cd9210d1e96325a6e88b3e4f334dbf5
+ * @generated SignedSource<<828228bc641242b6664388ad1d7a8643>>
+ * @relayHash 0c6d3707dc8582356e9f24c6467d9347
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3cd9210d1e96325a6e88b3e4f334dbf5
+// @relayRequestID 0c6d3707dc8582356e9f24c6467d9347
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,21 @@ export type ScreenTitleTestQuery = {
   variables: ScreenTitleTestQuery$variables;
 };
 
-const node: ConcreteRequest = {
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "ID"
+};
+return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
@@ -58,13 +72,7 @@ const node: ConcreteRequest = {
             "name": "name",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          }
+          (v0/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -82,15 +90,16 @@ const node: ConcreteRequest = {
             "kind": "ScalarField",
             "name": "canRead",
             "storageKey": null
-          }
+          },
+          (v0/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "3cd9210d1e96325a6e88b3e4f334dbf5",
-    "id": "3cd9210d1e96325a6e88b3e4f334dbf5",
+    "cacheID": "0c6d3707dc8582356e9f24c6467d9347",
+    "id": "0c6d3707dc8582356e9f24c6467d9347",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "site": {
@@ -99,12 +108,7 @@ const node: ConcreteRequest = {
           "plural": false,
           "type": "Site"
         },
-        "site.id": {
-          "enumValues": null,
-          "nullable": false,
-          "plural": false,
-          "type": "ID"
-        },
+        "site.id": (v1/*:: as any*/),
         "site.name": {
           "enumValues": null,
           "nullable": false,
@@ -122,14 +126,16 @@ const node: ConcreteRequest = {
           "nullable": false,
           "plural": false,
           "type": "Boolean"
-        }
+        },
+        "viewer.id": (v1/*:: as any*/)
       }
     },
     "name": "ScreenTitleTestQuery",
     "operationKind": "query",
-    "text": "query ScreenTitleTestQuery {\n  ...ScreenTitle_query\n}\n\nfragment ScreenTitle_query on Query {\n  site {\n    name\n    id\n  }\n  viewer {\n    canRead\n  }\n}\n"
+    "text": "query ScreenTitleTestQuery {\n  ...ScreenTitle_query\n}\n\nfragment ScreenTitle_query on Query {\n  site {\n    name\n    id\n  }\n  viewer {\n    canRead\n    id\n  }\n}\n"
   }
 };
+})();
 
 (node as any).hash = "efae796270d87dcfc185a14c139f96d3";
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ac99a6f077c5b1f58793da122f23aad>>
- * @relayHash 5cc02b1f5282eceb4b36ad37c789c29b
+ * @generated SignedSource<<a0e5ed98d78d62d67b24340207b7dc42>>
+ * @relayHash bfbeceeaca3e62ee58d5f4557fb37c81
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5cc02b1f5282eceb4b36ad37c789c29b
+// @relayRequestID bfbeceeaca3e62ee58d5f4557fb37c81
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,6 +25,19 @@ export type SessionListTestQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "ID"
+},
+v2 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
@@ -79,13 +92,7 @@ return {
             "name": "sessions",
             "plural": true,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              },
+              (v0/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -116,15 +123,16 @@ return {
               }
             ],
             "storageKey": null
-          }
+          },
+          (v0/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "5cc02b1f5282eceb4b36ad37c789c29b",
-    "id": "5cc02b1f5282eceb4b36ad37c789c29b",
+    "cacheID": "bfbeceeaca3e62ee58d5f4557fb37c81",
+    "id": "bfbeceeaca3e62ee58d5f4557fb37c81",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "viewer": {
@@ -133,37 +141,33 @@ return {
           "plural": false,
           "type": "Viewer"
         },
+        "viewer.id": (v1/*:: as any*/),
         "viewer.sessions": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "Session"
         },
-        "viewer.sessions.createdAt": (v0/*:: as any*/),
+        "viewer.sessions.createdAt": (v2/*:: as any*/),
         "viewer.sessions.device": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "String"
         },
-        "viewer.sessions.id": {
-          "enumValues": null,
-          "nullable": false,
-          "plural": false,
-          "type": "ID"
-        },
+        "viewer.sessions.id": (v1/*:: as any*/),
         "viewer.sessions.isCurrent": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "Boolean"
         },
-        "viewer.sessions.lastUsedAt": (v0/*:: as any*/)
+        "viewer.sessions.lastUsedAt": (v2/*:: as any*/)
       }
     },
     "name": "SessionListTestQuery",
     "operationKind": "query",
-    "text": "query SessionListTestQuery {\n  viewer {\n    ...SessionList_viewer\n  }\n}\n\nfragment SessionList_viewer on Viewer {\n  sessions {\n    id\n    device\n    isCurrent\n    ...SessionRow_session\n  }\n}\n\nfragment SessionRow_session on Session {\n  device\n  lastUsedAt\n  createdAt\n}\n"
+    "text": "query SessionListTestQuery {\n  viewer {\n    ...SessionList_viewer\n    id\n  }\n}\n\nfragment SessionList_viewer on Viewer {\n  sessions {\n    id\n    device\n    isCurrent\n    ...SessionRow_session\n  }\n}\n\nfragment SessionRow_session on Session {\n  device\n  lastUsedAt\n  createdAt\n}\n"
   }
 };
 })();

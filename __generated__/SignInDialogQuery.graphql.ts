@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<67600599caff83cb6866b6c024356959>>
- * @relayHash 40c876e3ff3afd84258658b5c4b7450c
+ * @generated SignedSource<<860386a835cc4b5cbfa74d5f0bc96315>>
+ * @relayHash 4c55adeacb3b611e10d1de1505bf1e12
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 40c876e3ff3afd84258658b5c4b7450c
+// @relayRequestID 4c55adeacb3b611e10d1de1505bf1e12
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -108,7 +108,8 @@ return {
               (v1/*:: as any*/)
             ],
             "storageKey": null
-          }
+          },
+          (v1/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -185,12 +186,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "40c876e3ff3afd84258658b5c4b7450c",
-    "id": "40c876e3ff3afd84258658b5c4b7450c",
+    "cacheID": "4c55adeacb3b611e10d1de1505bf1e12",
+    "id": "4c55adeacb3b611e10d1de1505bf1e12",
     "metadata": {},
     "name": "SignInDialogQuery",
     "operationKind": "query",
-    "text": "query SignInDialogQuery {\n  viewer {\n    user {\n      __typename\n      id\n    }\n  }\n  ...SignInForm_query\n}\n\nfragment ProviderButtons_options on SignInOptions {\n  providers {\n    id\n    name\n    kind\n  }\n}\n\nfragment SignInForm_query on Query {\n  formGuard\n  site {\n    signUp\n    signIn {\n      codeBy\n      ...ProviderButtons_options\n    }\n    id\n  }\n}\n"
+    "text": "query SignInDialogQuery {\n  viewer {\n    user {\n      __typename\n      id\n    }\n    id\n  }\n  ...SignInForm_query\n}\n\nfragment ProviderButtons_options on SignInOptions {\n  providers {\n    id\n    name\n    kind\n  }\n}\n\nfragment SignInForm_query on Query {\n  formGuard\n  site {\n    signUp\n    signIn {\n      codeBy\n      ...ProviderButtons_options\n    }\n    id\n  }\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e835b2df149cb14a837a4898b4858c63>>
- * @relayHash e10bd9b6c19fbd9201352897681352d4
+ * @generated SignedSource<<1c30424205dd290ecb8e39e0fa630a18>>
+ * @relayHash 25a95223221602c7e110ab2fcb8f511e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e10bd9b6c19fbd9201352897681352d4
+// @relayRequestID 25a95223221602c7e110ab2fcb8f511e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -201,6 +201,7 @@ return {
             "name": "canRead",
             "storageKey": null
           },
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -227,12 +228,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e10bd9b6c19fbd9201352897681352d4",
-    "id": "e10bd9b6c19fbd9201352897681352d4",
+    "cacheID": "25a95223221602c7e110ab2fcb8f511e",
+    "id": "25a95223221602c7e110ab2fcb8f511e",
     "metadata": {},
     "name": "SignInPageQuery",
     "operationKind": "query",
-    "text": "query SignInPageQuery {\n  ...ScreenTitle_query\n  ...SignInForm_query\n  site {\n    name\n    tagline\n    logo\n    id\n  }\n  viewer {\n    user {\n      name\n      id\n    }\n  }\n}\n\nfragment ProviderButtons_options on SignInOptions {\n  providers {\n    id\n    name\n    kind\n  }\n}\n\nfragment ScreenTitle_query on Query {\n  site {\n    name\n    id\n  }\n  viewer {\n    canRead\n  }\n}\n\nfragment SignInForm_query on Query {\n  formGuard\n  site {\n    signUp\n    signIn {\n      codeBy\n      ...ProviderButtons_options\n    }\n    id\n  }\n}\n"
+    "text": "query SignInPageQuery {\n  ...ScreenTitle_query\n  ...SignInForm_query\n  site {\n    name\n    tagline\n    logo\n    id\n  }\n  viewer {\n    user {\n      name\n      id\n    }\n    id\n  }\n}\n\nfragment ProviderButtons_options on SignInOptions {\n  providers {\n    id\n    name\n    kind\n  }\n}\n\nfragment ScreenTitle_query on Query {\n  site {\n    name\n    id\n  }\n  viewer {\n    canRead\n    id\n  }\n}\n\nfragment SignInForm_query on Query {\n  formGuard\n  site {\n    signUp\n    signIn {\n      codeBy\n      ...ProviderButtons_options\n    }\n    id\n  }\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c638689d4c32962025cf2a505ddfa2d2>>
- * @relayHash a474856c5030a7f3840a8b110a053971
+ * @generated SignedSource<<5ab57dbab0ed94fe9c199ccff2de21e0>>
+ * @relayHash 79d280120618fa8df24411f1697e192f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a474856c5030a7f3840a8b110a053971
+// @relayRequestID 79d280120618fa8df24411f1697e192f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -186,6 +186,7 @@ return {
             "name": "canRead",
             "storageKey": null
           },
+          (v2/*:: as any*/),
           (v0/*:: as any*/)
         ],
         "storageKey": null
@@ -193,12 +194,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a474856c5030a7f3840a8b110a053971",
-    "id": "a474856c5030a7f3840a8b110a053971",
+    "cacheID": "79d280120618fa8df24411f1697e192f",
+    "id": "79d280120618fa8df24411f1697e192f",
     "metadata": {},
     "name": "SiteSettingsPageQuery",
     "operationKind": "query",
-    "text": "query SiteSettingsPageQuery {\n  ...ScreenTitle_query\n  viewer {\n    canManageSite\n  }\n  site {\n    ...SettingsSections_site\n    id\n  }\n}\n\nfragment AccessSettings_site on Site {\n  visibility\n  signUp\n  guestVoting\n}\n\nfragment BoardSetting_board on Board {\n  id\n  name\n  visibility\n  ideaCount\n}\n\nfragment GeneralSettings_site on Site {\n  name\n  tagline\n}\n\nfragment ModerationSettings_site on Site {\n  moderation\n}\n\nfragment ScreenTitle_query on Query {\n  site {\n    name\n    id\n  }\n  viewer {\n    canRead\n  }\n}\n\nfragment SettingsSections_site on Site {\n  visibility\n  boards {\n    id\n    ...BoardSetting_board\n  }\n  ...GeneralSettings_site\n  ...AccessSettings_site\n  ...ModerationSettings_site\n}\n"
+    "text": "query SiteSettingsPageQuery {\n  ...ScreenTitle_query\n  viewer {\n    canManageSite\n    id\n  }\n  site {\n    ...SettingsSections_site\n    id\n  }\n}\n\nfragment AccessSettings_site on Site {\n  visibility\n  signUp\n  guestVoting\n}\n\nfragment BoardSetting_board on Board {\n  id\n  name\n  visibility\n  ideaCount\n}\n\nfragment GeneralSettings_site on Site {\n  name\n  tagline\n}\n\nfragment ModerationSettings_site on Site {\n  moderation\n}\n\nfragment ScreenTitle_query on Query {\n  site {\n    name\n    id\n  }\n  viewer {\n    canRead\n    id\n  }\n}\n\nfragment SettingsSections_site on Site {\n  visibility\n  boards {\n    id\n    ...BoardSetting_board\n  }\n  ...GeneralSettings_site\n  ...AccessSettings_site\n  ...ModerationSettings_site\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fedea7dda4ff652238240df32155699b>>
- * @relayHash cc3d967b45882085b792f5989ef56580
+ * @generated SignedSource<<e182000b509ae17df3ff85d263c5e951>>
+ * @relayHash e3e6e2da115cf2ee38288775fdf0817f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cc3d967b45882085b792f5989ef56580
+// @relayRequestID e3e6e2da115cf2ee38288775fdf0817f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,7 +25,21 @@ export type UserBylineTestQuery = {
   variables: UserBylineTestQuery$variables;
 };
 
-const node: ConcreteRequest = {
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "ID"
+};
+return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
@@ -106,24 +120,19 @@ const node: ConcreteRequest = {
                 "name": "role",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              }
+              (v0/*:: as any*/)
             ],
             "storageKey": null
-          }
+          },
+          (v0/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "cc3d967b45882085b792f5989ef56580",
-    "id": "cc3d967b45882085b792f5989ef56580",
+    "cacheID": "e3e6e2da115cf2ee38288775fdf0817f",
+    "id": "e3e6e2da115cf2ee38288775fdf0817f",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "viewer": {
@@ -132,6 +141,7 @@ const node: ConcreteRequest = {
           "plural": false,
           "type": "Viewer"
         },
+        "viewer.id": (v1/*:: as any*/),
         "viewer.user": {
           "enumValues": null,
           "nullable": true,
@@ -144,12 +154,7 @@ const node: ConcreteRequest = {
           "plural": false,
           "type": "String"
         },
-        "viewer.user.id": {
-          "enumValues": null,
-          "nullable": false,
-          "plural": false,
-          "type": "ID"
-        },
+        "viewer.user.id": (v1/*:: as any*/),
         "viewer.user.name": {
           "enumValues": null,
           "nullable": false,
@@ -171,9 +176,10 @@ const node: ConcreteRequest = {
     },
     "name": "UserBylineTestQuery",
     "operationKind": "query",
-    "text": "query UserBylineTestQuery {\n  viewer {\n    user {\n      ...UserByline_user\n      id\n    }\n  }\n}\n\nfragment UserByline_user on User {\n  name\n  avatar\n  role\n}\n"
+    "text": "query UserBylineTestQuery {\n  viewer {\n    user {\n      ...UserByline_user\n      id\n    }\n    id\n  }\n}\n\nfragment UserByline_user on User {\n  name\n  avatar\n  role\n}\n"
   }
 };
+})();
 
 (node as any).hash = "a5ce99c0a3201d2c970ede86fff00f58";
 

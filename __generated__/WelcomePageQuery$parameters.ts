@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b569aad0dec0421045b495b88f7e72b2>>
- * @relayHash 110731683f9b3fbcc27af7246a7b82ab
+ * @generated SignedSource<<2ac9f790d0b4f1a949b9ab253c55c1c7>>
+ * @relayHash 1f10668cfd0e4dd559464316b67bb0ec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 110731683f9b3fbcc27af7246a7b82ab
+// @relayRequestID 1f10668cfd0e4dd559464316b67bb0ec
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WelcomePageQuery } from './WelcomePageQuery.graphql';
@@ -16,11 +16,11 @@ import type { WelcomePageQuery } from './WelcomePageQuery.graphql';
 const node: PreloadableConcreteRequest<WelcomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "110731683f9b3fbcc27af7246a7b82ab",
+    "id": "1f10668cfd0e4dd559464316b67bb0ec",
     "metadata": {},
     "name": "WelcomePageQuery",
     "operationKind": "query",
-    "text": "query WelcomePageQuery {\n  ...ScreenTitle_query\n  site {\n    __typename\n    id\n  }\n}\n\nfragment ScreenTitle_query on Query {\n  site {\n    name\n    id\n  }\n  viewer {\n    canRead\n  }\n}\n"
+    "text": "query WelcomePageQuery {\n  ...ScreenTitle_query\n  site {\n    __typename\n    id\n  }\n}\n\nfragment ScreenTitle_query on Query {\n  site {\n    name\n    id\n  }\n  viewer {\n    canRead\n    id\n  }\n}\n"
   }
 };
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<29b4bc28775a5091d265e32962441152>>
- * @relayHash 110731683f9b3fbcc27af7246a7b82ab
+ * @generated SignedSource<<16be97c52e5f4b8e5653eca128321473>>
+ * @relayHash 1f10668cfd0e4dd559464316b67bb0ec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 110731683f9b3fbcc27af7246a7b82ab
+// @relayRequestID 1f10668cfd0e4dd559464316b67bb0ec
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,6 +30,13 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -83,13 +90,7 @@ return {
             "name": "name",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          },
+          (v1/*:: as any*/),
           (v0/*:: as any*/)
         ],
         "storageKey": null
@@ -108,19 +109,20 @@ return {
             "kind": "ScalarField",
             "name": "canRead",
             "storageKey": null
-          }
+          },
+          (v1/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "110731683f9b3fbcc27af7246a7b82ab",
-    "id": "110731683f9b3fbcc27af7246a7b82ab",
+    "cacheID": "1f10668cfd0e4dd559464316b67bb0ec",
+    "id": "1f10668cfd0e4dd559464316b67bb0ec",
     "metadata": {},
     "name": "WelcomePageQuery",
     "operationKind": "query",
-    "text": "query WelcomePageQuery {\n  ...ScreenTitle_query\n  site {\n    __typename\n    id\n  }\n}\n\nfragment ScreenTitle_query on Query {\n  site {\n    name\n    id\n  }\n  viewer {\n    canRead\n  }\n}\n"
+    "text": "query WelcomePageQuery {\n  ...ScreenTitle_query\n  site {\n    __typename\n    id\n  }\n}\n\nfragment ScreenTitle_query on Query {\n  site {\n    name\n    id\n  }\n  viewer {\n    canRead\n    id\n  }\n}\n"
   }
 };
 })();

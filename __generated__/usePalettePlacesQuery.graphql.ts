@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d11c78c144292be8623904271267cff>>
- * @relayHash ed6ce59a199302fb9ec868dadaf504d2
+ * @generated SignedSource<<7bd6babd789bb7a45b03008b2288e748>>
+ * @relayHash 4fc5260060b00da6d4f36cbaa185dd9a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed6ce59a199302fb9ec868dadaf504d2
+// @relayRequestID 4fc5260060b00da6d4f36cbaa185dd9a
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type StatusCategory = "DECLINED" | "OPEN" | "PLANNED" | "SHIPPED" | "STARTED" | "%future added value";
@@ -277,19 +277,20 @@ return {
               (v9/*:: as any*/)
             ],
             "storageKey": null
-          }
+          },
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "ed6ce59a199302fb9ec868dadaf504d2",
-    "id": "ed6ce59a199302fb9ec868dadaf504d2",
+    "cacheID": "4fc5260060b00da6d4f36cbaa185dd9a",
+    "id": "4fc5260060b00da6d4f36cbaa185dd9a",
     "metadata": {},
     "name": "usePalettePlacesQuery",
     "operationKind": "query",
-    "text": "query usePalettePlacesQuery {\n  site {\n    boards {\n      slug\n      name\n      id\n    }\n    statuses {\n      slug\n      name\n      color\n      category\n      id\n    }\n    tags {\n      slug\n      name\n      id\n    }\n    id\n  }\n  viewer {\n    canModerate\n    canManagePeople\n    canManageSite\n    user {\n      __typename\n      id\n    }\n  }\n}\n"
+    "text": "query usePalettePlacesQuery {\n  site {\n    boards {\n      slug\n      name\n      id\n    }\n    statuses {\n      slug\n      name\n      color\n      category\n      id\n    }\n    tags {\n      slug\n      name\n      id\n    }\n    id\n  }\n  viewer {\n    canModerate\n    canManagePeople\n    canManageSite\n    user {\n      __typename\n      id\n    }\n    id\n  }\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3f0ec8996ae28daa5e15503eceae2868>>
- * @relayHash 90aad088f65be59d0a348cf06a5b6ff2
+ * @generated SignedSource<<fcd287401ddda79493aee727ed35c9b0>>
+ * @relayHash a773a8ecc61686757ab21ea3d310a114
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 90aad088f65be59d0a348cf06a5b6ff2
+// @relayRequestID a773a8ecc61686757ab21ea3d310a114
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useSendWhenBackQuery$variables = Record<PropertyKey, never>;
@@ -23,33 +23,33 @@ export type useSendWhenBackQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "Viewer",
-    "kind": "LinkedField",
-    "name": "viewer",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "__typename",
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  }
-];
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
     "name": "useSendWhenBackQuery",
-    "selections": (v0/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Query",
     "abstractKey": null
   },
@@ -58,15 +58,35 @@ return {
     "argumentDefinitions": [],
     "kind": "Operation",
     "name": "useSendWhenBackQuery",
-    "selections": (v0/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "cacheID": "90aad088f65be59d0a348cf06a5b6ff2",
-    "id": "90aad088f65be59d0a348cf06a5b6ff2",
+    "cacheID": "a773a8ecc61686757ab21ea3d310a114",
+    "id": "a773a8ecc61686757ab21ea3d310a114",
     "metadata": {},
     "name": "useSendWhenBackQuery",
     "operationKind": "query",
-    "text": "query useSendWhenBackQuery {\n  viewer {\n    __typename\n  }\n}\n"
+    "text": "query useSendWhenBackQuery {\n  viewer {\n    __typename\n    id\n  }\n}\n"
   }
 };
 })();

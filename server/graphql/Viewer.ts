@@ -10,6 +10,11 @@ import { User } from './User.ts'
 viewerRef.implement({
   description: 'Who is asking, and what they may do. Never null.',
   fields: (t) => ({
+    id: t.id({
+      description:
+        'Of their own for everybody who is signed in, and one for all others: what a mutation says of the viewer is what the screen shows.',
+      resolve: ({ user }) => (user === null ? 'viewer' : `viewer_${user.id}`),
+    }),
     user: t.expose('user', { type: User, nullable: true, description: 'Null when signed out.' }),
     email: t.string({
       nullable: true,

@@ -212,6 +212,7 @@ export const fields: Record<string, Rules> = {
     invitedBy: 'linked',
   },
   Viewer: {
+    id: 'personal',
     user: { says: accounts },
     email: { says: accounts },
     sessions: { says: accounts },

@@ -18,7 +18,7 @@ async function renderEmail(email: string | null, codeBy = 'MAIL') {
     render: ({ viewer }) => <EmailSettings viewer={viewer} codeBy={codeBy} />,
     wrapper: servicesWrapper(),
   })
-  await kit.resolve({ Viewer: () => ({ email }) })
+  await kit.resolve({ Viewer: () => ({ id: 'viewer', email }) })
   return kit
 }
 
@@ -56,7 +56,10 @@ test('changes the address with the codes of both, step by step', async () => {
   await user.click(press('Confirm address'))
   await respond({
     data: {
-      confirmEmailChange: { errors: [], viewer: { email: 'new@example.org', sessions: [] } },
+      confirmEmailChange: {
+        errors: [],
+        viewer: { id: 'viewer', email: 'new@example.org', sessions: [] },
+      },
     },
   })
   expect(screen.getByText(/^Your address is now new@example\.org/)).toHaveFocus()

@@ -31,7 +31,12 @@ test('saves a name and says so', async () => {
   await save()
   expect(operation().request.variables).toMatchObject({ name: 'Ana F.' })
   await respond({
-    data: { updateProfile: { errors: [], viewer: { user: { id: 'user_1', name: 'Ana F.' } } } },
+    data: {
+      updateProfile: {
+        errors: [],
+        viewer: { id: 'viewer', user: { id: 'user_1', name: 'Ana F.' } },
+      },
+    },
   })
   expect(screen.getByRole('status')).toHaveTextContent('Saved.')
   await user.type(field(), '!')

@@ -37,7 +37,12 @@ async function renderList() {
     wrapper: servicesWrapper(services),
   })
   await kit.respond({
-    data: { viewer: { sessions: [here, phone].map((one) => ({ __typename: 'Session', ...one })) } },
+    data: {
+      viewer: {
+        id: 'viewer',
+        sessions: [here, phone].map((one) => ({ __typename: 'Session', ...one })),
+      },
+    },
   })
   return { ...kit, changed }
 }
@@ -50,7 +55,9 @@ test('ends another session, which leaves the list, and says so where the focus i
   ])
   await user.click(screen.getByRole('button', { name: 'Sign out Safari on iOS' }))
   expect(operation().request.variables).toMatchObject({ id: 'session_2' })
-  await respond({ data: { endSession: { errors: [], viewer: { sessions: [here] } } } })
+  await respond({
+    data: { endSession: { errors: [], viewer: { id: 'viewer', sessions: [here] } } },
+  })
   expect(screen.getAllByRole('listitem')).toHaveLength(1)
   await waitFor(() => expect(screen.getByText('Safari on iOS is signed out.')).toHaveFocus())
 })

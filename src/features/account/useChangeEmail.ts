@@ -3,7 +3,6 @@ import type { useChangeEmailConfirmMutation } from '#generated/useChangeEmailCon
 import type { useChangeEmailRequestMutation } from '#generated/useChangeEmailRequestMutation.graphql.ts'
 import type { Act } from '#relay/acts/Act.ts'
 import { useAct } from '#relay/acts/useAct.ts'
-import { takeSessions } from './takeSessions.ts'
 
 const requestEmailChange: Act<useChangeEmailRequestMutation> = {
   document: graphql`
@@ -49,7 +48,6 @@ const confirmEmailChange: Act<useChangeEmailConfirmMutation> = {
     }
   `,
   payload: 'confirmEmailChange',
-  updater: (store) => takeSessions(store, 'confirmEmailChange'),
 }
 
 /**

@@ -2,7 +2,6 @@ import { graphql } from 'react-relay'
 import type { useEndSessionMutation } from '#generated/useEndSessionMutation.graphql.ts'
 import type { Act } from '#relay/acts/Act.ts'
 import { useAct } from '#relay/acts/useAct.ts'
-import { takeSessions } from './takeSessions.ts'
 
 const endSession: Act<useEndSessionMutation> = {
   document: graphql`
@@ -25,7 +24,6 @@ const endSession: Act<useEndSessionMutation> = {
     }
   `,
   payload: 'endSession',
-  updater: (store) => takeSessions(store, 'endSession'),
 }
 
 /** Signs somebody out on one of their devices. */

@@ -99,7 +99,7 @@ async function renderForm(now: object = {}) {
   await kit.sent('EditIdeaFormQuery')
   await kit.respond({
     data: {
-      viewer: { __typename: 'Viewer', user: { __typename: 'User', id: 'user_ana' } },
+      viewer: { __typename: 'Viewer', id: 'viewer', user: { __typename: 'User', id: 'user_ana' } },
       site: { __typename: 'Site', id: 'site_1', boards, tags },
       idea: { ...present, ...now },
     },
@@ -280,7 +280,7 @@ test('what cannot be edited any more is shown as it reads', async () => {
   await kit.sent('EditIdeaFormQuery')
   await kit.respond({
     data: {
-      viewer: { __typename: 'Viewer', user: null },
+      viewer: { __typename: 'Viewer', id: 'viewer', user: null },
       site: { __typename: 'Site', id: 'site_1', boards, tags: [] },
       idea: { ...present, viewerCanEdit: false },
     },

@@ -11,7 +11,13 @@ import { rememberIdea } from './recentIdeas.ts'
 beforeAll(() => void (Element.prototype.scrollIntoView = jest.fn()))
 
 const board = (slug: string, name: string) => ({ id: `board_${slug}`, slug, name })
-const viewer = { canModerate: false, canManagePeople: false, canManageSite: false, user: null }
+const viewer = {
+  id: 'viewer',
+  canModerate: false,
+  canManagePeople: false,
+  canManageSite: false,
+  user: null,
+}
 const hit = (number: number, title: string, more: object = {}) => ({
   ...anIdea({ number, title, slug: `idea-${number}` }),
   importedVoteCount: 0,

@@ -42,7 +42,7 @@ async function renderSections(site: Partial<typeof stored> = {}) {
       data: {
         updateSite: {
           errors,
-          viewer: { accessVersion: 'v2' },
+          viewer: { id: 'viewer', accessVersion: 'v2' },
           site: { __typename: 'Site', ...stored, ...site, ...changed, boards: [board] },
         },
       },

@@ -30,7 +30,9 @@ const updateSite: Act<useUpdateSiteMutation> = {
           field
           message
         }
+        # Changing how open the site is changes one's own access version: this page need not start over.
         viewer {
+          # eslint-disable-next-line relay/unused-fields -- AccessGuard reads it
           accessVersion
         }
         site {
@@ -41,10 +43,6 @@ const updateSite: Act<useUpdateSiteMutation> = {
     }
   `,
   payload: 'updateSite',
-  // Changing how open the site is changes one's own access version as well: this page knows, and
-  // need not start over.
-  updater: (store, { viewer }) =>
-    void store.getRoot().getLinkedRecord('viewer')?.setValue(viewer.accessVersion, 'accessVersion'),
 }
 
 /** Changes settings of the site. */

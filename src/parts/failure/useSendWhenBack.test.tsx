@@ -74,7 +74,7 @@ test('a server that cannot be reached is asked now and then, ever more seldom, a
   await reject(network)
   expect(isAskedAfter(20)).toEqual([0, 1])
   expect(sent()).toEqual(['first'])
-  await respond({ data: { viewer: { __typename: 'Viewer' } } })
+  await respond({ data: { viewer: { __typename: 'Viewer', id: 'viewer' } } })
   expect(sent()).toEqual(['first', 'first'])
   // It is lost again although the server answers: the next try comes later.
   expect(isAskedAfter(10)).toEqual([0, 1])
