@@ -16,8 +16,7 @@ test('every payload has its errors, and every object with an id is a Node', () =
     const fields = type.getFields()
     if (type.name.endsWith('Payload'))
       expect([type.name, String(fields.errors?.type)]).toEqual([type.name, '[UserError!]!'])
-    // A setting, named by its provider: it is no record.
-    // Neither is asked for by its id.
+    // A setting named by its provider is no record, and the viewer is never asked for by its id.
     if (['SignInProvider', 'Viewer'].includes(type.name)) continue
     if (fields.id)
       expect([type.name, type.getInterfaces().map(({ name }) => name)]).toEqual([
