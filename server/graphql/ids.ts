@@ -23,13 +23,13 @@ export type ReadIds<Ids extends IdArguments> = {
       : string
 }
 
-/** Of each kind: what stands for `Id` in the name that commands use, how it is read (null: it names nothing), and the words for that. */
+/** Of each kind: what stands for `Id` in the name that commands use, how it is read (null: it names nothing), and the reason then. */
 const kinds = {
-  board: { ending: 'Id', read: plain('board'), gone: 'This board does not exist any more.' },
-  comment: { ending: 'Id', read: plain('comment'), gone: 'This comment does not exist any more.' },
-  idea: { ending: 'Number', read: ideaNumber, gone: 'This idea does not exist any more.' },
-  person: { ending: 'Id', read: plain('user'), gone: 'This person is not a member any more.' },
-  post: { ending: '', read: subjectOf, gone: 'This post does not exist any more.' },
+  board: { ending: 'Id', read: plain('board'), gone: 'BOARD_GONE' },
+  comment: { ending: 'Id', read: plain('comment'), gone: 'COMMENT_GONE' },
+  idea: { ending: 'Number', read: ideaNumber, gone: 'IDEA_GONE' },
+  person: { ending: 'Id', read: plain('user'), gone: 'PERSON_GONE' },
+  post: { ending: '', read: subjectOf, gone: 'POST_GONE' },
 } as const satisfies Record<Kind, { read: (id: string) => unknown; [of: string]: unknown }>
 
 function plain(prefix: string): (id: string) => string | null {
@@ -57,6 +57,6 @@ export function requireIds<Ids extends IdArguments>(
   const values: Readonly<Record<string, unknown>> = read
   for (const [name, kind] of Object.entries(ids))
     if (values[name.replace(/Id$/, kinds[kind].ending)] === null)
-      throw refuse('NOT_FOUND', kinds[kind].gone, name)
+      throw refuse(kinds[kind].gone, { field: name })
   return read as unknown as ReadIds<Ids>
 }

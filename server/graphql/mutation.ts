@@ -1,13 +1,8 @@
 import type { FieldMap, InputFieldMap, InputShapeFromFields, ObjectRef } from '@pothos/core'
 import type { Actor, Member } from '#server/kernel/actor.ts'
+import type { Act, OwnAct } from '#server/kernel/acts.ts'
 import type { Outcome } from '#server/kernel/command.ts'
-import {
-  isOwnAct,
-  requireMay,
-  requireSelf,
-  type Act,
-  type OwnAct,
-} from '#server/kernel/permissions.ts'
+import { isOwnAct, requireMay, requireSelf } from '#server/kernel/permissions.ts'
 import { Refusal, type UserErrorData } from '#server/kernel/refusal.ts'
 import { builder, fallible, type Fields, type Types } from './builder.ts'
 import type { Context } from './context.ts'

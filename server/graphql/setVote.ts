@@ -35,7 +35,7 @@ async function setGuestVote(context: Context, vote: Vote): Promise<Outcome<Guest
     context.viewer = await viewerOf(db, null, await readGuest(db, outcome.result.guestId))
   }
   // The cookie of a guest who is none any more: what this browser votes next is heard again.
-  if (outcome.errors.some(({ code, field }) => code === 'CONFLICT' && field === null))
+  if (outcome.errors.some(({ reason }) => reason === 'SIGNED_IN_MEANWHILE'))
     cookies.push(noGuestCookie(auth))
   return outcome
 }

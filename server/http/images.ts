@@ -77,7 +77,7 @@ export function uploadAnswer({ db, auth, store, log, publicOrigin, perHour }: Im
           within: UPLOAD_MS,
           tooLarge,
         })
-        if (bytes.length === 0) throw refuse('INVALID', 'The image is empty.', 'image')
+        if (bytes.length === 0) throw refuse('IMAGE_EMPTY', { field: 'image' })
         const image = await inTurn(actor.personId, () => prepare(bytes))
         return addImage(db, noticing(store, log), actor, image)
       })
@@ -187,11 +187,7 @@ function noticing(store: ImageStore, log: Log): ImageStore {
         await store.put(id, image)
       } catch (error) {
         log.error({ err: error }, 'An image could not be stored')
-        throw refuse(
-          'UNAVAILABLE',
-          'Images cannot be stored just now. Try again in a while.',
-          'image',
-        )
+        throw refuse('IMAGES_NOT_STORED', { field: 'image' })
       }
     },
   }

@@ -48,7 +48,7 @@ async function limit(db: Db, personId: string): Promise<void> {
         kind: 'my-data',
         by: personId,
         limit: PER_HOUR,
-        sentence: `You can download your data ${PER_HOUR} times an hour.`,
+        reason: 'TOO_MANY_DOWNLOADS',
       }),
     )
   } catch (error) {

@@ -4,7 +4,7 @@ import { decodeJwt } from 'jose'
 import { returnPath } from '#rules/returnPath.ts'
 import { guestOf, noGuestCookie } from '#server/areas/accounts/guest.ts'
 import { signInFrom } from '#server/areas/accounts/signInFrom.ts'
-import { BANNED, provingIdentity } from '#server/areas/accounts/signInIdentity.ts'
+import { provingIdentity } from '#server/areas/accounts/signInIdentity.ts'
 import { cleanName, signInWithProvider } from '#server/areas/accounts/signInWithProvider.ts'
 import type { Db } from '#server/db/database.ts'
 import { findSiteName } from '#server/kernel/findSite.ts'
@@ -125,7 +125,8 @@ async function enter(
         cookie = await signInFrom(inner, auth, browser, person)
       },
     )
-    if (entered instanceof Refusal) refused = entered.message === BANNED ? 'banned' : 'invited'
+    if (entered instanceof Refusal)
+      refused = entered.reasons[0]?.reason === 'BANNED' ? 'banned' : 'invited'
     return entered
   })
   return { cookie, refused }

@@ -77,11 +77,7 @@ export async function runOnce<Result>(
   requires?.()
   if (!clientMutationId) return work()
   if (clientMutationId.length > ID_MAX)
-    throw refuse(
-      'INVALID',
-      `clientMutationId can have at most ${ID_MAX} characters.`,
-      'clientMutationId',
-    )
+    throw refuse('CALL_ID_TOO_LONG', { field: 'clientMutationId', limit: ID_MAX })
   const [claimed] = await tx.query(claim, [personId, clientMutationId, mutation])
   if (claimed) {
     const result = await work()
@@ -90,10 +86,6 @@ export async function runOnce<Result>(
   }
   const [earlier] = await tx.query(recorded, [personId, clientMutationId])
   if (!earlier || earlier.mutation !== mutation)
-    throw refuse(
-      'CONFLICT',
-      'This clientMutationId was already used for something else.',
-      'clientMutationId',
-    )
+    throw refuse('CALL_ID_USED', { field: 'clientMutationId' })
   return earlier.result.value as Result
 }

@@ -1,8 +1,12 @@
 import { statement, type Db } from '#server/db/database.ts'
 import type { Actor, Member, Role } from './actor.ts'
-import { assignableRoles, outranks, requireMay, type Act } from './permissions.ts'
+import type { Act } from './acts.ts'
+import { assignableRoles, outranks, requireMay } from './permissions.ts'
 import { refuse } from './refusal.ts'
 import { isMember } from './visibility.ts'
+
+/** Why somebody may not act on themselves. */
+type OneselfReason = 'OWN_BAN' | 'OWN_UNBAN' | 'OWN_ROLE' | 'OWN_OWNERSHIP'
 
 /** Somebody as they are while their row is locked. */
 export interface LockedPerson {
@@ -26,19 +30,15 @@ const lock = statement<LockedPerson>(
 export async function lockPeople(
   tx: Db,
   actor: Actor & Member,
-  { act, userId, oneself }: { act: Act; userId: string; oneself: string },
+  { act, userId, oneself }: { act: Act; userId: string; oneself: OneselfReason },
 ): Promise<{ me: LockedPerson; other: LockedPerson }> {
   const people = await lockAs(tx, actor, { act, userId })
   const me = people.find(({ id }) => id === actor.personId)
   const other = people.find(({ id }) => id === userId)
-  if (!me || !other) throw refuse('NOT_FOUND', 'This person is not a member any more.', 'userId')
-  if (me.id === other.id) throw refuse('FORBIDDEN', oneself, 'userId')
+  if (!me || !other) throw refuse('PERSON_GONE', { field: 'userId' })
+  if (me.id === other.id) throw refuse(oneself, { field: 'userId' })
   if (!outranks(me.role, other.role))
-    throw refuse(
-      'FORBIDDEN',
-      `${other.name} has the same role as you or a higher one. Only a higher role can do this.`,
-      'userId',
-    )
+    throw refuse('PERSON_NOT_BELOW', { field: 'userId', name: other.name })
   return { me, other }
 }
 
@@ -50,7 +50,7 @@ export async function lockInviter(
 ): Promise<LockedPerson> {
   const [me] = await lockAs(tx, actor, { act: 'managePeople', userId: actor.personId })
   if (!me || !assignableRoles({ ...actor, role: me.role }).includes(role))
-    throw refuse('FORBIDDEN', 'You can invite to roles below your own.', 'role')
+    throw refuse('INVITED_ROLE_NOT_BELOW', { field: 'role' })
   return me
 }
 

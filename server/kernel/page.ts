@@ -32,30 +32,16 @@ export function pageRequest(
 ): PageRequest {
   const backward = last != null || (before != null && first == null)
   if (backward && (first != null || after != null))
-    throw refuse(
-      'INVALID',
-      'Ask for first with after, or for last with before, not for both.',
-      'last',
-    )
-  if (!backward && before != null)
-    throw refuse('INVALID', 'Ask for first with after, or for last with before.', 'before')
+    throw refuse('PAGE_OF_TWO_ENDS', { field: 'last' })
+  if (!backward && before != null) throw refuse('PAGE_OF_WRONG_END', { field: 'before' })
   const { min, max } = limits.pageSize
   const size = (backward ? last : first) ?? list.defaultSize ?? limits.pageSize.default
   if (size < min || size > max)
-    throw refuse(
-      'INVALID',
-      `A page has ${min} to ${max} entries; ${size} were asked for.`,
-      backward ? 'last' : 'first',
-    )
+    throw refuse('PAGE_SIZE', { field: backward ? 'last' : 'first', min, max, size })
   const cursor = backward ? before : after
   if (cursor == null) return { size, backward, cursor: null }
   const keys = readCursor(cursor, list.name, list.types)
-  if (keys === null)
-    throw refuse(
-      'INVALID',
-      'This cursor does not belong to this list.',
-      backward ? 'before' : 'after',
-    )
+  if (keys === null) throw refuse('CURSOR_UNKNOWN', { field: backward ? 'before' : 'after' })
   return { size, backward, cursor: keys }
 }
 

@@ -1,4 +1,5 @@
 import type { Actor, Member, Role } from './actor.ts'
+import { acts, ownActs, type Act, type OwnAct } from './acts.ts'
 import { refuse } from './refusal.ts'
 
 const ranks = { MEMBER: 1, COLLABORATOR: 2, ADMIN: 3, OWNER: 4 } as const satisfies Record<
@@ -6,44 +7,9 @@ const ranks = { MEMBER: 1, COLLABORATOR: 2, ADMIN: 3, OWNER: 4 } as const satisf
   number
 >
 
-/** What may be done on the site, with the least role that may (docs/RULES.md#permissions) and the words for who may not. Guests vote besides; see mayVote. */
-const acts = {
-  post: { least: 'MEMBER', wish: 'post' },
-  comment: { least: 'MEMBER', wish: 'comment' },
-  addImages: { least: 'MEMBER', wish: 'add images' },
-  commentInternally: { least: 'COLLABORATOR', wish: 'write what only the team sees' },
-  vote: { least: 'MEMBER', wish: 'vote' },
-  follow: { least: 'MEMBER', wish: 'follow ideas' },
-  markRead: { least: 'MEMBER', wish: 'note how far you have read' },
-  report: { least: 'MEMBER', wish: 'report a post' },
-  changeProfile: { least: 'MEMBER', wish: 'change your profile' },
-  moderate: { least: 'COLLABORATOR', wish: 'moderate' },
-  voteForOthers: { least: 'COLLABORATOR', wish: 'vote for others' },
-  /** What others wrote, and the board it stands on. */
-  editIdeas: { least: 'COLLABORATOR', wish: 'edit what others wrote' },
-  tag: { least: 'COLLABORATOR', wish: 'tag ideas' },
-  setStatus: { least: 'COLLABORATOR', wish: 'set where ideas stand' },
-  merge: { least: 'COLLABORATOR', wish: 'merge ideas' },
-  managePeople: { least: 'ADMIN', wish: 'manage people' },
-  manageSite: { least: 'ADMIN', wish: 'change the settings' },
-  ownSite: { least: 'OWNER', wish: 'do this' },
-} as const satisfies Record<string, { least: Role; wish: string }>
-
-export type Act = keyof typeof acts
-
-/** What everybody may do with their own account, whatever their role, with the words for who is not signed in. */
-const ownActs = {
-  endOwnSession: 'end a session',
-  signOut: 'sign out',
-  changeOwnAddress: 'change your address',
-  deleteOwnAccount: 'delete your account',
-} as const satisfies Record<string, string>
-
-export type OwnAct = keyof typeof ownActs
-
 /** The one answer to "may they?": nobody who is signed out, banned, or below the act's role. */
 export function may(actor: Actor, act: Act): boolean {
-  return actor.role !== null && !actor.banned && ranks[actor.role] >= ranks[acts[act].least]
+  return actor.role !== null && !actor.banned && ranks[actor.role] >= ranks[acts[act]]
 }
 
 /** Whether somebody may vote: a member, and on a public site that allows guests whoever is not signed in. */
@@ -61,21 +27,20 @@ export function mayVote(
 export function requireMay(actor: Actor, act: Act): Actor & Member {
   const { personId, role } = actor
   if (personId !== null && role !== null && may(actor, act)) return { ...actor, personId, role }
-  if (actor.banned) throw refuse('FORBIDDEN', 'You cannot take part here any more.')
-  if (role === null) throw refuse('NOT_SIGNED_IN', `Sign in to ${acts[act].wish}.`)
-  throw refuse('FORBIDDEN', `You may not ${acts[act].wish}.`)
+  if (actor.banned) throw refuse('BANNED')
+  if (role === null) throw refuse('SIGN_IN_FIRST', { act })
+  throw refuse('NOT_ALLOWED', { act })
 }
 
 /** Whether an act is about one's own account. */
 export function isOwnAct(act: Act | OwnAct): act is OwnAct {
-  return act in ownActs
+  return (ownActs as readonly string[]).includes(act)
 }
 
 /** The actor as the one whose account it is: what is theirs a banned person may look after as well. Refuses visitors with NOT_SIGNED_IN. */
 export function requireSelf(actor: Actor, act: OwnAct): Actor & Member {
   const { personId, role } = actor
-  if (personId === null || role === null)
-    throw refuse('NOT_SIGNED_IN', `Sign in to ${ownActs[act]}.`)
+  if (personId === null || role === null) throw refuse('SIGN_IN_FIRST', { act })
   return { ...actor, personId, role }
 }
 
@@ -106,11 +71,5 @@ export function assignableRoles(actor: Actor): Role[] {
 /** Refuses a role that an actor may not give. */
 export function requireAssignable(actor: Actor, role: Role): void {
   if (assignableRoles(actor).includes(role)) return
-  throw refuse(
-    'FORBIDDEN',
-    role === 'OWNER'
-      ? 'A site has one owner. The owner can transfer ownership.'
-      : 'You can give roles below your own.',
-    'role',
-  )
+  throw refuse(role === 'OWNER' ? 'ROLE_OWNER' : 'ROLE_NOT_BELOW', { field: 'role' })
 }

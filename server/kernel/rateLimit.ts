@@ -1,5 +1,5 @@
 import { statement, type Db } from '#server/db/database.ts'
-import { refuse } from './refusal.ts'
+import { refuse, type LimitReason } from './refusal.ts'
 
 const HOUR = 3_600_000
 
@@ -12,11 +12,11 @@ const forget = statement<never>('rate_count_forget', 'delete from rate_count whe
 
 /**
  * Counts one act towards an hourly limit (docs/RULES.md#limits); refuses it with RATE_LIMITED, naming when to try again.
- * Takes what is done (for the key and for the sentence) and by whom. To be called in the transaction of the act.
+ * Takes what is done (for the key), by whom, and why it is refused. To be called in the transaction of the act.
  */
 export async function countAct(
   tx: Db,
-  act: { kind: string; by: string; limit: number; sentence: string },
+  act: { kind: string; by: string; limit: number; reason: LimitReason },
   now = Date.now(),
 ): Promise<void> {
   const hour = Math.floor(now / HOUR)
@@ -24,9 +24,6 @@ export async function countAct(
   const counted = row?.count ?? 0
   if (counted === 1 && hour % 6 === 0) await tx.query(forget, [hour - 1])
   if (counted <= act.limit) return
-  const minutes = Math.max(1, Math.ceil(((hour + 1) * HOUR - now) / 60_000))
-  throw refuse(
-    'RATE_LIMITED',
-    `${act.sentence} Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
-  )
+  const retryAfterSeconds = Math.max(1, Math.ceil(((hour + 1) * HOUR - now) / 1_000))
+  throw refuse(act.reason, { limit: act.limit, retryAfterSeconds })
 }

@@ -1,5 +1,5 @@
 import { statement, type Db } from '#server/db/database.ts'
-import { refuse, type Refusal } from './refusal.ts'
+import { refuse, type LimitReason, type Refusal } from './refusal.ts'
 
 const lock = statement<never>(
   'rate_event_lock',
@@ -12,13 +12,13 @@ const countedSince = statement<{ count: number; oldest: Date | string | null }>(
 const add = statement<never>('rate_event_add', 'insert into rate_event (key, at) values ($1, $2)')
 const forget = statement<never>('rate_event_forget', 'delete from rate_event where at < $1')
 
-/** What is limited within a sliding window: what is done and by whom (the key), how often, and the words for who did it too often. */
+/** What is limited within a sliding window: what is done and by whom (the key), how often, and the reason to refuse what is done too often. */
 export interface LimitedAct {
   kind: string
   by: string
   limit: number
   minutes: number
-  sentence: string
+  reason: LimitReason
 }
 
 /** One after another for a name, until the caller's transaction ends. */
@@ -32,7 +32,7 @@ export async function lockFor(tx: Db, name: string): Promise<void> {
  */
 export async function countWithin(
   tx: Db,
-  { kind, by, limit, minutes, sentence }: LimitedAct,
+  { kind, by, limit, minutes, reason }: LimitedAct,
   now = Date.now(),
 ): Promise<Refusal | null> {
   const key = `${kind}:${by}`
@@ -40,11 +40,8 @@ export async function countWithin(
   const since = now - minutes * 60_000
   const [found] = await tx.query(countedSince, [key, new Date(since).toISOString(), limit])
   if (found && found.count >= limit) {
-    const wait = Math.max(1, Math.ceil((new Date(found.oldest ?? now).getTime() - since) / 60_000))
-    return refuse(
-      'RATE_LIMITED',
-      `${sentence} Try again in ${wait === 1 ? 'a minute' : `${wait} minutes`}.`,
-    )
+    const wait = new Date(found.oldest ?? now).getTime() - since
+    return refuse(reason, { limit, retryAfterSeconds: Math.max(1, Math.ceil(wait / 1_000)) })
   }
   await tx.query(add, [key, new Date(now).toISOString()])
   if (found?.count === 0) await tx.query(forget, [new Date(now - 86_400_000).toISOString()])

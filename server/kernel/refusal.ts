@@ -1,17 +1,13 @@
-export type RefusalCode =
-  | 'CONFLICT'
-  | 'FORBIDDEN'
-  | 'INVALID'
-  | 'NOT_FOUND'
-  | 'NOT_SIGNED_IN'
-  | 'OUTDATED'
-  | 'RATE_LIMITED'
-  | 'UNAVAILABLE'
-  | 'VOTING_CLOSED'
+import type { Limited, Params, RefusalCode } from './refusals/catalogue.ts'
+import { refusals, type Reason } from './refusals/refusals.ts'
 
-/** Why a command was refused, for people. `field` names the argument that is wrong, if it is one. */
+export type { RefusalCode }
+
+/** Why a command was refused. `field` names the argument that is wrong, if it is one; `message` is the sentence of the reason in English. */
 export interface UserErrorData {
   code: RefusalCode
+  reason: Reason
+  params: Params
   field: string | null
   message: string
 }
@@ -27,7 +23,31 @@ export class Refusal extends Error {
   }
 }
 
-/** A refusal with one reason. */
-export function refuse(code: RefusalCode, message: string, field: string | null = null): Refusal {
-  return new Refusal([{ code, field, message }])
+type Sentence<Of extends Reason> = (typeof refusals)[Of][1]
+type ParamsOf<Of extends Reason> =
+  Sentence<Of> extends (params: infer Given) => string ? Given : object
+type Details<Of extends Reason> = ParamsOf<Of> & { field?: string | null }
+/** Reasons that need parameters must get them. */
+type Rest<Of extends Reason> =
+  object extends ParamsOf<Of> ? [details?: Details<Of>] : [details: Details<Of>]
+
+/** Reasons of what was done too often. */
+export type LimitReason = {
+  [Of in Reason]: Limited extends ParamsOf<Of> ? (object extends ParamsOf<Of> ? never : Of) : never
+}[Reason]
+
+/** What a client is told of a reason, with its parameters and the argument that is wrong. */
+export function reasonFor<Of extends Reason>(reason: Of, ...[details]: Rest<Of>): UserErrorData {
+  const { field = null, ...params } = (details ?? {}) as Params & { field?: string | null }
+  const [code, sentence] = refusals[reason] as readonly [
+    RefusalCode,
+    string | ((params: Params) => string),
+  ]
+  const message = typeof sentence === 'string' ? sentence : sentence(params)
+  return { code, reason, params, field, message }
+}
+
+/** A refusal with one reason of the catalogue (refusals/refusals.ts), its parameters, and the argument that is wrong. */
+export function refuse<Of extends Reason>(reason: Of, ...details: Rest<Of>): Refusal {
+  return new Refusal([reasonFor(reason, ...details)])
 }

@@ -79,7 +79,7 @@ export async function sendCode(
   try {
     await parts.mailer.send({ to: key.email, ...write(code, usable) })
   } catch {
-    throw refuse('UNAVAILABLE', 'The mail could not be sent. Try again in a minute.')
+    throw refuse('MAIL_NOT_SENT')
   }
   return { expiresAt }
 }
@@ -99,15 +99,13 @@ export async function useCode(
     by: addressGroup(parts.client.address),
     limit: guesses,
     minutes: windowMinutes,
-    sentence: 'Too many codes were tried from here.',
+    reason: 'TOO_MANY_CODES_TRIED',
   })
   if (limited) return limited
   const [found] = await tx.query(find, [identifier(key)])
   const [stored = '', tried = '0'] = found?.value.split(':') ?? []
-  if (!found)
-    return refuse('INVALID', 'This code is not valid any more. Ask for a new one.', 'code')
-  if (Number(tried) >= ATTEMPTS)
-    return refuse('INVALID', 'This code was tried too often. Ask for a new one.', 'code')
+  if (!found) return refuse('CODE_EXPIRED', { field: 'code' })
+  if (Number(tried) >= ATTEMPTS) return refuse('CODE_TRIED_TOO_OFTEN', { field: 'code' })
   const isRight = timingSafeEqual(
     Buffer.from(stored),
     Buffer.from(hashOf(parts, key, code.replace(/\s/g, ''))),
@@ -115,13 +113,7 @@ export async function useCode(
   if (!isRight) {
     await tx.query(note, [found.id, `${stored}:${Number(tried) + 1}`])
     const left = ATTEMPTS - Number(tried) - 1
-    return refuse(
-      'INVALID',
-      left === 0
-        ? 'This code was tried too often. Ask for a new one.'
-        : 'This is not the code. Use the newest one and try again.',
-      'code',
-    )
+    return refuse(left === 0 ? 'CODE_TRIED_TOO_OFTEN' : 'CODE_WRONG', { field: 'code' })
   }
   await tx.query(remove, [found.id])
   return null
@@ -133,12 +125,12 @@ async function limitSending(tx: Db, { address }: Client, email: string): Promise
     (await countWithin(tx, {
       ...act,
       by: email,
-      sentence: 'Too many codes were sent to this address.',
+      reason: 'TOO_MANY_CODES_SENT',
     })) ??
     (await countWithin(tx, {
       ...act,
       by: addressGroup(address),
-      sentence: 'Too many codes were asked for from here.',
+      reason: 'TOO_MANY_CODES_ASKED',
     }))
   if (refused) throw refused
 }

@@ -72,12 +72,9 @@ export async function deleteAccount(
     { mutation: 'deleteAccount', personId, clientMutationId },
     async (tx) => {
       const [person] = await tx.query(lock, [personId])
-      if (!person) throw refuse('NOT_SIGNED_IN', 'This account is deleted already.')
+      if (!person) throw refuse('ACCOUNT_DELETED')
       if (may({ ...actor, role: person.role, banned: false }, 'ownSite')) {
-        throw refuse(
-          'CONFLICT',
-          'You own this site. Hand it over to somebody else under People first; then you can delete your account.',
-        )
+        throw refuse('OWNER_STAYS')
       }
       const [email = null] = await findEmails(tx, [personId])
       await lockIdeasOf(tx, personId)

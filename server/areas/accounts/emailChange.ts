@@ -1,4 +1,4 @@
-import { emailProblem, normaliseEmail } from '#rules/email.ts'
+import { normaliseEmail } from '#rules/email.ts'
 import { statement, type Db } from '#server/db/database.ts'
 import { isUniqueViolation } from '#server/db/errors.ts'
 import { newId } from '#server/db/id.ts'
@@ -7,6 +7,7 @@ import { refusalsAsErrors, runCommand, type Outcome } from '#server/kernel/comma
 import { findSiteName } from '#server/kernel/findSite.ts'
 import { recordEventSql } from '#server/kernel/recordEvent.ts'
 import { refuse, type Refusal } from '#server/kernel/refusal.ts'
+import { requireEmail } from '#server/kernel/wrongText.ts'
 import {
   changedLetter,
   newAddressLetter,
@@ -72,11 +73,10 @@ export async function requestEmailChange(
 ): Promise<Outcome<{ expiresAt: string; needsOldCode: boolean }>> {
   const { db } = parts
   return refusalsAsErrors(async () => {
-    const problem = emailProblem(address)
-    if (problem !== null) throw refuse('INVALID', problem, 'email')
+    requireEmail(address)
     const email = normaliseEmail(address)
     const [old = null] = await findEmails(db, [actor.personId])
-    if (email === old) throw refuse('INVALID', 'This is your address already.', 'email')
+    if (email === old) throw refuse('EMAIL_IS_YOURS', { field: 'email' })
     const site = await findSiteName(db)
     const of = actor.personId
     const { expiresAt } = await sendCode(parts, {
@@ -129,16 +129,7 @@ export async function confirmEmailChange(
   } catch (error) {
     // Somebody signed up with the address in the moment between.
     if (!isUniqueViolation(error)) throw error
-    return {
-      result: null,
-      errors: [
-        {
-          code: 'CONFLICT',
-          field: 'email',
-          message: 'This address has an account of its own meanwhile. Choose another one.',
-        },
-      ],
-    }
+    return { result: null, errors: refuse('EMAIL_TAKEN', { field: 'email' }).reasons }
   }
 }
 
@@ -153,8 +144,7 @@ async function confirm(
   const [found] = await tx.query(findWish, [wishOf(personId)])
   if (!found)
     return {
-      refused: refuse('INVALID', 'These codes are not valid any more. Ask for new ones.', 'newCode')
-        .reasons,
+      refused: refuse('CODES_EXPIRED', { field: 'newCode' }).reasons,
     }
   const [old = null] = await findEmails(tx, [personId])
   const wish = JSON.parse(found.value) as Wish

@@ -33,7 +33,7 @@ export async function endOneSession(
     { mutation: 'endSession', personId: actor.personId, clientMutationId },
     async (tx) => {
       const [ended] = await tx.query(endOne, [actor.personId, sessionId])
-      if (!ended) throw refuse('NOT_FOUND', 'You are not signed in there any more.', 'id')
+      if (!ended) throw refuse('SESSION_GONE', { field: 'id' })
       return { sessionId }
     },
   )

@@ -1,9 +1,10 @@
-import { emailProblem, normaliseEmail } from '#rules/email.ts'
+import { normaliseEmail } from '#rules/email.ts'
 import { limits } from '#rules/limits.ts'
 import { checkGuard, type FormGuard } from '#server/areas/posts/formGuard.ts'
 import { refusalsAsErrors, type Outcome } from '#server/kernel/command.ts'
 import { refuse } from '#server/kernel/refusal.ts'
 import type { SiteRow } from '#server/kernel/rows.ts'
+import { requireEmail } from '#server/kernel/wrongText.ts'
 import { codeLetter, noAccountLetter } from '#server/services/letters/signInLetters.ts'
 import { sendCode, type CodeSending } from './codes.ts'
 import { isWelcome } from './findAccount.ts'
@@ -23,13 +24,8 @@ export async function requestSignInCode(
   }: { email: string; guard: FormGuard | null; site: Pick<SiteRow, 'name'> | null },
 ): Promise<Outcome<{ expiresAt: string }>> {
   return refusalsAsErrors(async () => {
-    const problem = emailProblem(email)
-    if (problem !== null) throw refuse('INVALID', problem, 'email')
-    if (!site)
-      throw refuse(
-        'CONFLICT',
-        'This site has no owner yet. Its first link is in the terminal of the server.',
-      )
+    requireEmail(email)
+    if (!site) throw refuse('SITE_HAS_NO_OWNER')
     if (guard && checkGuard(guard, parts.auth.secret) === 'trapped')
       return { expiresAt: new Date(Date.now() + minutes * 60_000).toISOString() }
     const address = normaliseEmail(email)

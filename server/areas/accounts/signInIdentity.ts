@@ -22,9 +22,6 @@ export interface Newcomer {
   by: string
 }
 
-/** What a banned person is told. */
-export const BANNED = 'You cannot take part here any more.'
-
 /** Thrown where a new account needs a name first: what was proven is not used up by that. */
 export class NameNeeded extends Error {
   override readonly name = 'NameNeeded'
@@ -69,7 +66,7 @@ export async function enterAccount(
   account: Account,
   signIn: SignIn,
 ): Promise<SignedIn | Refusal> {
-  if (account.banned) return refuse('FORBIDDEN', BANNED)
+  if (account.banned) return refuse('BANNED')
   await signIn(tx, { id: account.personId, name: account.name })
   return { personId: account.personId }
 }
@@ -85,11 +82,7 @@ export async function enterNew(
 ): Promise<SignedIn | Refusal> {
   const [site] = await tx.query(signUpOf)
   const invitation = email === null ? null : await invitationOfEmail(tx, email)
-  if (!site || (site.signUp === 'INVITED' && !invitation))
-    return refuse(
-      'FORBIDDEN',
-      'Only people who were invited get an account here. Ask the team for an invitation.',
-    )
+  if (!site || (site.signUp === 'INVITED' && !invitation)) return refuse('INVITED_ONLY')
   const given = name ?? (invitation?.name || null)
   if (given === null) throw new NameNeeded()
   const checked = checkTexts({ name: { kind: 'personName', text: given } })

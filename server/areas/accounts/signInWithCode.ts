@@ -1,8 +1,8 @@
-import { emailProblem, normaliseEmail } from '#rules/email.ts'
+import { normaliseEmail } from '#rules/email.ts'
 import type { Db } from '#server/db/database.ts'
-import { refusalsAsErrors, type Outcome } from '#server/kernel/command.ts'
+import type { Outcome } from '#server/kernel/command.ts'
 import { lockFor } from '#server/kernel/rateWindow.ts'
-import { refuse } from '#server/kernel/refusal.ts'
+import { requireEmail } from '#server/kernel/wrongText.ts'
 import { useCode, type CodeUse } from './codes.ts'
 import { accountOfEmail } from './findAccount.ts'
 import {
@@ -19,11 +19,9 @@ export async function signInWithCode(
   { email, code, name }: { email: string; code: string; name: string | null },
   signIn: SignIn,
 ): Promise<Outcome<SignedIn>> {
-  const problem = emailProblem(email)
-  if (problem !== null)
-    return refusalsAsErrors(() => Promise.reject(refuse('INVALID', problem, 'email')))
   const address = normaliseEmail(email)
   return provingIdentity(parts.db, async (tx) => {
+    requireEmail(email)
     await lockFor(tx, `account:${address}`)
     const wrong = await useCode(tx, parts, { purpose: 'sign-in', email: address, code })
     if (wrong) return wrong

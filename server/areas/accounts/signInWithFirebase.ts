@@ -14,25 +14,20 @@ export async function signInWithFirebase(
   signIn: SignIn,
 ): Promise<Outcome<SignedIn>> {
   const provider = auth.providers.find(({ id }) => id === 'firebase')
-  const refused = (code: 'NOT_FOUND' | 'INVALID', message: string) =>
-    refusalsAsErrors<SignedIn>(() => Promise.reject(refuse(code, message, 'idToken')))
-  if (!provider)
-    return refused('NOT_FOUND', 'This way to sign in is not set up here. Choose another one.')
+  const refused = (reason: 'PROVIDER_UNKNOWN' | 'PROOF_EXPIRED') =>
+    refusalsAsErrors<SignedIn>(() => Promise.reject(refuse(reason, { field: 'idToken' })))
+  if (!provider) return refused('PROVIDER_UNKNOWN')
   const tries = {
     kind: 'firebase',
     by: addressGroup(client.address),
     limit: 30,
     minutes: 15,
-    sentence: 'Signing in was tried too often from here.',
-  }
+    reason: 'TOO_MANY_SIGN_INS_TRIED',
+  } as const
   const limited = await db.transaction((tx) => countWithin(tx, tries))
   if (limited) return refusalsAsErrors(() => Promise.reject(limited))
   const identity = await auth.readFirebaseToken(idToken)
-  if (identity === null)
-    return refused(
-      'INVALID',
-      'This sign-in is not valid any more. Try again, or sign in with a code.',
-    )
+  if (identity === null) return refused('PROOF_EXPIRED')
   return provingIdentity(db, (tx) =>
     signInWithProvider(tx, { identity, providerName: provider.name, siteName, name }, signIn),
   )

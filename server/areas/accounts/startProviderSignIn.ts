@@ -6,7 +6,7 @@ import { refuse } from '#server/kernel/refusal.ts'
 import type { Auth } from '#server/services/session/auth.ts'
 import type { Client } from '#server/services/session/client.ts'
 
-const STARTS = { limit: 30, minutes: 15, sentence: 'Signing in was started too often from here.' }
+const STARTS = { limit: 30, minutes: 15, reason: 'TOO_MANY_SIGN_INS_STARTED' } as const
 
 /** Where the browser goes to sign in at a provider; it comes back to a path of ours. The cookies bind the way back to this browser. */
 export async function startProviderSignIn(
@@ -15,22 +15,13 @@ export async function startProviderSignIn(
 ): Promise<Outcome<{ url: string; cookies: string[] }>> {
   return refusalsAsErrors(async () => {
     const found = auth.providers.find(({ id, kind }) => id === provider && kind === 'REDIRECT')
-    if (!found)
-      throw refuse(
-        'NOT_FOUND',
-        'This way to sign in is not set up here. Choose another one.',
-        'provider',
-      )
+    if (!found) throw refuse('PROVIDER_UNKNOWN', { field: 'provider' })
     const limited = await db.transaction((tx) =>
       countWithin(tx, { kind: 'provider', by: addressGroup(client.address), ...STARTS }),
     )
     if (limited) throw limited
     const started = await auth.startProvider(found.id, returnPath(returnTo))
-    if (started === null)
-      throw refuse(
-        'UNAVAILABLE',
-        `${found.name} cannot be reached. Try again in a minute, or sign in with a code.`,
-      )
+    if (started === null) throw refuse('PROVIDER_UNREACHABLE', { provider: found.name })
     return started
   })
 }

@@ -1,6 +1,5 @@
 import { limits } from '#rules/limits.ts'
 import { withoutNames } from '#rules/mentions.ts'
-import { problemText } from '#rules/problemText.ts'
 import { checkText, countCharacters, normalise } from '#rules/validation.ts'
 import { findPostImages, settleImages } from '#server/areas/images/postImages.ts'
 import { findMentioned, noteMentions } from '#server/areas/mentions/mentions.ts'
@@ -17,7 +16,8 @@ import { runCommand, type Outcome } from '#server/kernel/command.ts'
 import { may, requireMay } from '#server/kernel/permissions.ts'
 import { countAct } from '#server/kernel/rateLimit.ts'
 import { recordEvent } from '#server/kernel/recordEvent.ts'
-import { refuse } from '#server/kernel/refusal.ts'
+import { Refusal, refuse } from '#server/kernel/refusal.ts'
+import { textReason } from '#server/kernel/wrongText.ts'
 import { lockReadablePost } from './readablePost.ts'
 
 export interface EditCommand {
@@ -70,27 +70,19 @@ export async function editComment(
         post.state === 'SPAM' ||
         post.state === 'DELETED'
       ) {
-        throw refuse(
-          'NOT_FOUND',
-          'This comment does not exist any more, or it is not yours.',
-          'commentId',
-        )
+        throw refuse('COMMENT_GONE_OR_NOT_YOURS', { field: 'commentId' })
       }
       const body = textOf(command.body, was.body)
       // What is read has the names of today; those that are stored may be older.
       if (withoutNames(body) === withoutNames(was.body)) return { commentId }
       if (was.version !== command.expectedVersion)
-        throw refuse(
-          'OUTDATED',
-          'This comment was changed meanwhile. Look at how it reads now, then save yours again.',
-          'expectedVersion',
-        )
+        throw refuse('COMMENT_CHANGED', { field: 'expectedVersion' })
       const limit = command.perHour ?? limits.perHour.comments
       await countAct(tx, {
         kind: 'comment_edit',
         by: actor.personId,
         limit,
-        sentence: `You can edit comments ${limit} times an hour.`,
+        reason: 'TOO_MANY_COMMENT_EDITS',
       })
       const images = await findPostImages(tx, actor, body, { commentId, text: was.body })
       const bodyHtml = renderBody(body, { mentions, images })
@@ -117,7 +109,7 @@ function textOf(text: string, former: string): string {
     (problem.rule === 'tooLong' && countCharacters(stored) <= countCharacters(former))
   )
     return stored
-  throw refuse('INVALID', problemText({ ...problem, field: 'comment' }), 'body')
+  throw new Refusal([textReason({ ...problem, field: 'comment' }, 'body')])
 }
 
 /** Else spam would be written harmlessly and edited later. */

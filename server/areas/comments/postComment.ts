@@ -1,5 +1,4 @@
 import { limits } from '#rules/limits.ts'
-import { problemText } from '#rules/problemText.ts'
 import { COMMENT_WEIGHT, boostedRank } from '#rules/ranking.ts'
 import { checkText, normalise } from '#rules/validation.ts'
 import { findIdeas } from '#server/areas/ideas/findIdeas.ts'
@@ -18,7 +17,8 @@ import { runCommand, type Outcome } from '#server/kernel/command.ts'
 import { may, requireMay } from '#server/kernel/permissions.ts'
 import { countAct } from '#server/kernel/rateLimit.ts'
 import { recordEvent } from '#server/kernel/recordEvent.ts'
-import { refuse } from '#server/kernel/refusal.ts'
+import { Refusal, refuse } from '#server/kernel/refusal.ts'
+import { textReason } from '#server/kernel/wrongText.ts'
 import { findComments } from './findComments.ts'
 
 export interface CommentCommand {
@@ -72,7 +72,7 @@ export async function postComment(
         kind: 'comment',
         by: actor.personId,
         limit,
-        sentence: `You can write ${limit} comments an hour.`,
+        reason: 'TOO_MANY_COMMENTS',
       })
       return {
         commentId: await addComment(tx, {
@@ -91,7 +91,7 @@ export async function postComment(
 
 function textOf(text: string): string {
   const problem = checkText('comment', 'comment', text)
-  if (problem) throw refuse('INVALID', problemText(problem), 'body')
+  if (problem) throw new Refusal([textReason(problem, 'body')])
   return normalise('comment', text)
 }
 
@@ -117,7 +117,7 @@ async function placeOf(
     answered.state === 'SPAM' ||
     answered.state === 'DELETED'
   ) {
-    throw refuse('NOT_FOUND', 'The comment that you answer does not exist any more.', 'replyTo')
+    throw refuse('ANSWERED_COMMENT_GONE', { field: 'replyTo' })
   }
   return {
     on: answered.ideaNumber,

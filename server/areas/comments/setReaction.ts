@@ -44,7 +44,7 @@ export async function setReaction(
     async (tx) => {
       const post = await lockReadablePost(tx, actor, { kind: 'comment', commentId })
       if (!post || post.state === 'SPAM' || post.state === 'DELETED')
-        throw refuse('NOT_FOUND', 'This comment does not exist any more.', 'commentId')
+        throw refuse('COMMENT_GONE', { field: 'commentId' })
       const [changed] = await tx.query(on ? add : remove, [commentId, reaction, actor.personId])
       if (!changed) return { commentId }
       const limit = perHour ?? limits.perHour.votes
@@ -52,7 +52,7 @@ export async function setReaction(
         kind: 'reaction',
         by: actor.personId,
         limit,
-        sentence: `You can react ${limit} times an hour.`,
+        reason: 'TOO_MANY_REACTIONS',
       })
       await recordEvent(tx, 'comment.reacted', {
         ideaNumber: post.ideaNumber,

@@ -1,7 +1,7 @@
 import { withoutNames } from '#rules/mentions.ts'
-import { problemText } from '#rules/problemText.ts'
 import { checkText, countCharacters, normalise, type TextKind } from '#rules/validation.ts'
 import { Refusal } from '#server/kernel/refusal.ts'
+import { textReason } from '#server/kernel/wrongText.ts'
 
 /** A text that somebody changes, and what it says so far. */
 interface Edited {
@@ -19,14 +19,7 @@ export function checkEdited<Field extends string>(
 ): Record<Field, string> {
   const entries = Object.entries(texts) as [Field, Edited][]
   const problems = entries.flatMap(([field, edited]) => problemOf(field, edited) ?? [])
-  if (problems.length > 0)
-    throw new Refusal(
-      problems.map((problem) => ({
-        code: 'INVALID',
-        field: problem.field,
-        message: problemText(problem),
-      })),
-    )
+  if (problems.length > 0) throw new Refusal(problems.map((problem) => textReason(problem)))
   return Object.fromEntries(
     entries.map(([field, edited]) => [
       field,

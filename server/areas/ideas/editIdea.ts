@@ -116,27 +116,19 @@ export async function editIdea(
       const [was] = await tx.query(present, [ideaNumber])
       const isGone = !post || !was || post.state === 'SPAM' || post.state === 'DELETED'
       if (isGone || (post.authorId !== actor.personId && !may(actor, 'editIdeas')))
-        throw refuse(
-          'NOT_FOUND',
-          'This idea does not exist any more, or it is not yours.',
-          'ideaId',
-        )
+        throw refuse('IDEA_GONE_OR_NOT_YOURS', { field: 'ideaId' })
       if (!moves && was.boardId !== command.boardId) throw new Moved()
       const facts = await factsOf(tx, command, was)
       const changes = changesOf(was, facts)
       if (changes.length === 0) return { ideaNumber }
       if (was.version !== command.expectedVersion)
-        throw refuse(
-          'OUTDATED',
-          'This idea was changed meanwhile. Look at how it reads now, then save yours again.',
-          'expectedVersion',
-        )
+        throw refuse('IDEA_CHANGED', { field: 'expectedVersion' })
       const limit = command.perHour ?? limits.perHour.edits
       await countAct(tx, {
         kind: 'idea_edit',
         by: actor.personId,
         limit,
-        sentence: `You can edit ideas ${limit} times an hour.`,
+        reason: 'TOO_MANY_IDEA_EDITS',
       })
       if (facts.title !== was.title || facts.body !== was.body)
         await writeWords(tx, actor, post, { ...facts, mentions, former: was.body })
@@ -179,7 +171,7 @@ async function factsOf(
     boardId !== was.boardId &&
     (await tx.query(board, [boardId, reading(actor).levels])).length === 0
   )
-    throw refuse('NOT_FOUND', 'This board does not exist any more. Choose another one.', 'boardId')
+    throw refuse('CHOSEN_BOARD_GONE', { field: 'boardId' })
   // What is read has the names of today; those that are stored may be older.
   const isSame = withoutNames(words.body) === withoutNames(was.body)
   return {
@@ -193,8 +185,7 @@ async function factsOf(
 async function tagsOf(tx: Db, actor: Actor, wanted: readonly string[]): Promise<string[]> {
   requireMay(actor, 'tag')
   const found = await tx.query(tags, [wanted])
-  if (found.length < wanted.length)
-    throw refuse('NOT_FOUND', 'One of the tags does not exist any more.', 'tagIds')
+  if (found.length < wanted.length) throw refuse('TAG_GONE', { field: 'tagIds' })
   return found.map(({ id }) => id)
 }
 

@@ -57,8 +57,7 @@ export function filterSql(
   reader: BoundReader,
 ): { name: string; conditions: string[] } {
   const tags = [...new Set(filter.tags ?? [])]
-  if (tags.length > TAGS_MAX)
-    throw refuse('INVALID', `A list can be narrowed to at most ${TAGS_MAX} tags.`, 'tags')
+  if (tags.length > TAGS_MAX) throw refuse('TOO_MANY_TAGS', { field: 'tags', limit: TAGS_MAX })
   const parts: [string, string | null][] = [
     [
       '',

@@ -89,19 +89,14 @@ export async function postIdea(
       reading(actor).levels,
       actor.personId,
     ])
-    if (!place)
-      throw refuse(
-        'NOT_FOUND',
-        'This board does not exist any more. Choose another one.',
-        'boardId',
-      )
-    if (!place.mayPost) throw refuse('FORBIDDEN', 'You cannot take part here any more.')
+    if (!place) throw refuse('CHOSEN_BOARD_GONE', { field: 'boardId' })
+    if (!place.mayPost) throw refuse('BANNED')
     const limit = command.perHour ?? limits.perHour.ideas
     await countAct(tx, {
       kind: 'idea',
       by: actor.personId,
       limit,
-      sentence: `You can post ${limit} ideas an hour.`,
+      reason: 'TOO_MANY_IDEAS',
     })
     const images = await findPostImages(tx, actor, texts.body)
     return {

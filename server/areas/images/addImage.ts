@@ -34,7 +34,7 @@ export async function countImage(
       kind: 'image',
       by: personId,
       limit,
-      sentence: `You can add ${limit} images an hour.`,
+      reason: 'TOO_MANY_IMAGES',
     }),
   )
 }
@@ -48,7 +48,7 @@ export async function addImage(
 ): Promise<AddedImage> {
   const id = newImageId()
   const [added] = await db.query(add, [id, actor.personId, type, width, height, bytes.length])
-  if (!added) throw refuse('FORBIDDEN', 'You cannot take part here any more.')
+  if (!added) throw refuse('BANNED')
   try {
     await store.put(id, { bytes, type })
   } catch (error) {

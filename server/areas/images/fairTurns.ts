@@ -50,9 +50,5 @@ export function fairTurns({
 
 /** The refusal of an image for which there is no room now. */
 export function tooMany(): Error {
-  return refuse(
-    'UNAVAILABLE',
-    'Many images are being worked on just now. Try again in a minute.',
-    'image',
-  )
+  return refuse('IMAGES_WAITING', { field: 'image' })
 }

@@ -19,9 +19,7 @@ const BYTES_PER_SAMPLE: Partial<Record<NonNullable<Metadata['depth']>, number>> 
 /** Throws Refusal for a JPEG that is to be drawn more often than any program writes one. */
 export function requireFewScans(bytes: Buffer): void {
   if (countScans(bytes, MOST.scans) > MOST.scans)
-    throw invalid(
-      `A JPEG can have at most ${MOST.scans} scans. Open this one in another program and save it anew.`,
-    )
+    throw refuse('IMAGE_TOO_MANY_SCANS', { field: 'image', limit: MOST.scans })
 }
 
 /** Throws Refusal for an image whose unpacking would take too much time or memory, by what its head says of it. */
@@ -29,27 +27,15 @@ export function requireBounded(facts: Metadata, isMoving: boolean): void {
   const frames = isMoving ? (facts.pages ?? 1) : 1
   const height = isMoving ? (facts.pageHeight ?? facts.height) : facts.height
   if ((facts.pages ?? 1) > MOST.frames)
-    throw invalid(
-      `An image can have at most ${MOST.frames.toLocaleString('en')} frames. Shorten this one first.`,
-    )
+    throw refuse('IMAGE_TOO_MANY_FRAMES', { field: 'image', limit: MOST.frames })
   const pixels = facts.width * height * frames
   if (pixels > limits.image.pixels) throw tooManyPixels()
   if (facts.width > MOST.side || height > MOST.side)
-    throw invalid(
-      `An image can be at most ${MOST.side.toLocaleString('en')} pixels wide and high. Make this one smaller first.`,
-    )
+    throw refuse('IMAGE_TOO_LONG_A_SIDE', { field: 'image', limit: MOST.side })
   if (pixels * facts.channels * (BYTES_PER_SAMPLE[facts.depth] ?? 8) > MOST.unpacked)
-    throw invalid(
-      'This image takes too much memory. Make it smaller first, or save it with 8 bits per colour.',
-    )
+    throw refuse('IMAGE_TOO_MUCH_MEMORY', { field: 'image' })
 }
 
 export function tooManyPixels(): Error {
-  return invalid(
-    `An image can have at most ${limits.image.pixels / 1_000_000} million pixels, all its frames together. Make this one smaller first.`,
-  )
-}
-
-function invalid(sentence: string): Error {
-  return refuse('INVALID', sentence, 'image')
+  return refuse('IMAGE_TOO_MANY_PIXELS', { field: 'image', limit: limits.image.pixels })
 }

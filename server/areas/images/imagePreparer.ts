@@ -128,9 +128,5 @@ function letGo(child: ChildProcess): void {
 }
 
 function tooSlow(): Error {
-  return refuse(
-    'INVALID',
-    'This image takes too long to read. Open it in another program and save it anew, or make it smaller.',
-    'image',
-  )
+  return refuse('IMAGE_TOO_SLOW', { field: 'image' })
 }

@@ -52,18 +52,10 @@ export async function findPostImages(
   )
   const kept = imagesIn(former?.text ?? '')
   if (ids.some((id) => !found.has(id) && !kept.includes(id)))
-    throw refuse(
-      'INVALID',
-      'One of the images in the text is not kept here any more. Take it out, or add it again.',
-      'body',
-    )
+    throw refuse('IMAGE_GONE', { field: 'body' })
   const { perPost } = limits.image
   if (ids.length > perPost && ids.length > kept.length)
-    throw refuse(
-      'INVALID',
-      `A post can have at most ${perPost} images; this one has ${ids.length}.`,
-      'body',
-    )
+    throw refuse('TOO_MANY_IMAGES_IN_POST', { field: 'body', limit: perPost, given: ids.length })
   return found
 }
 

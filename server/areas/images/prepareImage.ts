@@ -1,5 +1,4 @@
 import type { Metadata, Sharp } from 'sharp'
-import { megabytes } from '#rules/images.ts'
 import { limits } from '#rules/limits.ts'
 import { refuse } from '#server/kernel/refusal.ts'
 import { requireBounded, requireFewScans, tooManyPixels } from './imageBounds.ts'
@@ -26,11 +25,7 @@ const readAs = {
 
 /** The size sentence of docs/RULES.md#validation, for what is sent and for what is announced. */
 export function tooLarge(size: number): Error {
-  return refuse(
-    'INVALID',
-    `An image can have at most ${megabytes(most)}; this one has ${megabytes(size)}.`,
-    'image',
-  )
+  return refuse('IMAGE_TOO_LARGE', { field: 'image', limit: most, size })
 }
 
 /**
@@ -41,12 +36,7 @@ export function tooLarge(size: number): Error {
 export async function prepareImage(bytes: Buffer): Promise<PreparedImage> {
   if (bytes.length > most) throw tooLarge(bytes.length)
   const format = imageFormat(bytes)
-  if (format === null)
-    throw refuse(
-      'INVALID',
-      'This is no image that can be shown here. Choose a PNG, JPEG, WebP, GIF or AVIF.',
-      'image',
-    )
+  if (format === null) throw refuse('IMAGE_UNKNOWN_FORMAT', { field: 'image' })
   if (format === 'jpeg') requireFewScans(bytes)
   // Loaded when first needed: the server itself uses this module's sentences alone.
   const { default: sharp } = await import('sharp')
@@ -111,9 +101,5 @@ async function orBroken<T>(work: () => Promise<T>): Promise<T> {
 
 /** The refusal of an image that no decoder can make anything of. */
 export function broken(): Error {
-  return refuse(
-    'INVALID',
-    'This image is damaged and cannot be read. Open it in another program and save it anew.',
-    'image',
-  )
+  return refuse('IMAGE_BROKEN', { field: 'image' })
 }

@@ -86,7 +86,7 @@ export async function previewInvitation(db: Db, token: string): Promise<LinkPrev
 }
 
 async function raiseRole(tx: Db, known: LockedPerson, link: Link): Promise<void> {
-  if (known.banned) throw refuse('FORBIDDEN', 'You cannot take part here any more.')
+  if (known.banned) throw refuse('BANNED')
   if (link.email === null || !outranks(link.role, known.role)) return
   await tx.query(raise, [known.id, link.role])
   await recordEvent(tx, 'person.role_changed', {
@@ -104,12 +104,7 @@ async function addInvited(
   typed: string | null,
 ): Promise<{ id: string; name: string }> {
   // A link for a member who has deleted their account since makes nobody.
-  if (link.personId !== null)
-    throw refuse(
-      'NOT_FOUND',
-      'This account does not exist any more. Ask for a new invitation.',
-      'token',
-    )
+  if (link.personId !== null) throw refuse('INVITED_ACCOUNT_GONE', { field: 'token' })
   const given = link.name || typed
   if (given === null) throw new NameNeeded()
   const { name } = checkTexts({ name: { kind: 'personName', text: given } })

@@ -71,12 +71,7 @@ export async function resendInvitation(
     },
     async (tx) => {
       const { me, invitation } = await lockInvitation(tx, actor, id)
-      if (invitation.email === null)
-        throw refuse(
-          'INVALID',
-          'This invitation has no e-mail address: it is a link that was handed over.',
-          'id',
-        )
+      if (invitation.email === null) throw refuse('INVITATION_WITHOUT_ADDRESS', { field: 'id' })
       await countInvitations(tx, me.id, 1)
       const { token, hash } = newToken()
       await tx.query(renew, [id, hash, limits.invitations.days])
@@ -105,7 +100,7 @@ async function lockInvitation(
 ): Promise<{ me: LockedPerson; invitation: OpenInvitation }> {
   const me = await lockInviter(tx, actor, 'MEMBER')
   const [invitation] = await tx.query(lock, [id])
-  if (!invitation) throw refuse('NOT_FOUND', 'This invitation was used or revoked meanwhile.', 'id')
+  if (!invitation) throw refuse('INVITATION_GONE', { field: 'id' })
   await lockInviter(tx, actor, invitation.role)
   return { me, invitation }
 }

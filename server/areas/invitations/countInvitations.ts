@@ -20,10 +20,10 @@ export async function countInvitations(tx: Db, personId: string, letters: number
   const { perDay } = limits.invitations
   const left = perDay - (found?.count ?? 0)
   if (letters > left)
-    throw refuse(
-      'RATE_LIMITED',
-      `You can send ${perDay} invitations a day, and have ${Math.max(0, left)} left. Try again tomorrow.`,
-      'emails',
-    )
+    throw refuse('TOO_MANY_INVITATIONS', {
+      field: 'emails',
+      limit: perDay,
+      left: Math.max(0, left),
+    })
   await tx.query(add, [key, letters])
 }

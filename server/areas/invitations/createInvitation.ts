@@ -49,10 +49,7 @@ export async function createInvitation(
   const { name } = checkTexts({ name: { kind: 'personName', text: invited.name } })
   const member = invited.isNew === true ? null : await memberCalled(db, name)
   if (member !== null && invited.role !== undefined) {
-    throw refuse(
-      'CONFLICT',
-      `${member.name} is a member already: leave the role out to sign them in, or say --new for another member of that name.`,
-    )
+    throw refuse('NAME_IS_MEMBER', { name: member.name })
   }
   const { token, hash } = newToken()
   const expiresAt = new Date(Date.now() + DAYS * 86_400_000).toISOString()
@@ -77,8 +74,5 @@ async function memberCalled(db: Db, name: string): Promise<Member | null> {
   if (member === undefined) return null
   if (others.length === 0) return member
   const all = [member, ...others].map(({ id, role }) => `${id} (${role.toLowerCase()})`)
-  throw refuse(
-    'CONFLICT',
-    `${all.length} members are called ${name}: ${all.join(', ')}. Give the id in place of the name, or say --new for another one.`,
-  )
+  throw refuse('NAME_OF_SEVERAL', { name, count: all.length, ids: all.join(', ') })
 }

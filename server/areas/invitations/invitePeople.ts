@@ -1,4 +1,4 @@
-import { emailProblem, normaliseEmail } from '#rules/email.ts'
+import { checkEmail, normaliseEmail } from '#rules/email.ts'
 import { limits } from '#rules/limits.ts'
 import { statement, type Db } from '#server/db/database.ts'
 import { newId } from '#server/db/id.ts'
@@ -8,7 +8,7 @@ import { lockInviter, type LockedPerson } from '#server/kernel/lockPeople.ts'
 import { assignableRoles, requireMay } from '#server/kernel/permissions.ts'
 import { lockFor } from '#server/kernel/rateWindow.ts'
 import { recordEvent } from '#server/kernel/recordEvent.ts'
-import { Refusal, refuse, type UserErrorData } from '#server/kernel/refusal.ts'
+import { reasonFor, Refusal, refuse } from '#server/kernel/refusal.ts'
 import { countInvitations } from './countInvitations.ts'
 import { mailInvitation } from './mailInvitation.ts'
 import { newToken } from './oneTimeLink.ts'
@@ -75,23 +75,18 @@ export async function invitePeople(
 function checked(typed: readonly string[]): string[] {
   const emails = [...new Set(typed.map(normaliseEmail))].filter((email) => email !== '')
   const { atOnce } = limits.invitations
-  if (emails.length === 0) throw refuse('INVALID', 'Enter at least one e-mail address.', 'emails')
+  if (emails.length === 0) throw refuse('INVITE_NOBODY', { field: 'emails' })
   if (emails.length > atOnce)
-    throw refuse(
-      'INVALID',
-      `At most ${atOnce} addresses can be invited at once; these are ${emails.length}.`,
-      'emails',
-    )
-  const bad = emails.filter((email) => emailProblem(email) !== null)
-  if (bad.length > 0)
-    throw new Refusal(
-      bad.map((email) => problem(`${shortened(email)}: ${emailProblem(email) ?? ''}`)),
-    )
+    throw refuse('INVITE_TOO_MANY', { field: 'emails', limit: atOnce, given: emails.length })
+  const bad = emails.flatMap((email) => {
+    const problem = checkEmail(email)
+    const address = shortened(email)
+    return problem
+      ? [reasonFor('INVITE_WRONG_ADDRESS', { field: 'emails', address, ...problem })]
+      : []
+  })
+  if (bad.length > 0) throw new Refusal(bad)
   return emails
-}
-
-function problem(message: string, code: UserErrorData['code'] = 'INVALID'): UserErrorData {
-  return { code, field: 'emails', message }
 }
 
 function shortened(text: string): string {
@@ -103,10 +98,11 @@ async function refuseMembers(tx: Db, emails: readonly string[]): Promise<void> {
   if (members.length === 0) return
   throw new Refusal(
     members.map(({ name, email, banned }) =>
-      problem(
-        `${name} (${email}) is ${banned ? 'banned: lift the ban' : 'a member already: change the role'} below.`,
-        'CONFLICT',
-      ),
+      reasonFor(banned ? 'INVITED_IS_BANNED' : 'INVITED_IS_MEMBER', {
+        field: 'emails',
+        name,
+        email,
+      }),
     ),
   )
 }
@@ -120,9 +116,7 @@ async function refuseInvitedHigher(
   const higher = await tx.query(invitedHigher, [emails, given])
   if (higher.length > 0)
     throw new Refusal(
-      higher.map(({ email }) =>
-        problem(`${email} is invited already, to a role that you cannot give.`, 'CONFLICT'),
-      ),
+      higher.map(({ email }) => reasonFor('INVITED_HIGHER', { field: 'emails', email })),
     )
 }
 

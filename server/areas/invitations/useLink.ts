@@ -28,13 +28,7 @@ const look = statement<Link>(
 export async function useLink(tx: Db, token: string, kind: 'OWNER' | 'MEMBER'): Promise<Link> {
   const [link] = await tx.query(use, [hashOf(token), kind])
   if (link) return link
-  throw refuse(
-    'NOT_FOUND',
-    kind === 'OWNER'
-      ? 'This link does not work any more. Use the one that the server printed last.'
-      : 'This link has been used or has expired. Ask for a new one.',
-    'token',
-  )
+  throw refuse(kind === 'OWNER' ? 'OWNER_LINK_USED' : 'LINK_USED', { field: 'token' })
 }
 
 /** A link as it stands, without using it; null for a used, revoked, expired or unknown one. */

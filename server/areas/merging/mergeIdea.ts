@@ -61,18 +61,9 @@ export async function mergeIdea(
       const asked = present(ideas.get(intoNumber), 'intoId')
       const into = present(ideas.get(asked.mergedInto ?? asked.number), 'intoId')
       if (idea.mergedInto === into.number) return { ideaNumber: into.number }
-      if (idea.number === into.number)
-        throw refuse(
-          'INVALID',
-          'An idea cannot be merged into itself. Choose another one.',
-          'intoId',
-        )
+      if (idea.number === into.number) throw refuse('MERGE_INTO_ITSELF', { field: 'intoId' })
       if (idea.mergedInto !== null)
-        throw refuse(
-          'CONFLICT',
-          `This idea was merged into #${idea.mergedInto} already. Unmerge it first.`,
-          'ideaId',
-        )
+        throw refuse('ALREADY_MERGED', { field: 'ideaId', into: idea.mergedInto })
       const moving = [...ideas.values()]
         .filter(({ mergedInto }) => mergedInto === idea.number)
         .map(({ number }) => number)
@@ -106,10 +97,9 @@ export async function unmergeIdea(
     async (tx) => {
       const ideas = await lockFamilies(tx, [ideaNumber])
       const idea = ideas.get(ideaNumber)
-      if (!idea) throw refuse('NOT_FOUND', 'This idea does not exist any more.', 'ideaId')
+      if (!idea) throw refuse('IDEA_GONE', { field: 'ideaId' })
       const into = idea.mergedInto === null ? undefined : ideas.get(idea.mergedInto)
-      if (!into)
-        throw refuse('CONFLICT', 'This idea is not merged into another one (any more).', 'ideaId')
+      if (!into) throw refuse('NOT_MERGED', { field: 'ideaId' })
       const moving = below(idea.number, [...ideas.values()])
       await tx.query(lead, [[idea.number, ...moving], idea.number, idea.number, null])
       await settle(tx, [idea, into])
@@ -133,7 +123,7 @@ async function lockFamilies(tx: Db, numbers: readonly number[]): Promise<Map<num
 
 function present(idea: Part | undefined, field: string): Part {
   if (!idea || idea.state === 'SPAM' || idea.state === 'DELETED')
-    throw refuse('NOT_FOUND', 'This idea does not exist any more.', field)
+    throw refuse('IDEA_GONE', { field })
   return idea
 }
 

@@ -48,7 +48,7 @@ export async function banUser(
       const { me, other } = await lockPeople(tx, actor, {
         act: 'managePeople',
         userId,
-        oneself: 'You cannot ban yourself.',
+        oneself: 'OWN_BAN',
       })
       await tx.query(ban, [userId])
       await tx.query(endSessions, [userId])
@@ -84,7 +84,7 @@ export async function unbanUser(
       const { me, other } = await lockPeople(tx, actor, {
         act: 'managePeople',
         userId,
-        oneself: 'You are not banned.',
+        oneself: 'OWN_UNBAN',
       })
       if (!other.banned) return { userId }
       await tx.query(unban, [userId])

@@ -53,17 +53,12 @@ export async function deleteOwn(
         post.state === 'DELETED'
       )
         throw refuse(
-          'NOT_FOUND',
-          `This ${subject.kind} does not exist any more, or it is not yours.`,
-          `${subject.kind}Id`,
+          subject.kind === 'idea' ? 'IDEA_GONE_OR_NOT_YOURS' : 'COMMENT_GONE_OR_NOT_YOURS',
+          { field: `${subject.kind}Id` },
         )
       if (post.commentId === null) {
         const [found] = await tx.query(isAlone, [post.ideaNumber])
-        if (!found?.alone)
-          throw refuse(
-            'CONFLICT',
-            'Others have voted for this idea or commented on it, so it stays. Ask the team if it has to go.',
-          )
+        if (!found?.alone) throw refuse('IDEA_HAS_OTHERS')
       }
       await changeState(tx, post, { state: 'DELETED', actorId: actor.personId })
       return { ideaNumber: post.ideaNumber }

@@ -57,7 +57,7 @@ export async function countQueues(db: Db): Promise<QueueCounts> {
 /** The posts of a queue by id: what waits the longest first, what was removed last first. To be asked for by the team alone. */
 export async function listQueue(db: Db, queue: Queue, page: PageArguments): Promise<Page<Place>> {
   const request = pageRequest(page, { name: `MODERATION_${queue}`, types: ['time', 'string'] })
-  if (request.backward) throw refuse('INVALID', 'Ask for first with after.', 'last')
+  if (request.backward) throw refuse('PAGE_BACKWARD', { field: 'last' })
   const waits = queue === 'PENDING' || queue === 'REPORTED'
   const [at, id] = request.cursor ?? (waits ? ['-infinity', ''] : ['infinity', ''])
   const size = request.size + 1

@@ -45,10 +45,8 @@ export async function reportPost(
     async (tx) => {
       const { note } = checkTexts({ note: { kind: 'reportNote', text: texts.note } })
       const post = await lockReadablePost(tx, actor, subject)
-      if (post?.state !== 'LIVE')
-        throw refuse('NOT_FOUND', 'This post does not exist any more.', 'subjectId')
-      if (post.authorId === actor.personId)
-        throw refuse('INVALID', 'This is your own post.', 'subjectId')
+      if (post?.state !== 'LIVE') throw refuse('POST_GONE', { field: 'subjectId' })
+      if (post.authorId === actor.personId) throw refuse('OWN_POST', { field: 'subjectId' })
       const id = newId('report')
       const [added] = await tx.query(add, [
         id,
@@ -64,7 +62,7 @@ export async function reportPost(
         kind: 'report',
         by: actor.personId,
         limit,
-        sentence: `You can report ${limit} posts an hour.`,
+        reason: 'TOO_MANY_REPORTS',
       })
       await recordEvent(tx, `${subject.kind}.reported`, {
         ideaNumber: post.ideaNumber,

@@ -25,7 +25,7 @@ export async function resolveReports(
     },
     async (tx) => {
       const post = await lockPost(tx, subject)
-      if (!post) throw refuse('NOT_FOUND', 'This post does not exist any more.', 'subjectId')
+      if (!post) throw refuse('POST_GONE', { field: 'subjectId' })
       await closeReports(tx, post, actor.personId)
       return {}
     },

@@ -33,16 +33,11 @@ export async function setPostState(
     async (tx) => {
       const post = await lockPost(tx, subject)
       if (!post)
-        throw refuse(
-          'NOT_FOUND',
-          `This ${subject.kind} does not exist any more.`,
-          `${subject.kind}Id`,
-        )
+        throw refuse(subject.kind === 'idea' ? 'IDEA_GONE' : 'COMMENT_GONE', {
+          field: `${subject.kind}Id`,
+        })
       if (post.isErased && state !== 'DELETED')
-        throw refuse(
-          'CONFLICT',
-          `The text of this ${subject.kind} was deleted for good. It cannot be restored.`,
-        )
+        throw refuse(subject.kind === 'idea' ? 'IDEA_ERASED' : 'COMMENT_ERASED')
       await changeState(tx, post, { state, actorId: actor.personId })
       return { ideaNumber: post.ideaNumber }
     },

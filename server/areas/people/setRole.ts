@@ -35,7 +35,7 @@ export async function setRole(
       const { me, other } = await lockPeople(tx, actor, {
         act: 'managePeople',
         userId,
-        oneself: 'You cannot change your own role.',
+        oneself: 'OWN_ROLE',
       })
       requireAssignable({ ...actor, role: me.role }, role)
       if (other.role !== role) {

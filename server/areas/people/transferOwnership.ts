@@ -41,10 +41,9 @@ export async function transferOwnership(
       const { me, other } = await lockPeople(tx, actor, {
         act: 'ownSite',
         userId,
-        oneself: 'You own this site already.',
+        oneself: 'OWN_OWNERSHIP',
       })
-      if (other.banned)
-        throw refuse('CONFLICT', `${other.name} is banned. Lift the ban first.`, 'userId')
+      if (other.banned) throw refuse('NEW_OWNER_BANNED', { field: 'userId', name: other.name })
       await tx.query(swap, [other.id, me.id])
       await revokeInvitationsOf(tx, me.id, assignableRoles({ ...actor, role: 'ADMIN' }))
       await recordEvent(tx, 'site.owner_changed', {

@@ -48,7 +48,7 @@ export async function lockIdea(tx: Db, number: number, actor: Actor): Promise<Lo
   // Merged or unmerged while this call waited for the lock.
   if ((asked && !target) || (target && target.mergedInto !== null)) throw new Moved()
   if (!asked || !target || ![asked, target].every(isThere))
-    throw refuse('NOT_FOUND', 'This idea does not exist any more.', 'ideaId')
+    throw refuse('IDEA_GONE', { field: 'ideaId' })
   const { readable: _readable, ...idea } = target
   return {
     ...idea,

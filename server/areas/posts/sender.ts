@@ -20,8 +20,7 @@ const hold = statement<never>(
  * it, never past it. Refuses once they are banned or gone, which the request may not know yet.
  */
 export async function holdSender(tx: Db, { personId }: Member): Promise<void> {
-  if ((await tx.query(hold, [personId])).length === 0)
-    throw refuse('FORBIDDEN', 'You cannot take part here any more.')
+  if ((await tx.query(hold, [personId])).length === 0) throw refuse('BANNED')
 }
 
 /** What decides, besides the text, whether somebody's post waits for approval (holdReason.ts). */

@@ -38,7 +38,7 @@ export async function createSite(
       })
       await useLink(tx, command.token, 'OWNER')
       const [site] = await tx.query(addSite, [siteName, ''])
-      if (!site) throw refuse('CONFLICT', 'This site has an owner already.')
+      if (!site) throw refuse('SITE_HAS_OWNER')
       const personId = newId('user')
       await tx.query(addOwner, [personId, ownerName])
       if (command.start === 'SAMPLE') await loadSample(tx)

@@ -45,7 +45,7 @@ export async function updateBoard(
       // Comments of what was merged across boards count only where all may read them. Before the board: who moves an idea shares that then.
       await pauseMerges(tx)
       const [board] = await tx.query(lock, [boardId])
-      if (!board) throw refuse('NOT_FOUND', 'This board does not exist any more.', 'boardId')
+      if (!board) throw refuse('BOARD_GONE', { field: 'boardId' })
       if (board.visibility !== visibility) {
         await tx.query(set, [boardId, visibility])
         await settleComments(

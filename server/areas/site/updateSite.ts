@@ -53,7 +53,7 @@ export async function updateSite(
       const wanted = checked(change)
       await tx.query(lock)
       const site = await findSite(tx)
-      if (!site) throw refuse('NOT_FOUND', 'This site has not been named yet.')
+      if (!site) throw refuse('SITE_NOT_NAMED')
       const changed = settings.filter(
         (setting) => wanted[setting] !== undefined && wanted[setting] !== site[setting],
       )

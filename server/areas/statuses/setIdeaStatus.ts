@@ -1,4 +1,3 @@
-import { problemText } from '#rules/problemText.ts'
 import { checkText, normalise } from '#rules/validation.ts'
 import { addComment } from '#server/areas/comments/postComment.ts'
 import { findMentioned } from '#server/areas/mentions/mentions.ts'
@@ -11,7 +10,8 @@ import type { Actor, Member } from '#server/kernel/actor.ts'
 import { runCommand, type Outcome } from '#server/kernel/command.ts'
 import { requireMay } from '#server/kernel/permissions.ts'
 import { recordEvent } from '#server/kernel/recordEvent.ts'
-import { refuse } from '#server/kernel/refusal.ts'
+import { Refusal, refuse } from '#server/kernel/refusal.ts'
+import { textReason } from '#server/kernel/wrongText.ts'
 
 export interface SetStatusCommand {
   actor: Actor & Member
@@ -57,12 +57,7 @@ export async function setIdeaStatus(
       await holdMerges(tx)
       const idea = await lockIdea(tx, command.ideaNumber, actor)
       const [place] = await tx.query(places, [idea.number, statusId])
-      if (!place || place.to === null)
-        throw refuse(
-          'NOT_FOUND',
-          'This status does not exist any more. Choose another one.',
-          'statusId',
-        )
+      if (!place || place.to === null) throw refuse('CHOSEN_STATUS_GONE', { field: 'statusId' })
       const { from, to, category } = place
       // The answer, of a moment of its own, follows it in the timeline.
       const at = new Date(Date.now() - 1).toISOString()
@@ -107,6 +102,6 @@ export async function setIdeaStatus(
 function answerOf(text: string | null | undefined): string | null {
   if (text == null || text.trim() === '') return null
   const problem = checkText('comment', 'answer', text)
-  if (problem) throw refuse('INVALID', problemText(problem), 'answer')
+  if (problem) throw new Refusal([textReason(problem, 'answer')])
   return normalise('comment', text)
 }

@@ -81,7 +81,7 @@ export async function markIdeaRead(
     },
     async (tx) => {
       const [idea] = await findIdeas(tx, actor, [ideaNumber])
-      if (!idea) throw refuse('NOT_FOUND', 'This idea does not exist any more.', 'ideaId')
+      if (!idea) throw refuse('IDEA_GONE', { field: 'ideaId' })
       await tx.query(mark, [actor.personId, ideaNumber, upTo])
       return { ideaNumber }
     },

@@ -55,7 +55,7 @@ export async function castGuestVote(
   return refusalsAsErrors(() =>
     db.transaction(async (tx) => {
       const [site] = await tx.query(allowed)
-      if (site?.allowed !== true) throw refuse('NOT_SIGNED_IN', 'Sign in to vote.')
+      if (site?.allowed !== true) throw refuse('SIGN_IN_FIRST', { act: 'vote' })
       if (command.guestId === null && !voted)
         return {
           ideaNumber: (await lockIdea(tx, ideaNumber, guestActor(null))).number,
@@ -99,18 +99,13 @@ async function begin(
     kind: 'guest',
     by,
     limit,
-    sentence:
-      'Too many people have begun to vote from your network in the last hour. Sign in to vote now.',
+    reason: 'TOO_MANY_GUESTS',
   })
   return made.id
 }
 
 async function held(tx: Db, id: string): Promise<string> {
   const [guest] = await tx.query(hold, [id])
-  if (!guest)
-    throw refuse(
-      'CONFLICT',
-      'You have signed in meanwhile, and your votes with you. Press again to vote.',
-    )
+  if (!guest) throw refuse('SIGNED_IN_MEANWHILE')
   return guest.id
 }

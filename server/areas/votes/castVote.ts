@@ -80,7 +80,7 @@ export async function applyVote(
   if (changed)
     await countAct(tx, {
       ...vote.limited,
-      sentence: `You can vote ${vote.limited.limit} times an hour.`,
+      reason: 'TOO_MANY_VOTES',
     })
   return { ideaNumber: idea.number }
 }
@@ -88,13 +88,7 @@ export async function applyVote(
 /** Refuses with VOTING_CLOSED, saying since when and as what, where the status has closed voting. */
 export function refuseWhenClosed(idea: LockedIdea): void {
   if (idea.category !== 'SHIPPED' && idea.category !== 'DECLINED') return
-  const day = new Date(idea.statusChangedAt).toLocaleDateString('en-GB', {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  })
-  throw refuse('VOTING_CLOSED', `Voting closed on ${day} as ${idea.statusName}.`)
+  throw refuse('VOTING_CLOSED', { since: idea.statusChangedAt, status: idea.statusName })
 }
 
 async function addVote(tx: Db, idea: LockedIdea, actor: Voter): Promise<boolean> {

@@ -94,11 +94,7 @@ export async function castVoteFor(db: Db, command: VoteForCommand): Promise<Outc
         evidenceUrl: { kind: 'evidenceUrl', text: command.evidenceUrl },
       })
       if (evidenceUrl !== '' && !isWebAddress(evidenceUrl))
-        throw refuse(
-          'INVALID',
-          'The link must be a web address that begins with https:// or http://.',
-          'evidenceUrl',
-        )
+        throw refuse('LINK_NO_ADDRESS', { field: 'evidenceUrl' })
       const person = await personFor(tx, command)
       const at = Date.now()
       const values = [
@@ -112,17 +108,16 @@ export async function castVoteFor(db: Db, command: VoteForCommand): Promise<Outc
       ]
       const [added] = await tx.query(add, values)
       if (!added)
-        throw refuse(
-          'CONFLICT',
-          `${person.name} has voted for this idea already.`,
-          command.personId === null ? 'name' : 'personId',
-        )
+        throw refuse('VOTER_HAS_VOTED', {
+          field: command.personId === null ? 'name' : 'personId',
+          name: person.name,
+        })
       const limit = limits.perHour.votes
       await countAct(tx, {
         kind: 'vote',
         by: actor.personId,
         limit,
-        sentence: `You can vote ${limit} times an hour.`,
+        reason: 'TOO_MANY_VOTES',
       })
       await recordEvent(tx, 'vote.cast_for', {
         ideaNumber: idea.number,
@@ -157,8 +152,7 @@ export async function withdrawVoteFor(
       refuseWhenClosed(idea)
       await requireAllLocked(tx, idea)
       const gone = await tx.query(remove, [[idea.number, ...idea.merged], storable(personId)])
-      if (gone.length === 0)
-        throw refuse('NOT_FOUND', 'The team has cast no vote for this person here.', 'personId')
+      if (gone.length === 0) throw refuse('NO_VOTE_OF_THE_TEAM', { field: 'personId' })
       for (const one of gone) await tx.query(settle, [one.number, await computedTrend(tx, one)])
       if (idea.merged.length > 0) await settleMerged(tx, idea.number)
       await recordEvent(tx, 'vote.withdrawn_for', {
@@ -175,23 +169,17 @@ async function personFor(
   tx: Db,
   { personId, name }: Pick<VoteForCommand, 'personId' | 'name'>,
 ): Promise<Known> {
-  if ((personId === null) === (name === null))
-    throw refuse('INVALID', 'Say for whom: a person, or a name.', 'name')
+  if ((personId === null) === (name === null)) throw refuse('VOTER_MISSING', { field: 'name' })
   if (personId !== null) {
     const [known] = await tx.query(findById, [storable(personId)])
-    if (!known) throw refuse('NOT_FOUND', 'This person is not here any more.', 'personId')
+    if (!known) throw refuse('VOTER_GONE', { field: 'personId' })
     return known
   }
   const texts = checkTexts({ name: { kind: 'personName', text: name ?? '' } })
   const key = nameKey(texts.name)
   await tx.query(addByName, [newId('user'), texts.name, BY_NAME, key])
   const [named] = await tx.query(findByName, [BY_NAME, key])
-  if (!named)
-    throw refuse(
-      'CONFLICT',
-      'Somebody of this name has left. Write the name a little differently.',
-      'name',
-    )
+  if (!named) throw refuse('VOTER_NAME_LEFT', { field: 'name' })
   return named
 }
 

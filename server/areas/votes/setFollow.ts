@@ -50,7 +50,7 @@ export async function setFollow(
         kind: 'follow',
         by: actor.personId,
         limit,
-        sentence: `You can follow and unfollow ideas ${limit} times an hour.`,
+        reason: 'TOO_MANY_FOLLOWS',
       })
       await recordEvent(tx, following ? 'idea.followed' : 'idea.unfollowed', {
         ideaNumber: idea.number,

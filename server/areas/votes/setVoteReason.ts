@@ -54,14 +54,13 @@ export async function setVoteReason(
         actor.personId,
         texts.why || null,
       ])
-      if (votes.length === 0)
-        throw refuse('CONFLICT', 'Vote for this idea first, then say why.', 'why')
+      if (votes.length === 0) throw refuse('NOT_VOTED', { field: 'why' })
       if (!votes.some(({ changed }) => changed)) return { ideaNumber: idea.number }
       await countAct(tx, {
         kind: 'vote_reason',
         by: actor.personId,
         limit,
-        sentence: `You can say why ${limit} times an hour.`,
+        reason: 'TOO_MANY_VOTE_REASONS',
       })
       await recordEvent(tx, 'vote.explained', { ideaNumber: idea.number, actorId: actor.personId })
       return { ideaNumber: idea.number }

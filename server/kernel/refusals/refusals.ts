@@ -1,0 +1,16 @@
+import { accountRefusals } from './accounts.ts'
+import { commonRefusals } from './common.ts'
+import { imageRefusals } from './images.ts'
+import { peopleRefusals } from './people.ts'
+import { postRefusals } from './posts.ts'
+
+/** Every reason to refuse. Its name and its parameters are part of the contract: a client makes its own sentence of them, in its own language. */
+export const refusals = {
+  ...commonRefusals,
+  ...accountRefusals,
+  ...postRefusals,
+  ...peopleRefusals,
+  ...imageRefusals,
+}
+
+export type Reason = keyof typeof refusals
