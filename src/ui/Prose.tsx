@@ -21,7 +21,7 @@ export function Prose({ html, size = 'm', className, ...rest }: Props) {
 
   useEffect(() => {
     if (root.current) reachByKeyboard(root.current, t)
-  }, [html])
+  }, [html, t])
 
   return (
     <div
