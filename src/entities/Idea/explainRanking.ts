@@ -1,7 +1,7 @@
 import type { RankingPartKind, WhyNoteQuery$data } from '#generated/WhyNoteQuery.graphql.ts'
 import { formatDateTime, formatDecimal, formatNumber } from '#lib/format.ts'
 import type { Translate } from '#lib/messages/catalogue.ts'
-import { whyMessages } from '#lib/messages/catalogues/why.ts'
+import type { whyMessages } from '#lib/messages/catalogues/why.ts'
 import type { Language } from '#lib/messages/createLanguage.ts'
 import type { Standing } from './WhyHere.tsx'
 

@@ -1,5 +1,5 @@
 import type { Translate } from '#lib/messages/catalogue.ts'
-import { timelineMessages } from '#lib/messages/catalogues/timeline.ts'
+import type { timelineMessages } from '#lib/messages/catalogues/timeline.ts'
 import { limits } from '#rules/limits.ts'
 
 /** Says how many comments are new to their reader; the server stops counting at a limit. */

@@ -1,5 +1,5 @@
 import type { Translate } from '#lib/messages/catalogue.ts'
-import { peopleMessages } from '#lib/messages/catalogues/people.ts'
+import type { peopleMessages } from '#lib/messages/catalogues/people.ts'
 
 const known = ['MEMBER', 'COLLABORATOR', 'ADMIN', 'OWNER'] as const
 

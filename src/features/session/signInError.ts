@@ -1,5 +1,5 @@
 import type { Translate } from '#lib/messages/catalogue.ts'
-import { signInMessages } from '#lib/messages/catalogues/signIn.ts'
+import type { signInMessages } from '#lib/messages/catalogues/signIn.ts'
 
 /** The sentence for `/sign-in?error=…`, where a provider's way back leads when nobody was signed in; null without one. */
 export function signInError(search: string, t: Translate<typeof signInMessages>): string | null {
