@@ -6,7 +6,7 @@ import { explainRefusal } from './explainRefusal.ts'
 const refusal = {
   message: 'At most 5 ideas a day.',
   reason: 'TOO_MANY_IDEAS',
-  params: { count: 5 },
+  params: [{ name: 'count', value: '5' }],
 }
 
 test('English takes the sentence of the server', () => {
