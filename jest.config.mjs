@@ -48,7 +48,8 @@ const common = {
 const quiet = at('src/relay/testing/setup.ts')
 
 export default {
-  testTimeout: 15_000,
+  // Patience with a busy machine; how fast something is, the bench says.
+  testTimeout: 60_000,
   // Both cores: much of the time goes to the servers and databases that the tests wait for.
   maxWorkers: '100%',
   projects: [

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { capture } from './capture.mjs'
 
 /** Test files that `--changed` runs at most. */
-const NEAREST = 10
+const NEAREST = 6
 
 function git(root, ...args) {
   const { status, stdout, stderr } = spawnSync('git', args, { cwd: root, encoding: 'utf8' })

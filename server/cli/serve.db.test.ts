@@ -8,7 +8,7 @@ let dataDir: string
 
 beforeEach(async () => {
   dataDir = await askKeeper('/open/folder')
-}, 60_000)
+})
 afterEach(async () => {
   await askKeeper('/close', dataDir)
 })
@@ -47,7 +47,7 @@ test('starts, answers, and prints the link of an empty site; stops cleanly', asy
   )
   expect(await server.end('SIGTERM')).toBe(0)
   expect(existsSync(path.join(dataDir, 'earshot.sock'))).toBe(false)
-}, 60_000)
+})
 
 test('a second server on the folder refuses to start; one after a kill -9 starts', async () => {
   const first = await startedServer(dataDir)
@@ -58,7 +58,7 @@ test('a second server on the folder refuses to start; one after a kill -9 starts
   expect(existsSync(path.join(dataDir, 'earshot.sock'))).toBe(true)
   const third = await startedServer(dataDir)
   expect(await third.end('SIGINT')).toBe(0)
-}, 60_000)
+})
 
 test('invites through the running server and without one', async () => {
   const server = await startedServer(dataDir, { PUBLIC_URL: 'https://ideas.example.com' })
@@ -74,7 +74,7 @@ test('invites through the running server and without one', async () => {
     code: 0,
     out: expect.stringMatching(/^http:\/\/localhost:4000\/invitation\?token=/) as string,
   })
-}, 60_000)
+})
 
 test('a taken port, a wrong setting, an unreachable database and a damaged folder are one sentence each', async () => {
   const server = await startedServer(dataDir)
@@ -101,7 +101,7 @@ test('a taken port, a wrong setting, an unreachable database and a damaged folde
   expect(damaged).toMatchObject({ code: 1 })
   expectSentence(damaged.said, /^The data folder .* is damaged/)
   await askKeeper('/close', other)
-}, 60_000)
+})
 
 test('the commands explain themselves and refuse wrong usage with 2', () => {
   expect(cli('invite', '--help')).toMatchObject({
@@ -124,11 +124,11 @@ test('the commands explain themselves and refuse wrong usage with 2', () => {
     code: 2,
     err: expect.stringContaining('source to import is missing') as string,
   })
-}, 60_000)
+})
 
 test('an import of nothing is refused in a sentence', () => {
   const { code, err } = cli('import', path.join(dataDir, 'not-there'))
   expect(code).toBe(1)
   expectSentence(err, /not-there/)
   rmSync(dataDir, { recursive: true, force: true })
-}, 60_000)
+})

@@ -54,17 +54,17 @@ describe('on a folder that has a database', () => {
     seed = path.join(root, 'seed')
     const ran = spawnSync(process.execPath, ['--import', 'tsx', SCRIPT, seed, migrations])
     expect(ran.status).toBe(0)
-  }, 60_000)
+  })
 
   test('a full disk is no damage', async () => {
     expect(await open(60, `cp -a ${seed} data && ${FILL}`)).toEqual({ out: '', err: full() })
     expect(await open(60, `cp -a ${seed} data`)).toEqual({ out: '[{"?column?":1}]', err: '' })
-  }, 60_000)
+  })
 
   test('nor is a disk that is read-only', async () => {
     expect(await open(60, `cp -a ${seed} data && mount -o remount,ro ${disk}`)).toEqual({
       out: '',
       err: `The disk of the data folder ${disk}/data is mounted read-only: mount it for writing, or name another folder in DATA_DIR.\n`,
     })
-  }, 60_000)
+  })
 })

@@ -48,7 +48,7 @@ onPostgres('several processes on PostgreSQL', () => {
   }
   beforeEach(async () => {
     url = await askKeeper('/open/postgres')
-  }, 60_000)
+  })
   afterEach(async () => {
     await Promise.all(pools.splice(0).map((open) => open.end()))
     await askKeeper('/close', url)
@@ -65,7 +65,7 @@ onPostgres('several processes on PostgreSQL', () => {
       'select count(*) from drizzle.__drizzle_migrations',
     )
     expect(Number(rows[0]?.count)).toBe(schemaNumber(folder))
-  }, 60_000)
+  })
 
   test('refuse what a newer version has migrated', async () => {
     await pool().query(

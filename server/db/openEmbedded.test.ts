@@ -56,7 +56,7 @@ beforeAll(() => {
   newer = writeMigrations(path.join(root, 'newer'), [TABLE, COLUMN])
   written = path.join(root, 'written')
   expect(open(older, undefined, written)).toEqual({ status: 0, out: '[{"n":7}]', err: '' })
-}, 60_000)
+})
 afterAll(() => {
   rmSync(root, { recursive: true, force: true })
 })
@@ -75,7 +75,7 @@ test('a folder of an older version is migrated, with what was in it', () => {
     schema: 2,
     postgres: 18,
   })
-}, 60_000)
+})
 
 test('a folder of a newer version is refused and not touched', () => {
   copyWritten()
@@ -87,7 +87,7 @@ test('a folder of a newer version is refused and not touched', () => {
     `The data folder ${dataDir} was written by a newer version of Earshot: update Earshot to use it. It was left as it is.\n`,
   )
   expect(digest(dataDir)).toBe(before)
-}, 60_000)
+})
 
 test('a newer version is also told when its note of it is missing', () => {
   copyWritten()
@@ -98,7 +98,7 @@ test('a newer version is also told when its note of it is missing', () => {
     err: expect.stringContaining('newer version') as string,
   })
   expect(open(newer)).toMatchObject({ status: 0, out: '[{"n":7,"text":"new"}]' })
-}, 60_000)
+})
 
 test('a first start that was killed half-way is begun anew', () => {
   copyWritten()
@@ -107,7 +107,7 @@ test('a first start that was killed half-way is begun anew', () => {
   rmSync(path.join(dataDir, 'database'), { recursive: true })
   rmSync(path.join(dataDir, 'database.new/global/pg_control'))
   expect(open(older)).toMatchObject({ status: 0, out: '[{"n":7}]' })
-}, 60_000)
+})
 
 describe('a folder that cannot be used', () => {
   type Damage = readonly [what: string, sentence: RegExp, damage: (folder: string) => void]
@@ -185,5 +185,5 @@ describe('a folder that cannot be used', () => {
     chmodSync(dataDir, 0o700)
     expect(ran.stderr).toMatch(/^The data folder .* cannot be read and written by this user.*\n$/)
     expect(ran.status).toBe(1)
-  }, 60_000)
+  })
 })

@@ -19,7 +19,7 @@ let server: ServerProcess | undefined
 afterAll(async () => {
   await server?.end('SIGKILL')
   if (dataDir !== '') await askKeeper('/close', dataDir)
-}, 60_000)
+})
 
 test('a server closes a folder that was open, says so, and writes nothing that others can read', async () => {
   dataDir = await askKeeper('/open/folder')
@@ -33,7 +33,7 @@ test('a server closes a folder that was open, says so, and writes nothing that o
   expect(openEntries(dataDir)).toEqual([])
   await server.end('SIGTERM')
   expect(openEntries(dataDir)).toEqual([])
-}, 60_000)
+})
 
 describe('a folder', () => {
   let folder: string

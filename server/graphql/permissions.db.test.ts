@@ -33,8 +33,6 @@ import { buildSchema } from './schema.ts'
 jest.mock('#server/services/session/startSession.ts', () =>
   jest.requireActual<object>('#server/testing/permissions/startSession.ts'),
 )
-jest.setTimeout(60_000)
-
 const schema = buildSchema()
 const things = Object.keys(readers) as Thing[]
 const acts = Object.entries(mutations).flatMap(([name, row]) =>
@@ -61,7 +59,7 @@ describeOnEngines('the permission table', (open, engine) => {
     db = open()
     world = await buildWorld(db)
     for (const thing of things) thingOf.set(world.things[thing].id, thing)
-  }, 60_000)
+  })
 
   describe('fields', () => {
     let ids: string[]

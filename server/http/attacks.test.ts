@@ -13,7 +13,7 @@ let target: Target
 
 beforeAll(async () => {
   target = await Target.open()
-}, 60_000)
+})
 afterAll(() => target.close())
 
 const posting = (title: string): string =>
@@ -408,7 +408,7 @@ describe('the other addresses', () => {
     }
     expect(target.memory() - before).toBeLessThan(150)
     await target.expectWell()
-  }, 30_000)
+  })
 
   test.each([
     '/../../package.json',

@@ -8,7 +8,7 @@ let target: Target
 
 beforeAll(async () => {
   target = await Target.open()
-}, 60_000)
+})
 afterAll(() => target.close())
 
 test.each(['__proto__: viewer { canVote }', 'viewer { __proto__: canVote }'])(

@@ -34,8 +34,6 @@ import { createSite } from './site.ts'
 jest.mock('#server/services/session/startSession.ts', () =>
   jest.requireActual<object>('#server/testing/permissions/startSession.ts'),
 )
-jest.setTimeout(60_000)
-
 const DAY = 86_400_000
 const files = new Map<string, Buffer>()
 let storeFails = false
@@ -142,7 +140,7 @@ describeOnEngines('images', (open) => {
         version: '1',
       }),
     )
-  }, 60_000)
+  })
   afterAll(() => server.close(100))
 
   test('who may read a post sees its images, and nobody else: the table', async () => {

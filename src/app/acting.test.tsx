@@ -3,7 +3,7 @@ import { startFlowServer, type FlowServer } from '#testing/flowServer.ts'
 import { renderApp } from '#testing/renderApp.tsx'
 
 let server: FlowServer
-beforeAll(async () => void (server = await startFlowServer()), 60_000)
+beforeAll(async () => void (server = await startFlowServer()))
 afterAll(() => server.stop())
 beforeEach(() => localStorage.clear())
 
@@ -69,7 +69,7 @@ test('a vote that cannot be sent goes back and says why, and the same press trie
   await user.click(vote)
   await waitFor(() => expect(vote).toHaveAttribute('aria-pressed', 'true'))
   await server.send(close, { id: idea.id, voted: false }, server.owner)
-}, 20_000)
+})
 
 test('a visitor’s vote waits for the sign-in by a code, and is cast without another click', async () => {
   const idea = await firstIdea('open', server.owner)
@@ -102,7 +102,7 @@ test('a visitor’s vote waits for the sign-in by a code, and is cast without an
     { id: idea.id },
   )
   expect(data.idea.voteCount).toBe(idea.voteCount + 1)
-}, 40_000)
+})
 
 test('a closed idea gives the reason without a request', async () => {
   const idea = await firstIdea('shipped', server.owner)
@@ -128,7 +128,7 @@ test('a draft survives a reload, and is posted once', async () => {
   expect(path()).toMatch(/^\/ideas\/\d+\/fold-all-headings$/)
   expect(sent.filter((name) => name === 'usePostIdeaMutation')).toHaveLength(1)
   expect(localStorage.getItem('earshot.draft.idea')).toBeNull()
-}, 20_000)
+})
 
 test('an invitation signs in on a press, and signing out forgets the person', async () => {
   const invitation = await server.invite('Bo')
@@ -145,4 +145,4 @@ test('an invitation signs in on a press, and signing out forgets the person', as
   expect(
     await screen.findByRole('heading', { name: 'This invitation cannot be used' }),
   ).toBeVisible()
-}, 40_000)
+})

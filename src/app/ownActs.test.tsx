@@ -3,7 +3,7 @@ import { startFlowServer, type FlowServer } from '#testing/flowServer.ts'
 import { renderApp } from '#testing/renderApp.tsx'
 
 let server: FlowServer
-beforeAll(async () => void (server = await startFlowServer()), 60_000)
+beforeAll(async () => void (server = await startFlowServer()))
 afterAll(() => server.stop())
 beforeEach(() => localStorage.clear())
 
@@ -115,4 +115,4 @@ test('an idea that was sent without a connection is posted once when it is back'
     '{ ideas(filter: { search: "Write on the train" }) { edges { node { title } } } }',
   )
   expect(ideas.edges).toHaveLength(1)
-}, 40_000)
+})

@@ -3,7 +3,7 @@ import { startFlowServer, type FlowServer } from '#testing/flowServer.ts'
 import { renderToString } from '#testing/renderToString.tsx'
 
 let server: FlowServer
-beforeAll(async () => void (server = await startFlowServer()), 60_000)
+beforeAll(async () => void (server = await startFlowServer()))
 afterAll(() => server.stop())
 
 const setVote = `mutation SetVote($id: ID!) { setVote(ideaId: $id, voted: true) { idea { number slug title } errors { message } } }`

@@ -71,7 +71,7 @@ beforeAll(async () => {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ query: create, variables: { token } }),
   })
-}, 60_000)
+})
 
 afterAll(async () => {
   await server.end('SIGTERM')
@@ -119,7 +119,7 @@ test('an account gets its first address, then another one with the codes of both
   expect((await send('who', {}, bea)).viewer.email).toBe('bea@two.example')
   const { mail } = await mailbox.mailTo('bea@one.example')
   expect(mail.subject).toBe('The address of your account at Site was changed')
-}, 60_000)
+})
 
 test('an address that has an account answers the same, and only its mail says so', async () => {
   const cy = await joined('Cy')
@@ -136,7 +136,7 @@ test('an address that has an account answers the same, and only its mail says so
   expect((await send('request', { email: 'no address' }, cy)).it.errors).toEqual([
     expect.objectContaining({ code: 'INVALID', field: 'email' }),
   ])
-}, 60_000)
+})
 
 test("a session is its owner's alone to see and to end; the download is too; deleting the account ends everything", async () => {
   const [dora, other, eve] = [await joined('Dora'), await joined('Dora'), await joined('Eve')]
@@ -187,4 +187,4 @@ test("a session is its owner's alone to see and to end; the download is too; del
   ])
   expect((await send('everywhere', {}, eve)).it.errors).toEqual([])
   expect((await send('who', {}, eve)).viewer.sessions).toEqual([])
-}, 60_000)
+})

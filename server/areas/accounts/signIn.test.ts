@@ -30,7 +30,7 @@ async function send(query: string, variables: object, cookie = ''): Promise<Repl
 beforeAll(async () => {
   folder = await askKeeper('/open/folder')
   server = await startedServer(folder)
-}, 60_000)
+})
 
 afterAll(async () => {
   await server.end('SIGTERM')

@@ -65,7 +65,7 @@ beforeAll(async () => {
     'mutation Create($token: String!) { createSite(token: $token, siteName: "Größe & <b>", ownerName: "Ana", start: EMPTY) { errors { code } } }',
     { token },
   )
-}, 60_000)
+})
 
 afterAll(async () => {
   await server.end('SIGTERM')

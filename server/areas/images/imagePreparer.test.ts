@@ -3,8 +3,6 @@ import sharp from 'sharp'
 import { manyScans } from '#server/testing/hostileImages.ts'
 import { createImagePreparer } from './imagePreparer.ts'
 
-jest.setTimeout(60_000)
-
 const picture = () =>
   sharp({ create: { width: 60, height: 40, channels: 3, background: '#c63' } })
     .png()

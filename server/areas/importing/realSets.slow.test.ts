@@ -73,7 +73,7 @@ for (const { set, file, counts, stored, kinds } of sets) {
     let db: OpenDatabase
     beforeAll(async () => {
       db = await openTestDatabase('embedded')
-    }, 60_000)
+    })
     afterAll(() => db.close())
 
     test('all of it comes in, and a second run adds nothing', async () => {

@@ -126,7 +126,7 @@ describeOnEngines('roles, bans and ownership', (open) => {
       role: 'MEMBER',
     })
     expect(codes(gone)).toEqual(['NOT_FOUND'])
-  }, 60_000)
+  })
 
   test('what happens at once leaves one owner and nobody with rights that were taken', async () => {
     await open().orm.update(person).set({ role: 'MEMBER' })

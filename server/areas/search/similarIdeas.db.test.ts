@@ -71,7 +71,7 @@ describeOnEngines('similar ideas', (open) => {
     await add('spam', site.boards.public, { title: 'Zeppelin offers', state: 'SPAM' })
     const merged = await add('merged', site.boards.public, { title: 'Zeppelin tours' })
     await open().orm.update(idea).set({ mergedInto: 1 }).where(eq(idea.number, merged))
-  }, 60_000)
+  })
 
   test.each([
     ['a typo', 'Drak mdoe for the edtior', 'dark'],

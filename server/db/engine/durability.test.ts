@@ -18,7 +18,7 @@ beforeAll(() => {
   database = path.join(folder, 'database')
   trace = path.join(folder, 'trace')
   expect(commit([], 0).status).toBe(0)
-}, 60_000)
+})
 beforeEach(() => {
   rmSync(trace, { force: true })
   rmSync(`${trace}.fail`, { force: true })
@@ -69,19 +69,19 @@ describe('as seen from inside', () => {
   test('the log is synced before each acknowledgement', () => {
     expect(commit(observed, COMMITS).status).toBe(0)
     expect(read()).toEqual({ acknowledged: COMMITS, unsafe: [] })
-  }, 60_000)
+  })
 
   test('an engine that does not sync is found out', () => {
     expect(commit(observed, COMMITS, { sync: false }).status).toBe(0)
     const found = read()
     expect(found.acknowledged).toBe(COMMITS)
     expect(found.unsafe).toHaveLength(COMMITS)
-  }, 60_000)
+  })
 
   test('a commit whose sync fails is not acknowledged', () => {
     const ran = commit(observed, COMMITS, { env: { OBSERVE_FAIL: '1' } })
     expect(ran).toEqual({ status: 3, said: 'commit 1\n' })
-  }, 60_000)
+  })
 })
 
 describe(`as the system sees it${strace ? '' : ' (strace is not installed or not allowed here)'}`, () => {

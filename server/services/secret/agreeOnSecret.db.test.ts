@@ -37,6 +37,6 @@ describeOnEngines('the secret of a database', (open, engine) => {
         ) as string,
       })
       for (const opened of [...folders, url]) await askKeeper('/close', opened)
-    }, 60_000)
+    })
   }
 })

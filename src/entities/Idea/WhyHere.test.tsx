@@ -4,8 +4,6 @@ import { renderWithRelay } from '#relay/testing/renderWithRelay.tsx'
 import { createTestServices, servicesWrapper } from '#testing/testServices.tsx'
 import { WhyHere, type Standing } from './WhyHere.tsx'
 
-jest.setTimeout(20_000)
-
 async function openWhy(standing: Partial<Standing> = {}) {
   const services = createTestServices()
   const told = jest.fn()

@@ -50,7 +50,7 @@ test('says what happens, asks about the posts, and deletes on the second press a
   await user.click(screen.getByRole('button', { name: 'Yes, delete it for good' }))
   await respond({ data: { deleteAccount: { errors: [] } } })
   expect(changed).toHaveBeenCalledWith('/settings?goodbye')
-}, 20_000)
+})
 
 test('the owner is told what comes before', async () => {
   await renderDelete(true)

@@ -57,7 +57,7 @@ test('signing out starts over at the same place', async () => {
   expect(operation().request.node.operation.name).toBe('useSignOutMutation')
   await respond({ data: { signOut: { errors: [] } } })
   expect(changed).toHaveBeenCalledWith('/ideas/7?x=1')
-}, 20_000)
+})
 
 test('on the phone the team finds its places, and only those it may open', async () => {
   const { user } = await renderMenu(aUser({ name: 'Ana Ferrer' }), jest.fn(), true)
@@ -70,7 +70,7 @@ test('on the phone the team finds its places, and only those it may open', async
     'Sign out',
     'Keyboard shortcuts',
   ])
-}, 20_000)
+})
 
 test('on the phone the name is said, not shown', async () => {
   await renderMenu(aUser({ name: 'Ana Ferrer' }), jest.fn())
@@ -99,4 +99,4 @@ test('on the phone a visitor chooses colours, finds the keys and the way in', as
   await open()
   await user.click(screen.getByRole('menuitem', { name: 'Sign in' }))
   expect(services.signInPrompt.current()).toBe('account')
-}, 20_000)
+})

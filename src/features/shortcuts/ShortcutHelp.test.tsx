@@ -29,4 +29,4 @@ test('lists the keys of the screen that is shown, and switches them off and on',
   expect(dialog).toHaveTextContent('Single keys are switched off in this browser.')
   await user.click(screen.getByRole('button', { name: 'Switch on' }))
   expect(services.shortcuts.isOn()).toBe(true)
-}, 20_000)
+})
