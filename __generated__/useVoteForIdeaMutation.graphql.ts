@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e45d663e67baa88dc7459c86cc371003>>
- * @relayHash 5c35ecb1cf96cc62c555d073738c813b
+ * @generated SignedSource<<0c775043f328afd322f35b64085632e1>>
+ * @relayHash 4b979f3ebbe2e50b621f3708899d49bd
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c35ecb1cf96cc62c555d073738c813b
+// @relayRequestID 4b979f3ebbe2e50b621f3708899d49bd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type UserErrorCode = "CONFLICT" | "FORBIDDEN" | "INVALID" | "NOT_FOUND" | "NOT_SIGNED_IN" | "OUTDATED" | "RATE_LIMITED" | "UNAVAILABLE" | "VOTING_CLOSED" | "%future added value";
 export type useVoteForIdeaMutation$variables = {
   clientMutationId?: string | null | undefined;
+  guestKey?: string | null | undefined;
   ideaId: string;
   voted: boolean;
 };
@@ -47,18 +48,28 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "ideaId"
+  "name": "guestKey"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "ideaId"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "voted"
 },
-v3 = [
+v4 = [
   {
     "kind": "Variable",
     "name": "clientMutationId",
     "variableName": "clientMutationId"
+  },
+  {
+    "kind": "Variable",
+    "name": "guestKey",
+    "variableName": "guestKey"
   },
   {
     "kind": "Variable",
@@ -71,7 +82,7 @@ v3 = [
     "variableName": "voted"
   }
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -96,28 +107,28 @@ v4 = {
   ],
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "voteCount",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerHasVoted",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -129,7 +140,8 @@ return {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -137,13 +149,13 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "SetVotePayload",
         "kind": "LinkedField",
         "name": "setVote",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -152,10 +164,10 @@ return {
             "name": "idea",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -174,8 +186,9 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v1/*:: as any*/),
       (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v1/*:: as any*/),
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
@@ -183,13 +196,13 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "SetVotePayload",
         "kind": "LinkedField",
         "name": "setVote",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -198,10 +211,10 @@ return {
             "name": "idea",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -231,7 +244,7 @@ return {
                 "name": "status",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -258,16 +271,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "5c35ecb1cf96cc62c555d073738c813b",
-    "id": "5c35ecb1cf96cc62c555d073738c813b",
+    "cacheID": "4b979f3ebbe2e50b621f3708899d49bd",
+    "id": "4b979f3ebbe2e50b621f3708899d49bd",
     "metadata": {},
     "name": "useVoteForIdeaMutation",
     "operationKind": "mutation",
-    "text": "mutation useVoteForIdeaMutation(\n  $ideaId: ID!\n  $voted: Boolean!\n  $clientMutationId: String\n) {\n  setVote(ideaId: $ideaId, voted: $voted, clientMutationId: $clientMutationId) {\n    errors {\n      code\n      message\n    }\n    idea {\n      id\n      voteCount\n      viewerHasVoted\n      viewerIsFollowing\n      ...VoteButton_idea\n    }\n  }\n}\n\nfragment VoteButton_idea on Idea {\n  id\n  title\n  voteCount\n  viewerHasVoted\n  viewerCanVote\n  statusChangedAt\n  status {\n    id\n    name\n    category\n  }\n}\n"
+    "text": "mutation useVoteForIdeaMutation(\n  $ideaId: ID!\n  $voted: Boolean!\n  $guestKey: String\n  $clientMutationId: String\n) {\n  setVote(ideaId: $ideaId, voted: $voted, guestKey: $guestKey, clientMutationId: $clientMutationId) {\n    errors {\n      code\n      message\n    }\n    idea {\n      id\n      voteCount\n      viewerHasVoted\n      viewerIsFollowing\n      ...VoteButton_idea\n    }\n  }\n}\n\nfragment VoteButton_idea on Idea {\n  id\n  title\n  voteCount\n  viewerHasVoted\n  viewerCanVote\n  statusChangedAt\n  status {\n    id\n    name\n    category\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "fc82ced66ad4a80f6371d00ea8c54fa9";
+(node as any).hash = "c229f051d466090f06386824a8efd07b";
 
 export default node;

@@ -82,9 +82,15 @@ mutation('setVote', {
   description: "Sets (never toggles) the viewer's vote.",
   may: null,
   ids: { ideaId: 'idea' },
-  args: builder.args((t) => ({ voted: t.boolean({ required: true }) })),
-  command: ({ ideaNumber, voted, clientMutationId }, context) =>
-    setVote(context, { ideaNumber, voted, clientMutationId }),
+  args: builder.args((t) => ({
+    voted: t.boolean({ required: true }),
+    guestKey: t.string({
+      description:
+        'The secret of a browser where nobody is signed in, 128 random bits in hexadecimal digits: votes with the same one are those of one guest.',
+    }),
+  })),
+  command: ({ ideaNumber, voted, guestKey, clientMutationId }, context) =>
+    setVote(context, { ideaNumber, voted, clientMutationId }, guestKey ?? null),
   payload: (t) => ({ idea: t.field(ideaAfter()) }),
 })
 

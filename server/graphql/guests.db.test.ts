@@ -21,7 +21,7 @@ const auth = {
   providers: [],
 } as unknown as Auth
 const setVote =
-  'mutation Vote($id: ID!, $voted: Boolean! = true, $call: String) { setVote(ideaId: $id, voted: $voted, clientMutationId: $call) { errors { code } idea { voteCount viewerHasVoted viewerCanVote } } }'
+  'mutation Vote($id: ID!, $voted: Boolean! = true, $call: String, $key: String) { setVote(ideaId: $id, voted: $voted, clientMutationId: $call, guestKey: $key) { errors { code } idea { voteCount viewerHasVoted viewerCanVote } } }'
 const look =
   'query Look($id: ID!) { viewer { user { id } isGuest canVote canPost canReport } idea(id: $id) { voteCount viewerHasVoted voters { edges { node { id } } } } voted: ideas(filter: { voted: true }) { totalCount } }'
 const pair = (cookie: string | undefined) => cookie?.split(';')[0] ?? ''
@@ -29,12 +29,17 @@ const pair = (cookie: string | undefined) => cookie?.split(';')[0] ?? ''
 describeOnEngines('voting before signing in', (open) => {
   let id: string
   let hidden: string
-  const ask = async (source: string, variableValues: Record<string, unknown>, cookie?: string) => {
+  const ask = async (
+    source: string,
+    variableValues: Record<string, unknown>,
+    cookie?: string,
+    address = '192.0.2.1',
+  ) => {
     const cookies: string[] = []
     const request = {
       id: 'r',
       headers: { cookie },
-      address: '192.0.2.1',
+      address,
       cookies,
       signal: new AbortController().signal,
     } as Parameters<typeof createContext>[1]
@@ -118,6 +123,49 @@ describeOnEngines('voting before signing in', (open) => {
       cookie,
     )
     expect(data).toEqual({ node: null })
+  })
+
+  const elsewhere = '198.51.100.7'
+  const counted = async () => {
+    const { data } = await ask(look, { id })
+    return (data as { idea: { voteCount: number } }).idea.voteCount
+  }
+
+  test('a first vote that is repeated from another network counts once', async () => {
+    for (const repeated of [
+      { id, call: '1234560123456789abcdef0123456789' },
+      { id, call: 'bbcdef0123456789abcdef0123456789', key: '0123456789abcdef0123456789abcdef' },
+    ]) {
+      const before = await counted()
+      const first = await ask(setVote, repeated)
+      const again = await ask(setVote, repeated, undefined, elsewhere)
+      expect(again.data).toEqual(first.data)
+      expect(again.cookies).toEqual(first.cookies)
+      expect(await counted()).toBe(before + 1)
+    }
+  })
+
+  test('one browser is one guest, however many first votes it sends before an answer', async () => {
+    const before = await counted()
+    const key = 'fedcba9876543210fedcba9876543210'
+    const votes = await Promise.all(
+      ['c', 'd', 'e'].map((letter) => ask(setVote, { id, key, call: letter.repeat(32) })),
+    )
+    expect(new Set(votes.map(({ cookies }) => cookies[0])).size).toBe(1)
+    expect(await counted()).toBe(before + 1)
+  })
+
+  test('a vote whose answer was lost can be withdrawn without its cookie, by its browser alone', async () => {
+    const before = await counted()
+    const key = '00112233445566778899aabbccddeeff'
+    await ask(setVote, { id, key })
+    await ask(setVote, { id, voted: false, key: 'ff112233445566778899aabbccddee00' })
+    expect(await counted()).toBe(before + 1)
+    const withdrawn = await ask(setVote, { id, voted: false, key }, undefined, elsewhere)
+    expect(withdrawn.data).toMatchObject({
+      setVote: { errors: [], idea: { viewerHasVoted: false } },
+    })
+    expect(await counted()).toBe(before)
   })
 
   test('a guest reads what visitors read, and may do nothing else', async () => {

@@ -13,22 +13,30 @@ import { viewerOf, type Context } from './context.ts'
 
 type Vote = Pick<VoteCommand, 'ideaNumber' | 'voted' | 'clientMutationId'>
 
-/** Sets a member's vote, or that of a guest. Throws Refusal to who may not vote. */
+/**
+ * Sets a member's vote, or that of a guest, whose browser says by `guestKey` that it is the same
+ * one. Throws Refusal to who may not vote.
+ */
 export async function setVote(
   context: Context,
   vote: Vote,
+  guestKey: string | null,
 ): Promise<Outcome<{ ideaNumber: number }>> {
   const { db, viewer, perHour } = context
-  if (viewer.role === null && viewer.canVote) return setGuestVote(context, vote)
+  if (viewer.role === null && viewer.canVote) return setGuestVote(context, vote, guestKey)
   return castVote(db, { ...vote, actor: requireMay(viewer, 'vote'), perHour: perHour?.votes })
 }
 
 /** The first vote makes the guest, whom the answer's cookie and the rest of the answer then know. */
-async function setGuestVote(context: Context, vote: Vote): Promise<Outcome<GuestVote>> {
+async function setGuestVote(
+  context: Context,
+  vote: Vote,
+  guestKey: string | null,
+): Promise<Outcome<GuestVote>> {
   const { db, auth, request, perHour } = context
   const { address, cookies } = request
   const guestId = guestOf(auth, request.headers.cookie)
-  const fresh = newGuestId(auth, { clientMutationId: vote.clientMutationId ?? null, address })
+  const fresh = newGuestId(auth, { guestKey, clientMutationId: vote.clientMutationId ?? null })
   const outcome = await castGuestVote(db, { ...vote, guestId, newGuestId: fresh, address, perHour })
   if (guestId === null && outcome.result?.guestId) {
     cookies.push(guestCookie(auth, outcome.result.guestId))

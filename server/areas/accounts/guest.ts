@@ -42,19 +42,32 @@ export function noGuestCookie(auth: Signing): string {
   return setCookie(settings(auth), '', 0)
 }
 
+/** What a first vote says of the browser that it comes from. */
+export interface FirstVote {
+  /** The secret of the browser; null from a client that makes none. */
+  guestKey: string | null
+  /** The random id of the call. */
+  clientMutationId: string | null
+}
+
 /**
- * The id of a new guest. One whose first vote is sent again, because its answer was lost, gets the same id: it follows from the random id of
- * the call, the address and our secret, so that nobody else can come to it. Where a client sends no such id, it is a new one each time.
+ * The id of the guest that a browser without a guest cookie is or becomes. It follows from the browser's secret key and ours, so that a
+ * vote that is sent again, from whatever network and after whatever time, is the same guest's, and nobody else can come to it. A client
+ * without a key is known by the id of its call, and one without a random id is a new guest each time.
  */
-export function newGuestId(
-  auth: Pick<Auth, 'secret'>,
-  call: { clientMutationId: string | null; address: string },
-): string {
-  if (!/^[0-9a-f-]{32,36}$/i.test(call.clientMutationId ?? '')) return newId('user')
+export function newGuestId(auth: Pick<Auth, 'secret'>, vote: FirstVote): string {
+  const key = [vote.guestKey, vote.clientMutationId].find(isRandom)
+  if (key === undefined) return newId('user')
+  const kind = key === vote.guestKey ? 'guest key' : 'first vote'
   const digest = createHmac('sha256', guestSecret(auth))
-    .update(JSON.stringify(['first vote', call.address, call.clientMutationId]))
+    .update(JSON.stringify([kind, key]))
     .digest()
   return `user_g${Array.from(digest.subarray(0, 20), (byte) => (byte & 31).toString(32)).join('')}`
+}
+
+/** 128 random bits, as a UUID or as plain hexadecimal digits: nothing shorter can be kept from being guessed. */
+function isRandom(text: string | null): text is string {
+  return /^[0-9a-f-]{32,36}$/i.test(text ?? '')
 }
 
 /** Not the sessions' secret, so that neither cookie can ever pass for the other. */

@@ -11,7 +11,7 @@ import { applyVote } from './castVote.ts'
 export interface GuestVoteCommand {
   /** The guest by the request's cookie; null: a visitor, who becomes a guest by their first vote. */
   guestId: string | null
-  /** The id that a new guest gets. */
+  /** The id that this browser's guest has or gets where the request has no cookie. */
   newGuestId: string
   address: string
   ideaNumber: number
@@ -56,15 +56,12 @@ export async function castGuestVote(
     db.transaction(async (tx) => {
       const [site] = await tx.query(allowed)
       if (site?.allowed !== true) throw refuse('SIGN_IN_FIRST', { act: 'vote' })
-      if (command.guestId === null && !voted)
+      const personId = await guestOfVote(tx, command, by)
+      if (personId === null)
         return {
           ideaNumber: (await lockIdea(tx, ideaNumber, guestActor(null))).number,
           guestId: null,
         }
-      const personId =
-        command.guestId === null
-          ? await begin(tx, command.newGuestId, { by, limit: perHour?.guests })
-          : await held(tx, command.guestId)
       const result = await runOnce(
         tx,
         { mutation: 'setVote', personId, clientMutationId },
@@ -85,6 +82,19 @@ export async function castGuestVote(
 
 function guestActor(personId: string | null): Actor {
   return { personId, role: null, banned: false, siteIsReadable: true }
+}
+
+/** Who the vote is of; null: somebody withdraws who has never voted. */
+async function guestOfVote(
+  tx: Db,
+  { guestId, newGuestId, voted, perHour }: GuestVoteCommand,
+  by: string,
+): Promise<string | null> {
+  if (guestId !== null) return held(tx, guestId)
+  if (voted) return begin(tx, newGuestId, { by, limit: perHour?.guests })
+  // The cookie is missing where the answer to the first vote was lost: the vote is there all the same.
+  const [known] = await tx.query(hold, [newGuestId])
+  return known?.id ?? null
 }
 
 async function begin(

@@ -13,8 +13,18 @@ import { withVote } from './withVote.ts'
 
 const voteForIdea: Act<useVoteForIdeaMutation> = {
   document: graphql`
-    mutation useVoteForIdeaMutation($ideaId: ID!, $voted: Boolean!, $clientMutationId: String) {
-      setVote(ideaId: $ideaId, voted: $voted, clientMutationId: $clientMutationId) {
+    mutation useVoteForIdeaMutation(
+      $ideaId: ID!
+      $voted: Boolean!
+      $guestKey: String
+      $clientMutationId: String
+    ) {
+      setVote(
+        ideaId: $ideaId
+        voted: $voted
+        guestKey: $guestKey
+        clientMutationId: $clientMutationId
+      ) {
         errors {
           code
           message
@@ -64,13 +74,13 @@ export interface VoteForIdea {
 export function useVoteForIdea(ideaId: string, isSimilar = false): VoteForIdea {
   const t = useMessages(commonMessages)
   const language = useLanguage()
-  const { signInPrompt, usage } = useServices()
+  const { signInPrompt, usage, guestKey } = useServices()
   const [reason, setReason] = useState<string | null>(null)
   const refreshPage = use(PageRefreshContext)
   const run = useRun(voteForIdea)
   const vote = async (voted: boolean): Promise<void> => {
     setReason(null)
-    const outcome = await run({ ideaId, voted })
+    const outcome = await run({ ideaId, voted, guestKey: guestKey.current() })
     if (outcome.kind === 'superseded') return
     setReason(problemOf(outcome, language, (what) => t('vote.failed', { what })))
     if (outcome.kind === 'failed') return

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<35c0d19bf7b1f25cddc82b3d24c1b789>>
- * @relayHash c61401b0ece6e8fe9156f14df7823889
+ * @generated SignedSource<<75220c49039e3b7e8f02d0c6f81a131b>>
+ * @relayHash 95b7034017088b5f48290887275d07d9
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c61401b0ece6e8fe9156f14df7823889
+// @relayRequestID 95b7034017088b5f48290887275d07d9
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type useFormGuardQuery$variables = Record<PropertyKey, never>;
-export type useFormGuardQuery$data = {
+export type renewGuardQuery$variables = Record<PropertyKey, never>;
+export type renewGuardQuery$data = {
   readonly formGuard: string;
 };
-export type useFormGuardQuery = {
-  response: useFormGuardQuery$data;
-  variables: useFormGuardQuery$variables;
+export type renewGuardQuery = {
+  response: renewGuardQuery$data;
+  variables: renewGuardQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -35,7 +35,7 @@ return {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
-    "name": "useFormGuardQuery",
+    "name": "renewGuardQuery",
     "selections": (v0/*:: as any*/),
     "type": "Query",
     "abstractKey": null
@@ -44,20 +44,20 @@ return {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "useFormGuardQuery",
+    "name": "renewGuardQuery",
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "cacheID": "c61401b0ece6e8fe9156f14df7823889",
-    "id": "c61401b0ece6e8fe9156f14df7823889",
+    "cacheID": "95b7034017088b5f48290887275d07d9",
+    "id": "95b7034017088b5f48290887275d07d9",
     "metadata": {},
-    "name": "useFormGuardQuery",
+    "name": "renewGuardQuery",
     "operationKind": "query",
-    "text": "query useFormGuardQuery {\n  formGuard\n}\n"
+    "text": "query renewGuardQuery {\n  formGuard\n}\n"
   }
 };
 })();
 
-(node as any).hash = "e9798279fb5842bb8228a7f68b1510e0";
+(node as any).hash = "c46fc6aaa0ea4dc2ff8aaf93de8955b9";
 
 export default node;
