@@ -2,6 +2,7 @@ import { use } from 'react'
 import { commitLocalUpdate, graphql, useRelayEnvironment } from 'react-relay'
 import pageQuery, { type CommentListPageQuery } from '#generated/CommentListPageQuery.graphql.ts'
 import type { usePostCommentMutation } from '#generated/usePostCommentMutation.graphql.ts'
+import { renewGuard } from '#parts/formGuard/renewGuard.ts'
 import type { FormGuard } from '#parts/formGuard/useFormGuard.ts'
 import type { Act, Outcome, PayloadOf } from '#relay/acts/Act.ts'
 import { useRun } from '#relay/acts/useRun.ts'
@@ -67,6 +68,7 @@ const postComment: Act<usePostCommentMutation> = {
     }
   `,
   payload: 'postComment',
+  renew: renewGuard,
   track: (track, _, { ideaId, replyTo, body }) =>
     track('comment_posted', {
       idea: ideaId,

@@ -1,6 +1,7 @@
 import { use } from 'react'
 import { graphql } from 'react-relay'
 import type { usePostIdeaMutation } from '#generated/usePostIdeaMutation.graphql.ts'
+import { renewGuard } from '#parts/formGuard/renewGuard.ts'
 import type { Act } from '#relay/acts/Act.ts'
 import { useRun, type Run } from '#relay/acts/useRun.ts'
 import { FrameRefreshContext } from '#relay/boundaries/FrameRefreshContext.ts'
@@ -37,6 +38,7 @@ const postIdea: Act<usePostIdeaMutation> = {
     }
   `,
   payload: 'postIdea',
+  renew: renewGuard,
   // Where the new idea belongs in each list, the server knows: lists are asked for again.
   updater: (store) => store.invalidateStore(),
   track: (track, { idea }, { title, body }) =>

@@ -1,5 +1,6 @@
 import { graphql } from 'react-relay'
 import type { useRequestCodeMutation } from '#generated/useRequestCodeMutation.graphql.ts'
+import { renewGuard } from '#parts/formGuard/renewGuard.ts'
 import type { Act } from '#relay/acts/Act.ts'
 import { useRun, type Run } from '#relay/acts/useRun.ts'
 import { useServices } from '#services/Services.tsx'
@@ -20,6 +21,7 @@ const requestSignInCode: Act<useRequestCodeMutation> = {
     }
   `,
   payload: 'requestSignInCode',
+  renew: renewGuard,
   track: (track) => track('sign_in_step', { step: 'asked', by: 'code' }),
 }
 

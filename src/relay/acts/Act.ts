@@ -1,6 +1,7 @@
 import {
   getRequest,
   type GraphQLTaggedNode,
+  type IEnvironment,
   type MutationParameters,
   type RecordSourceProxy,
   type RecordSourceSelectorProxy,
@@ -51,6 +52,14 @@ export interface Act<Mutation extends MutationParameters> {
     variables: Mutation['variables'],
   ) => void
   /**
+   * Renews the variables that do not keep, such as a form guard; called before each sending, which
+   * can be days after the act was written down. Never rejects.
+   */
+  readonly renew?: (
+    variables: Mutation['variables'],
+    parts: RenewParts,
+  ) => Promise<Partial<Mutation['variables']>>
+  /**
    * Acts with the same key are sent one after the other, and of those that wait only the last one
    * counts.
    */
@@ -65,6 +74,13 @@ export interface Act<Mutation extends MutationParameters> {
    * with the same id.
    */
   readonly repeatable?: boolean
+}
+
+/** What renewing the variables of an act needs of the client. */
+export interface RenewParts {
+  readonly environment: IEnvironment
+  /** The present moment in milliseconds since 1970. */
+  readonly now: () => number
 }
 
 /** How an act ended. */

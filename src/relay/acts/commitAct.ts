@@ -5,19 +5,44 @@ import {
   type MutationParameters,
   type RecordSourceProxy,
 } from 'relay-runtime'
-import { actName, type Act, type ActRequest, type Outcome, type PayloadOf } from './Act.ts'
+import {
+  actName,
+  type Act,
+  type ActRequest,
+  type Outcome,
+  type PayloadOf,
+  type RenewParts,
+} from './Act.ts'
+
+/** The parts of the client that sending an act needs. */
+export interface CommitParts extends RenewParts {
+  readonly environment: Environment
+}
 
 /**
  * Sends an act that may have been written down on another page, and shows its optimistic change
- * until the answer. Never rejects.
+ * until the answer. Variables that do not keep are renewed first. Never rejects.
  */
-export function commitAct<Mutation extends MutationParameters>(
-  environment: Environment,
+export async function commitAct<Mutation extends MutationParameters>(
+  parts: CommitParts,
   act: Act<Mutation>,
   { name, variables }: ActRequest<Mutation>,
   shown?: Mutation['rawResponse'],
 ): Promise<Outcome<PayloadOf<Mutation>>> {
   if (name !== actName(act)) throw new Error(`${name} was sent as ${actName(act)}`)
+  if (!act.renew) return commitNow(parts.environment, act, variables, shown)
+  const hide = showAct(parts.environment, act, variables, shown)
+  const renewed = { ...variables, ...(await act.renew(variables, parts)) }
+  hide()
+  return commitNow(parts.environment, act, renewed, shown)
+}
+
+function commitNow<Mutation extends MutationParameters>(
+  environment: Environment,
+  act: Act<Mutation>,
+  variables: Mutation['variables'],
+  shown?: Mutation['rawResponse'],
+): Promise<Outcome<PayloadOf<Mutation>>> {
   return new Promise((resolve) => {
     // The bare answer: what `onCompleted` gets has the optimistic changes of later acts laid over
     // it.

@@ -35,7 +35,7 @@ function setUp(act = like) {
   const operation = createOperationDescriptor(getRequest(likedBookQuery), { id: 'b1' })
   environment.retain(operation)
   environment.commitPayload(operation, { book: book(41, false) })
-  const parts = { environment, pressQueue: createPressQueue(), track: jest.fn() }
+  const parts = { environment, pressQueue: createPressQueue(), track: jest.fn(), now: Date.now }
   return {
     sent: requests,
     perform: (variables: documentsLikeMutation$variables, options = {}) =>
@@ -124,7 +124,26 @@ test('an act that was written down is sent from another page, with the same id',
   const later = scriptedServer(() => taken(42, true))
   const known = new Map([like].map((act) => [actName(act), act]))
   const read = JSON.parse(written) as ActRequest<documentsLikeMutation>
-  const outcome = await commitAct(later.environment, known.get(read.name) ?? like, read)
+  const outcome = await commitAct(
+    { environment: later.environment, now: Date.now },
+    known.get(read.name) ?? like,
+    read,
+  )
   expect(outcome).toMatchObject({ kind: 'done', data: { book: book(42, true) } })
   expect(later.asked).toMatchObject([{ operationName: 'documentsLikeMutation', variables: liked }])
+})
+
+test('what does not keep is renewed each time it is sent, and it is shown meanwhile', async () => {
+  const renew = jest.fn(async ({ clientMutationId }: documentsLikeMutation$variables) => ({
+    clientMutationId: `${clientMutationId} renewed`,
+  }))
+  const { perform, shown, sent, answer } = setUp({ ...like, renew })
+  const run = perform(liked)
+  expect(shown()).toMatchObject({ book: book(42, true) })
+  expect(sent).toHaveLength(0)
+  await settled()
+  expect(sent).toMatchObject([{ variables: { ...liked, clientMutationId: 'a renewed' } }])
+  await answer(0, taken(42, true))
+  expect(await run).toMatchObject({ kind: 'done' })
+  expect(renew).toHaveBeenCalledTimes(1)
 })

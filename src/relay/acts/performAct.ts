@@ -1,12 +1,11 @@
-import type { Environment, MutationParameters } from 'relay-runtime'
+import type { MutationParameters } from 'relay-runtime'
 import type { Track } from '#services/analytics/usage.ts'
 import type { PressQueue } from '#services/pressQueue/pressQueue.ts'
 import { actName, type Act, type Outcome, type PayloadOf } from './Act.ts'
-import { commitAct, showAct } from './commitAct.ts'
+import { commitAct, showAct, type CommitParts } from './commitAct.ts'
 
 /** The parts of the client that acting needs. */
-export interface ActingParts {
-  readonly environment: Environment
+export interface ActingParts extends CommitParts {
   readonly pressQueue: PressQueue
   readonly track: Track
 }
@@ -26,16 +25,17 @@ export interface RunOptions<Mutation extends MutationParameters> {
  * Does an act: shows it, waits for its turn, sends it, and tells that it was done. Never rejects.
  */
 export async function performAct<Mutation extends MutationParameters>(
-  { environment, pressQueue, track }: ActingParts,
+  { pressQueue, track, ...parts }: ActingParts,
   act: Act<Mutation>,
   given: Mutation['variables'],
   { optimistic, ready }: RunOptions<Mutation> = {},
 ): Promise<Outcome<PayloadOf<Mutation>>> {
+  const { environment } = parts
   const show = (): (() => void) => showAct(environment, act, given, optimistic)
   const send = async (late: object = {}): Promise<Outcome<PayloadOf<Mutation>>> => {
     const variables = { ...given, ...late }
     const request = { name: actName(act), variables }
-    const outcome = await commitAct(environment, act, request, optimistic)
+    const outcome = await commitAct(parts, act, request, optimistic)
     if (outcome.kind === 'done') act.track?.(track, outcome.data, variables)
     return outcome
   }
