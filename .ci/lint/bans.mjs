@@ -129,10 +129,14 @@ const innerHtml = {
   message: html.message,
 }
 const moduleState = {
-  selector:
-    'Program > :matches(VariableDeclaration[kind="let"], ExportNamedDeclaration > VariableDeclaration[kind="let"])',
+  selector: ':matches(Program, Program > ExportNamedDeclaration) > VariableDeclaration[kind="let"]',
   message:
     'No state lives in a module, where two people on one server would share it: make it in a factory that src/app calls.',
+}
+const moduleCollection = {
+  selector:
+    ':matches(Program, Program > ExportNamedDeclaration) > VariableDeclaration > VariableDeclarator > NewExpression[callee.name=/^(Weak)?(Map|Set)$/][arguments.length=0]',
+  message: moduleState.message,
 }
 const unsaid = {
   selector:
@@ -152,6 +156,8 @@ export const restrictedSyntax = {
   anywhere: [focused],
   server: [focused, untypedEvent],
   journeys: [focused, unsaid],
-  client: [focused, html, innerHtml, moduleState],
-  prose: [focused, innerHtml, moduleState],
+  client: [focused, html, innerHtml, moduleState, moduleCollection],
+  prose: [focused, innerHtml, moduleState, moduleCollection],
+  // A pure function may keep what it has computed.
+  pure: [focused, html, innerHtml, moduleState],
 }

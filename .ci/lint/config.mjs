@@ -158,6 +158,11 @@ const client = {
   'house/no-browser-at-import': 'error',
 }
 
+const pureLibrary = {
+  files: ['src/lib/**/*.ts'],
+  rules: { 'no-restricted-syntax': ['error', ...restrictedSyntax.pure] },
+}
+
 function areas(root) {
   return [
     area(['src/**/*.{ts,tsx}'], restrictedImports.client, restrictedGlobals.client, client),
@@ -182,6 +187,7 @@ function areas(root) {
       files: ['src/ui/Prose.tsx'],
       rules: { 'no-restricted-syntax': ['error', ...restrictedSyntax.prose] },
     },
+    pureLibrary,
     { files: ['src/*.{ts,tsx}'], rules: { 'house/no-browser-at-import': 'off' } },
     area(['rules/**/*.ts'], restrictedImports.rules, restrictedGlobals.rules),
     area(['server/**/*.ts'], restrictedImports.server, restrictedGlobals.server),

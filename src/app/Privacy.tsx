@@ -5,7 +5,7 @@ import { pages } from '#routes/pages.ts'
 import { ideaOf, screenOf } from '#routes/screenOf.ts'
 import { useConsent } from '#services/consent/useConsent.ts'
 import { useServices } from '#services/Services.tsx'
-import { startPlatforms } from './startPlatforms.ts'
+import { createPlatformStarter } from './startPlatforms.ts'
 
 /** What a site with a platform has on every screen: the question, and what follows the answer. Lazy: never import it statically. */
 export function Privacy() {
@@ -14,7 +14,7 @@ export function Privacy() {
   const { pathname } = useLocation()
   const [state] = useConsent()
   const isAccepted = state === 'accepted'
-  useEffect(() => startPlatforms(services), [services])
+  useEffect(() => services.laterServices.get(createPlatformStarter).start(services), [services])
   useEffect(() => {
     if (!isAccepted) return
     usage.track('screen_viewed', { screen: screenOf(pages, pathname) })

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom'
 import facts from '#generated/rootFields.json'
 import { createEnvironment, type EnvironmentOptions } from '#relay/environment.ts'
-import { firstAloneStep } from '#relay/network/firstAloneStep.ts'
+import { replayStep, type RecordedAnswer } from '#relay/network/replayStep.ts'
 import type { Services } from '#services/Services.tsx'
 import { createServices, type ServiceParts } from './createServices.ts'
 import { createVisit, type Visit } from './createVisit.ts'
@@ -12,8 +12,15 @@ export interface AppOptions extends ServiceParts {
   /** How the API is reached. */
   readonly network: Pick<
     EnvironmentOptions,
-    'endpoint' | 'fetch' | 'session' | 'retry' | 'extraSteps' | 'isServer' | 'logger'
+    'endpoint' | 'fetch' | 'session' | 'retry' | 'extraSteps' | 'subscribe' | 'isServer' | 'logger'
   >
+  /**
+   * The store of the first visit, as another client's was written down (JSON). It is shown at once
+   * where the page's code is loaded; its age is not known, so the page refreshes in the background.
+   */
+  readonly records?: EnvironmentOptions['records']
+  /** Fresh answers to the first visit's queries, for instance those of a server that has rendered it. */
+  readonly answers?: readonly RecordedAnswer[]
   /** Makes the router; `path` is set when a screen other than the present address is wanted. */
   readonly createRouter: (routes: RouteObject[], path: string | null) => AppRouter
 }
@@ -26,20 +33,29 @@ export interface App {
 }
 
 /** The composition root: makes a whole client from its parts. */
-export function createApp({ network, createRouter, ...parts }: AppOptions): App {
+export function createApp({ network, records, answers, createRouter, ...parts }: AppOptions): App {
   const services = createServices(parts)
+  // Both belong to the person whom the page was made for: the next visit is somebody else's.
+  let known: Pick<EnvironmentOptions, 'records' | 'extraSteps'> = {
+    ...(records && { records }),
+    extraSteps: answers ? [replayStep(answers)] : [],
+  }
+  const takeKnown = () => {
+    const taken = known
+    known = {}
+    return taken
+  }
   return {
     services,
-    // The first vote may make a guest, and is answered with their cookie: two at once would make two.
-    visit: (path) =>
-      createVisit(
-        createEnvironment({
-          schemaFacts: facts,
-          extraSteps: [firstAloneStep('useVoteForIdeaMutation')],
-          ...network,
-        }),
-        services.language,
-        (routes) => createRouter(routes, path),
-      ),
+    visit(path) {
+      const { extraSteps = [], ...rest } = takeKnown()
+      const environment = createEnvironment({
+        schemaFacts: facts,
+        ...network,
+        ...rest,
+        extraSteps: [...extraSteps, ...(network.extraSteps ?? [])],
+      })
+      return createVisit(environment, services.language, (routes) => createRouter(routes, path))
+    },
   }
 }

@@ -5,11 +5,13 @@ import { english } from '#lib/messages/english.ts'
 import { createUsage } from '#services/analytics/usage.ts'
 import { createMinutes } from '#services/clock/minutes.ts'
 import { createConsent } from '#services/consent/consent.ts'
+import { createLaterServices } from '#services/laterServices.ts'
 import { createConsoleLogger, type Logger } from '#services/logger/logger.ts'
 import { createPlaceMemory } from '#services/navigation/placeMemory.ts'
 import { createPressQueue } from '#services/pressQueue/pressQueue.ts'
 import type { Services } from '#services/Services.tsx'
 import type { AccessWatchParts } from '#services/session/accessWatch.ts'
+import { createGuestKey } from '#services/session/guestKey.ts'
 import { createIntents, exclusivelyInBrowser } from '#services/session/intents.ts'
 import { createLazyAccessWatch } from '#services/session/lazyAccessWatch.ts'
 import { createSession } from '#services/session/session.ts'
@@ -48,6 +50,9 @@ export function createServices({
 }: ServiceParts): Services {
   const intents = createIntents({ storage, now, exclusively: exclusivelyInBrowser })
   const toasts = createToastQueue()
+  const session = createSession(storage)
+  const guestKey = createGuestKey(storage)
+  session.onChange(guestKey.forget)
   return {
     storage,
     tabStorage,
@@ -55,7 +60,9 @@ export function createServices({
     now,
     language,
     everyMinute: createMinutes(),
-    session: createSession(storage),
+    laterServices: createLaterServices({ language }),
+    session,
+    guestKey,
     signInPrompt: createSignInPrompt({ intents, tabStorage }),
     intents,
     accessWatch: createLazyAccessWatch(async () => {

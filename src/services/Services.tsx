@@ -5,10 +5,12 @@ import type { Usage } from './analytics/usage.ts'
 import type { EveryMinute } from './clock/minutes.ts'
 import type { Configuration } from './configuration.ts'
 import type { Consent } from './consent/consent.ts'
+import type { LaterServices } from './laterServices.ts'
 import type { Logger } from './logger/logger.ts'
 import type { PlaceMemory } from './navigation/placeMemory.ts'
 import type { PressQueue } from './pressQueue/pressQueue.ts'
 import type { AccessWatch } from './session/accessWatch.ts'
+import type { GuestKey } from './session/guestKey.ts'
 import type { Intents } from './session/intents.ts'
 import type { Session } from './session/session.ts'
 import type { SignInPrompt } from './session/signInPrompt.ts'
@@ -22,6 +24,7 @@ export interface Services {
   readonly tabStorage: AppStorage
   readonly logger: Logger
   readonly session: Session
+  readonly guestKey: GuestKey
   readonly signInPrompt: SignInPrompt
   readonly intents: Intents
   readonly accessWatch: AccessWatch
@@ -39,6 +42,7 @@ export interface Services {
   readonly everyMinute: EveryMinute
   /** The language that this client speaks, for as long as it lives. Components take `useLanguage`. */
   readonly language: Language
+  readonly laterServices: LaterServices
 }
 
 const ServicesContext = createContext<Services | null>(null)

@@ -2,7 +2,7 @@ import { act, configure, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter } from 'react-router-dom'
 import { AppRoot } from '#app/AppRoot.tsx'
-import { createApp } from '#app/createApp.ts'
+import { createApp, type AppOptions } from '#app/createApp.ts'
 import { createStorage } from '#services/storage/storage.ts'
 import { createCookieFetch } from './cookieFetch.ts'
 import type { FlowServer } from './flowServer.ts'
@@ -24,7 +24,19 @@ import type { FlowServer } from './flowServer.ts'
  */
 export async function renderApp(
   start: string,
-  { server, cookie = null }: { server: FlowServer; cookie?: string | null },
+  {
+    server,
+    cookie = null,
+    subscribe,
+    isOffline = false,
+    ...known
+  }: {
+    server: FlowServer
+    cookie?: string | null
+    subscribe?: AppOptions['network']['subscribe']
+    /** Whether there is no network from the beginning. */
+    isOffline?: boolean
+  } & Pick<AppOptions, 'records' | 'answers'>,
 ) {
   // On a busy machine a real server does not always answer within the default second.
   configure({ asyncUtilTimeout: 10_000 })
@@ -34,10 +46,16 @@ export async function renderApp(
   // Answers arrive whenever the server sends them, so React must not expect `act` around them.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
   const network = createCookieFetch(server.url, cookie)
+  network.setOffline(isOffline)
   let router: ReturnType<typeof createMemoryRouter> | undefined
   const app = createApp({
     storage: createStorage({ area: localStorage, target: window }),
-    network: { endpoint: `${server.url}/graphql`, fetch: network.fetch },
+    network: {
+      endpoint: `${server.url}/graphql`,
+      fetch: network.fetch,
+      ...(subscribe && { subscribe }),
+    },
+    ...known,
     createRouter: (routes, path) =>
       (router = createMemoryRouter(routes, { initialEntries: [path ?? start] })),
   })
@@ -50,7 +68,9 @@ export async function renderApp(
     ...view,
     user: userEvent.setup(),
     app,
+    environment: first.environment,
     sent: network.sent,
+    answers: network.answers,
     setOffline: network.setOffline,
     /** The address that is shown. */
     path: () => (router ? router.state.location.pathname + router.state.location.search : ''),

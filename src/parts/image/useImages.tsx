@@ -12,9 +12,8 @@ import {
 import { imagesMessages } from '#lib/messages/catalogues/images.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
 import { imageTypes } from '#rules/images.ts'
-import { createImageUploads, type ImageUploads } from '#services/images/imageUploads.ts'
-import { sendImage } from '#services/images/sendImage.ts'
-import { useServices, type Services } from '#services/Services.tsx'
+import { createBrowserUploads } from '#services/images/browserUploads.ts'
+import { useServices } from '#services/Services.tsx'
 import type { FieldImages } from '#ui/FieldImages.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
@@ -30,24 +29,6 @@ interface ImageText {
   /** False for who has to sign in first. */
   mayAdd: boolean
   askToSignIn: () => void
-}
-
-/** The uploads of each client; they outlive its pages. */
-const uploadsOf = new WeakMap<Services['storage'], ImageUploads>()
-
-function useUploads(): ImageUploads {
-  const { storage, language } = useServices()
-  const found = uploadsOf.get(storage)
-  if (found) return found
-  const made = createImageUploads({
-    send: sendImage,
-    newKey: () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0).toString(36),
-    addressOf: (file) => URL.createObjectURL(file),
-    forgetAddress: (address) => URL.revokeObjectURL(address),
-    t: language.messages(imagesMessages),
-  })
-  uploadsOf.set(storage, made)
-  return made
 }
 
 /** What kind of text a place is. */
@@ -68,8 +49,8 @@ export function useImages({
   askToSignIn,
 }: ImageText): FieldImages {
   const t = useMessages(imagesMessages)
-  const uploads = useUploads()
-  const { usage } = useServices()
+  const { usage, laterServices } = useServices()
+  const uploads = laterServices.get(createBrowserUploads)
   const list = useSyncExternalStore(
     uploads.subscribe,
     () => uploads.at(place),

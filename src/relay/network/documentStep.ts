@@ -1,11 +1,11 @@
 import { PreloadableQueryRegistry } from 'relay-runtime'
-import type { NetworkStep } from './request.ts'
+import type { PreparingStep } from './request.ts'
 
 /**
  * Adds the operation's text to the request, which every request carries by default
  * (docs/RULES.md#calls).
  */
-export const queryTextStep: NetworkStep = async (request, next) =>
+export const queryTextStep: PreparingStep = async (request, next) =>
   next({
     ...request,
     query: request.operation.text ?? (await textFromModule(request.operation.id, request.signal)),
@@ -15,7 +15,7 @@ export const queryTextStep: NetworkStep = async (request, next) =>
  * Sends the persisted id in place of the text, for servers that know it. Operations without an id
  * are sent with their text.
  */
-export const persistedIdStep: NetworkStep = (request, next) => {
+export const persistedIdStep: PreparingStep = (request, next) => {
   const { id } = request.operation
   return id ? next({ ...request, persistedId: id }) : queryTextStep(request, next)
 }

@@ -1,6 +1,7 @@
 import type {
   CacheConfig,
   GraphQLSingularResponse,
+  Observable as RelayObservable,
   RequestParameters,
   UploadableMap,
   Variables,
@@ -39,3 +40,12 @@ export type Send = (request: GraphQLRequest) => Promise<GraphQLSingularResponse>
  * back.
  */
 export type NetworkStep = (request: GraphQLRequest, next: Send) => Promise<GraphQLSingularResponse>
+
+/** A step that prepares a request of any kind, whether one answer follows or a stream of them. */
+export type PreparingStep = <Answer>(
+  request: GraphQLRequest,
+  next: (request: GraphQLRequest) => Promise<Answer>,
+) => Promise<Answer>
+
+/** Opens a subscription's stream of answers. Its `signal` is aborted when nobody listens any more. */
+export type Subscribe = (request: GraphQLRequest) => RelayObservable<GraphQLSingularResponse>

@@ -1,5 +1,5 @@
 import { ServerError } from '../errors/ServerError.ts'
-import type { NetworkStep } from './request.ts'
+import type { PreparingStep } from './request.ts'
 
 /** Hooks of a session that is not kept in a cookie. */
 export interface SessionHooks {
@@ -13,7 +13,7 @@ export interface SessionHooks {
 }
 
 /** Adds the session's headers and reports when the server no longer knows it. */
-export function sessionStep(session: SessionHooks): NetworkStep {
+export function sessionStep(session: SessionHooks): PreparingStep {
   return async (request, next) => {
     const added = await session.headers?.()
     try {

@@ -44,7 +44,7 @@ export async function send(
 export function operation(
   text: string,
   name: string,
-  operationKind: 'query' | 'mutation' = 'query',
+  operationKind: RequestParameters['operationKind'] = 'query',
 ): RequestParameters {
   return { text, name, operationKind, id: null, cacheID: name, metadata: {} }
 }
