@@ -1,5 +1,5 @@
 import { computedTrend } from '#server/areas/posts/computedTrend.ts'
-import { heardFacts } from '#server/areas/posts/heardOn.ts'
+import { countedCommentFacts } from '#server/areas/posts/countedComments.ts'
 import { statement, type Db } from '#server/db/database.ts'
 
 /** Copies what stands on the ideas merged into `$1`, each person once, where they have nothing of their own there; removes the copies that nothing stands behind any more. */
@@ -43,11 +43,11 @@ const settle = statement<never>(
   'merge_settle',
   `update idea i set vote_count = (select count(*) from vote where idea_number = $1),
      imported_vote_count = (select coalesce(sum(count), 0) from imported_vote where idea_number = $1),
-     comment_count = heard.count, trend = $2,
-     last_activity_at = case when heard.merges or i.own_activity_at is not null
-       then greatest(coalesce(i.own_activity_at, i.last_activity_at), case when i.own_activity_at is not null then i.status_changed_at end, heard.newest) else i.last_activity_at end,
-     own_activity_at = case when heard.merges then coalesce(i.own_activity_at, i.last_activity_at) end
-   from (select facts.*, exists (select from idea m where m.merged_into = $1) as merges from ${heardFacts('$1')} facts) heard
+     comment_count = counted.count, trend = $2,
+     last_activity_at = case when counted.merges or i.own_activity_at is not null
+       then greatest(coalesce(i.own_activity_at, i.last_activity_at), case when i.own_activity_at is not null then i.status_changed_at end, counted.newest) else i.last_activity_at end,
+     own_activity_at = case when counted.merges then coalesce(i.own_activity_at, i.last_activity_at) end
+   from (select facts.*, exists (select from idea m where m.merged_into = $1) as merges from ${countedCommentFacts('$1')} facts) counted
    where i.number = $1`,
 )
 const createdAt = statement<{ createdAt: string }>(

@@ -3,7 +3,7 @@ import { statement, type Db } from '#server/db/database.ts'
 import { recordEvent } from '#server/kernel/recordEvent.ts'
 import { closeReports } from './closeReports.ts'
 import { computedTrend } from './computedTrend.ts'
-import { heardFacts } from './heardOn.ts'
+import { countedCommentFacts } from './countedComments.ts'
 import { settleComments } from './settleComments.ts'
 import type { LockedPost, PostState } from './subject.ts'
 
@@ -22,7 +22,7 @@ const settle = statement<never>(
   `update idea i set comment_count = seen.count, trend = $2,
      last_activity_at = case when $4::boolean then greatest(i.last_activity_at, $3::timestamptz)
        when i.last_activity_at <= $3::timestamptz then greatest(i.created_at, i.status_changed_at, seen.newest) else i.last_activity_at end
-   from ${heardFacts('$1')} seen
+   from ${countedCommentFacts('$1')} seen
    where i.number = $1`,
 )
 const facts = statement<{ number: number; createdAt: string }>(

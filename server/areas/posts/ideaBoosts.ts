@@ -4,7 +4,7 @@ import { statement, type Db } from '#server/db/database.ts'
 import type { Actor } from '#server/kernel/actor.ts'
 import type { Reader } from '#server/kernel/reader.ts'
 import { ideaReadable, reading } from '#server/kernel/visibility.ts'
-import { heardOn } from './heardOn.ts'
+import { countedComments } from './countedComments.ts'
 
 /**
  * SQL of an idea's boosts, given an expression for its number. Imported votes count as cast when
@@ -13,7 +13,7 @@ import { heardOn } from './heardOn.ts'
 const boostsSql = (number: string) => `
   select 'VOTES' as kind, 1 as count, 1::float8 as weight, extract(epoch from created_at)::float8 * 1000 as at from vote where idea_number = ${number}
   union all
-  select 'COMMENTS', 1, ${COMMENT_WEIGHT}::float8, extract(epoch from heard.created_at)::float8 * 1000 from ${heardOn(number)} heard
+  select 'COMMENTS', 1, ${COMMENT_WEIGHT}::float8, extract(epoch from counted.created_at)::float8 * 1000 from ${countedComments(number)} counted
   union all
   select 'IMPORTED_VOTES', v.count - v.merged, (v.count - v.merged)::float8, extract(epoch from own.created_at)::float8 * 1000 from imported_vote v join idea own on own.number = v.idea_number
   where (own.number = ${number} or own.merged_into = ${number}) and v.count > v.merged`

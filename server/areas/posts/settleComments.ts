@@ -1,11 +1,11 @@
 import { statement, type Db } from '#server/db/database.ts'
 import { computedTrend } from './computedTrend.ts'
-import { heardFacts } from './heardOn.ts'
+import { countedCommentFacts } from './countedComments.ts'
 
 const settle = statement<never>(
   'idea_settle_comments',
   `update idea i set comment_count = seen.count, trend = $2, last_activity_at = greatest(i.created_at, i.status_changed_at, seen.newest)
-   from ${heardFacts('$1')} seen
+   from ${countedCommentFacts('$1')} seen
    where i.number = $1`,
 )
 const facts = statement<{ number: number; createdAt: string }>(
