@@ -1,5 +1,6 @@
 import { readAccess } from '#server/areas/accounts/access.ts'
 import { createContext } from '#server/graphql/context.ts'
+import { createExecute } from '#server/graphql/execution/execute.ts'
 import { buildSchema } from '#server/graphql/schema.ts'
 import { createGraphQLHandler } from '#server/http/graphql.ts'
 import { imageAnswer, uploadAnswer } from '#server/http/images.ts'
@@ -48,12 +49,10 @@ export async function createApi({
     ingest: ingest?.answer,
   }
   const graphql = createGraphQLHandler({
-    schema: buildSchema(),
+    execute: createExecute({ schema: buildSchema(), log, introspection: config.introspection }),
     createContext: (request) =>
       createContext({ db, auth, publicUrl, mailer, platforms: watch }, request),
-    log,
     publicOrigin: new URL(publicUrl).origin,
-    introspection: config.introspection,
   })
   const images = {
     upload: uploadAnswer({ db, auth, store, log, publicOrigin: new URL(publicUrl).origin }),

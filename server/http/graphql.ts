@@ -1,24 +1,20 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { GraphQLSchema } from 'graphql'
-import { createYoga } from 'graphql-yoga'
+import { GraphQLError, type ExecutionResult } from 'graphql'
+import { createYoga, isAsyncIterable } from 'graphql-yoga'
+import type { Answer } from '#server/graphql/execution/compile.ts'
+import type { Execute } from '#server/graphql/execution/execute.ts'
+import { LIMITS } from '#server/graphql/execution/limits.ts'
 import type { RequestInfo } from '#server/graphql/requestInfo.ts'
-import type { Log } from '#server/services/log/log.ts'
-import { createDocumentCache, noCache } from './documentCache.ts'
-import { maskError, withoutHint } from './graphqlErrors.ts'
-import { LIMITS } from './graphqlLimits.ts'
-import { useJit, useLimits, useNoIntrospection } from './graphqlPlugins.ts'
 import { readJsonBody } from './jsonBody.ts'
 import { requireOwnOrigin } from './origin.ts'
 import { Refusal } from './refusal.ts'
 
 export interface GraphQLOptions<Context> {
-  readonly schema: GraphQLSchema
+  readonly execute: Execute<Context>
   /** Makes what resolvers get, once per request. */
   readonly createContext: (request: RequestInfo) => Context | Promise<Context>
-  readonly log: Log
   /** The site's own origin; posts from another are refused. */
   readonly publicOrigin: string
-  readonly introspection: boolean
 }
 
 export type GraphQLHandler = (
@@ -31,42 +27,49 @@ interface ServerContext {
   readonly info: RequestInfo
 }
 
+/** What HTTP says to an operation that was not executed at all. `spec`: as the specification of GraphQL over HTTP has it, whatever the client accepts. */
+const statuses: Readonly<Record<string, object>> = {
+  GRAPHQL_PARSE_FAILED: { spec: true, status: 400 },
+  GRAPHQL_VALIDATION_FAILED: { spec: true, status: 400 },
+  OPERATION_TOO_LARGE: { spec: true, status: 400 },
+  OPERATION_RESOLUTION_FAILURE: { status: 400 },
+  READ_ONLY: { status: 405, headers: { Allow: 'POST' } },
+}
+
 /**
  * The endpoint /graphql: JSON posts, and queries by GET. Throws Refusal for what is neither, before GraphQL sees it:
- * reading the body here is three times as fast as leaving it to yoga, and is where its size is limited.
+ * reading the body here is three times as fast as leaving it to yoga, and is where its size is limited. Yoga knows HTTP; what is asked is executed by
+ * `execute`.
  */
-export function createGraphQLHandler<Context extends object>(
-  options: GraphQLOptions<Context>,
-): GraphQLHandler {
-  const { schema, createContext, log, publicOrigin, introspection } = options
-  const yoga = createYoga<ServerContext, Context>({
-    schema,
+export function createGraphQLHandler<Context extends object>({
+  execute,
+  createContext,
+  publicOrigin,
+}: GraphQLOptions<Context>): GraphQLHandler {
+  const yoga = createYoga<ServerContext>({
     graphqlEndpoint: '/graphql',
-    context: ({ info }) => createContext(info),
     cors: false,
     multipart: false,
     graphiql: false,
     landingPage: false,
     batching: false,
     logging: false,
-    // Errors are masked below, where the request's reference is known.
     maskedErrors: false,
-    parserAndValidationCache: {
-      documentCache: createDocumentCache(),
-      errorCache: noCache,
-      validationCache: true,
-    },
+    parserAndValidationCache: false,
     plugins: [
-      useLimits(),
-      ...(introspection ? [] : [useNoIntrospection()]),
-      useJit(),
       {
-        onResultProcess: ({ result, serverContext }) => {
-          const { info } = serverContext as unknown as ServerContext
-          const found = result as { errors?: readonly unknown[] }
-          if (found.errors === undefined) return
-          const masked = found.errors.map((error) => maskError(error, info.id, log))
-          Object.assign(found, { errors: introspection ? masked : masked.map(withoutHint) })
+        onParams: ({ request, context, setParamsHandler }) => {
+          const { info } = context as unknown as ServerContext
+          const caller = {
+            reference: info.id,
+            context: () => createContext(info),
+            readOnly: request.method === 'GET',
+          }
+          setParamsHandler(async ({ params }) =>
+            withStatus(
+              await execute(caller, params.query ?? '', params.variables, params.operationName),
+            ),
+          )
         },
         onResponse: ({ response, serverContext }) => {
           response.headers.set('cache-control', 'no-store')
@@ -85,6 +88,22 @@ export function createGraphQLHandler<Context extends object>(
     }
     await send(response, await yoga.handleNodeRequest(request, { info }))
   }
+}
+
+/** Tells yoga the status of what was not executed, which it takes from the errors and leaves out of the answer. */
+function withStatus(answer: Answer): Answer {
+  if (isAsyncIterable(answer) || answer.data != null || answer.errors === undefined) return answer
+  const errors = answer.errors.map((error) => {
+    const http = statuses[String(error.extensions['code'])]
+    return http === undefined
+      ? error
+      : new GraphQLError(error.message, {
+          ...error,
+          originalError: error.originalError,
+          extensions: { ...error.extensions, http },
+        })
+  })
+  return Object.assign(answer satisfies ExecutionResult, { errors })
 }
 
 function requireShort(body: Record<string, unknown>): Record<string, unknown> {

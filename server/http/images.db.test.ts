@@ -380,7 +380,7 @@ describeOnEngines('images', (open) => {
       world.images.get('nothing yet') ?? '',
     ]
     for (const id of [foreign, unposted, 'v'.repeat(26)]) {
-      expect((await say('member', `![](/images/${id})`)).errors).toEqual([
+      expect((await say('member', `![](/images/${id})`)).errors).toMatchObject([
         {
           code: 'INVALID',
           field: 'body',

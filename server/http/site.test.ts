@@ -6,6 +6,7 @@ import path from 'node:path'
 import { buildSchema, GraphQLError, type GraphQLSchema } from 'graphql'
 import { pino } from 'pino'
 import type { Db } from '#server/db/database.ts'
+import { createExecute } from '#server/graphql/execution/execute.ts'
 import type { RequestInfo } from '#server/graphql/requestInfo.ts'
 import { createGraphQLHandler } from './graphql.ts'
 import { precompress } from './precompress.ts'
@@ -78,11 +79,9 @@ beforeEach(async () => {
     query: () => (healthy ? Promise.resolve([]) : Promise.reject(new Error('gone'))),
   } as unknown as Db
   const graphql = createGraphQLHandler({
-    schema: makeSchema(),
+    execute: createExecute({ schema: makeSchema(), log, introspection: false }),
     createContext: (info) => ({ request: info }),
-    log,
     publicOrigin: url,
-    introspection: false,
   })
   server.serve(createSite({ db, graphql, client: folder, publicUrl: url, version: '1.2.3' }))
 })

@@ -333,7 +333,7 @@ describeOnEngines('deleting an account', (open, engine) => {
   test('the owner hands the site over first', async () => {
     const owner = await addMember(open(), 'OWNER', 'Olga')
     const outcome = await deleteAccount(open(), { actor: owner, deletePosts: true })
-    expect(outcome.errors).toEqual([
+    expect(outcome.errors).toMatchObject([
       { code: 'CONFLICT', field: null, message: expect.stringContaining('Hand it over') as string },
     ])
     const [row] = await open().orm.select().from(person).where(eq(person.id, owner.personId))

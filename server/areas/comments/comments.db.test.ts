@@ -211,7 +211,7 @@ describeOnEngines('comments', (open) => {
   })
 
   test('refuses what is empty or too long, ideas that are gone, internal ones of members, and the sixty-first', async () => {
-    expect((await post({ body: ' \n ' })).errors).toEqual([
+    expect((await post({ body: ' \n ' })).errors).toMatchObject([
       { code: 'INVALID', field: 'body', message: 'The comment is missing.' },
     ])
     expect((await post({ body: 'x'.repeat(10_001) })).errors).toMatchObject([

@@ -119,7 +119,7 @@ describeOnEngines('casting votes', (open) => {
         [actor, false],
       ] as const) {
         const { errors } = await castVote(open(), { actor: who, ideaNumber: number, voted })
-        expect(errors).toEqual([{ code: 'VOTING_CLOSED', field: null, message }])
+        expect(errors).toMatchObject([{ code: 'VOTING_CLOSED', field: null, message }])
       }
       expect((await standing(open(), number)).voters).toEqual([actor.personId])
     },

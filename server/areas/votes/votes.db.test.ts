@@ -204,7 +204,7 @@ describeOnEngines('votes, why, and for whom', (open) => {
       .set({ statusId: statusId(site, 'shipped'), statusChangedAt: '2026-05-03T10:00:00.000Z' })
       .where(eq(idea.number, ideaNumber))
     const closed = await forSomebody({ ideaNumber, name })
-    expect(closed.errors).toEqual([
+    expect(closed.errors).toMatchObject([
       { code: 'VOTING_CLOSED', field: null, message: 'Voting closed on 3 May 2026 as Shipped.' },
     ])
     expect(await standing(ideaNumber)).toEqual([])

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'graphql'
-import { LIMITS, measureDocument } from './graphqlLimits.ts'
+import { LIMITS, measureDocument } from './limits.ts'
 
 const cost = (text: string, variables: Record<string, unknown> = {}) =>
   measureDocument(parse(text))(variables)

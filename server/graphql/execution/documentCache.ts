@@ -1,4 +1,4 @@
-/** What yoga keeps parsed documents by. */
+/** What parsed documents are kept by: their text. */
 export interface DocumentCache<Value> {
   get(text: string): Value | undefined
   set(text: string, value: Value): void
@@ -34,6 +34,3 @@ export function createDocumentCache<Value>(): DocumentCache<Value> {
     },
   }
 }
-
-/** Keeps nothing: mistakes are as many as their makers like. */
-export const noCache: DocumentCache<Error> = { get: () => undefined, set: () => undefined }

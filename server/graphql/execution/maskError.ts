@@ -14,8 +14,8 @@ function thrown(error: unknown): unknown {
 }
 
 /** What GraphQL guesses that was meant, in mistakes of a request itself: it would spell the schema out, name by name. */
-export function withoutHint(error: Error): Error {
-  if (!(error instanceof GraphQLError) || error.path !== undefined) return error
+export function withoutHint(error: GraphQLError): GraphQLError {
+  if (error.path !== undefined) return error
   const message = error.message.replace(/ Did you mean [^]*$/, '')
   return message === error.message
     ? error
@@ -31,9 +31,9 @@ export function withoutHint(error: Error): Error {
  * What a client gets to see of an error. GraphQLErrors (wrong requests, and what a resolver says to people) pass as
  * they are; any other failure is logged under the request's reference, which is all that goes out.
  */
-export function maskError(error: unknown, reference: string, log: Log): Error {
+export function maskError(error: unknown, reference: string, log: Log): GraphQLError {
   const cause = thrown(error)
-  if (cause instanceof GraphQLError) return error as Error
+  if (cause instanceof GraphQLError) return error as GraphQLError
   const path = error instanceof GraphQLError ? error.path : undefined
   log.error({ err: cause, reference, path: path?.join('.') }, 'A field failed')
   return new GraphQLError(`Something went wrong on our side (reference ${reference})`, {

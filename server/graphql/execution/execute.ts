@@ -1,0 +1,93 @@
+import {
+  getOperationAST,
+  GraphQLError,
+  OperationTypeNode,
+  type ExecutionResult,
+  type GraphQLSchema,
+} from 'graphql'
+import { isAsyncIterable, mapAsyncIterator } from 'graphql-yoga'
+import type { Log } from '#server/services/log/log.ts'
+import { createCheck, type Checked } from './checkDocument.ts'
+import { createRun, type Answer } from './compile.ts'
+import { requireAffordable } from './limits.ts'
+import { maskError, withoutHint } from './maskError.ts'
+
+/** Who has something executed: over HTTP, by a page that the server renders, by a stream. */
+export interface Caller<Context> {
+  /** What a failure is called to people, and in the log. */
+  readonly reference: string
+  /** Makes what resolvers get: only for what may be executed. */
+  readonly context: () => Context | Promise<Context>
+  /** Refuses mutations. */
+  readonly readOnly?: boolean
+}
+
+/** Executes one operation of a document. Gives its result, or those of a subscription; never throws, and lets nothing out that is not for people. */
+export type Execute<Context> = (
+  caller: Caller<Context>,
+  document: string,
+  variables?: Readonly<Record<string, unknown>> | null,
+  operationName?: string | null,
+) => Promise<Answer>
+
+/** The one way to the schema: limits, validation, compiled execution and masked errors are all in here, whichever door an operation comes through. */
+export function createExecute<Context>({
+  schema,
+  log,
+  introspection,
+}: {
+  schema: GraphQLSchema
+  log: Log
+  /** Whether questions about the schema are answered, and mistakes with hints at it. */
+  introspection: boolean
+}): Execute<Context> {
+  const check = createCheck(schema, introspection)
+  const run = createRun(schema)
+  return async (caller, text, variables = {}, operationName) => {
+    const masking = ({ errors }: { errors: readonly unknown[] }): ExecutionResult => {
+      const masked = errors.map((error) => maskError(error, caller.reference, log))
+      return { errors: introspection ? masked : masked.map(withoutHint) }
+    }
+    /** In place: a compiled result brings along how it is written as JSON. */
+    const mask = (result: ExecutionResult): ExecutionResult =>
+      result.errors === undefined
+        ? result
+        : Object.assign(result, masking({ errors: result.errors }))
+    try {
+      const checked = check(text)
+      if ('errors' in checked) return masking(checked)
+      const type = operationType(checked, operationName, caller.readOnly === true)
+      requireAffordable(checked.cost, variables ?? {})
+      const answer = await run[type === OperationTypeNode.SUBSCRIPTION ? 'subscribe' : 'execute']({
+        schema,
+        document: checked.document,
+        contextValue: await caller.context(),
+        variableValues: variables,
+        operationName,
+      })
+      return isAsyncIterable(answer)
+        ? mapAsyncIterator(answer, mask, (error: unknown) => masking({ errors: [error] }))
+        : mask(answer)
+    } catch (error) {
+      return masking({ errors: [error] })
+    }
+  }
+}
+
+/** Throws GraphQLError where it is not clear what is to be executed, or where that is not allowed. */
+function operationType(
+  { document }: Checked,
+  name: string | null | undefined,
+  readOnly: boolean,
+): OperationTypeNode {
+  const type = getOperationAST(document, name)?.operation
+  if (type === undefined)
+    throw new GraphQLError('Could not determine what operation to execute.', {
+      extensions: { code: 'OPERATION_RESOLUTION_FAILURE' },
+    })
+  if (readOnly && type === OperationTypeNode.MUTATION)
+    throw new GraphQLError('Can only perform a mutation operation from a POST request.', {
+      extensions: { code: 'READ_ONLY' },
+    })
+  return type
+}
