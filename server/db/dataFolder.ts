@@ -19,16 +19,19 @@ import { closeToOthers } from './privateFolder.ts'
 export const POSTGRES_MAJOR = 18
 
 const MARKER = 'earshot.json'
-/** What Earshot itself puts into a data folder, and what file systems leave in any. */
+/**
+ * The entries that Earshot puts into a data folder, and those that file systems leave in any
+ * folder.
+ */
 const OURS = /^(earshot\.|database(\.new)?$|secret$|images$|lost\+found$|\.DS_Store$|\.gitkeep$)/
 
 interface Marker {
-  /** How many migrations the database has had. */
+  /** The number of migrations that the database has had. */
   readonly schema: number
   readonly postgres: number
 }
 
-/** Where the parts of a data folder lie. */
+/** Gives the paths of the parts of a data folder. */
 export function dataPaths(dataDir: string): {
   database: string
   unfinished: string

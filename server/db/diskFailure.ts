@@ -23,7 +23,7 @@ export function errorText(error: unknown): string {
   return parts.length > 0 ? parts.join(', ') : JSON.stringify(error)
 }
 
-/** Whether an error, of the system or of a database, says that a disk is full. */
+/** Tells whether an error of the system or of a database means that a disk is full. */
 export function isFull(error: unknown): boolean {
   return FULL.test(errorText(error))
 }

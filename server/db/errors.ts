@@ -5,7 +5,10 @@ export function sqlState(error: unknown): string | undefined {
   return databaseError(error)?.code
 }
 
-/** Whether a write failed because of a unique index or primary key, of the given name where one is given. */
+/**
+ * Tells whether a write failed because of a unique index or primary key; of the given name, if one
+ * is given.
+ */
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
   const found = databaseError(error)
   return found?.code === '23505' && (constraint === undefined || found.constraint === constraint)

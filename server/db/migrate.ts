@@ -11,11 +11,11 @@ const MIGRATION_LOCK = 4_027_119
 export interface MigrateOptions {
   /** Folder with drizzle-kit's `meta/_journal.json` and SQL files. */
   readonly folder: string
-  /** How to call the database in a sentence, for example "The database in /srv/data". */
+  /** The name of the database in a sentence, for example "The database in /srv/data". */
   readonly what: string
 }
 
-/** How many migrations this version knows: its schema's number. */
+/** Gives the number of migrations that this version knows, which is the number of its schema. */
 export function schemaNumber(folder: string): number {
   return readMigrationFiles({ migrationsFolder: folder }).length
 }

@@ -59,7 +59,7 @@ async function create(dataDir: string): Promise<void> {
     renameSync(unfinished, database)
     syncOne(dataDir)
   } catch (error) {
-    // What a full disk left behind would take the space that the next try needs.
+    // A full disk leaves an unfinished folder behind, and the next try needs its space.
     rmSync(unfinished, { recursive: true, force: true })
     const failure = diskFailure(dataDir, error)
     if (failure !== undefined) throw failure

@@ -32,7 +32,10 @@ export function closeToOthers(
 
 const isOpen = (file: string): boolean => (statSync(file).mode & OTHERS) !== 0
 
-/** Nobody else reaches an entry of a closed folder; its own permissions matter once it is copied elsewhere. */
+/**
+ * Closes an entry of a folder that is closed already: its own permissions matter once it is copied
+ * elsewhere.
+ */
 function closeEntry(file: string): void {
   const found = lstatSync(file, { throwIfNoEntry: false })
   if (found === undefined || found.isSymbolicLink() || found.uid !== process.getuid?.()) return

@@ -1,6 +1,9 @@
 export type Role = 'MEMBER' | 'COLLABORATOR' | 'ADMIN' | 'OWNER'
 
-/** Who acts or reads, as far as permissions depend on it. `personId` null: a visitor; `role` alone null: a guest, who voted before signing in. */
+/**
+ * The person who acts or reads, as far as permissions depend on it. `personId` is null for a
+ * visitor; `role` alone is null for a guest, who voted before signing in.
+ */
 export interface Actor {
   personId: string | null
   role: Role | null
@@ -15,12 +18,17 @@ export interface Member {
   role: Role
 }
 
-/** Whether an actor belongs to the team (docs/RULES.md#permissions: collaborator and above). */
+/**
+ * Tells whether an actor belongs to the team (docs/RULES.md#permissions: collaborator and above).
+ */
 export function isTeam(actor: { role: Role | null; banned?: boolean }): boolean {
   return actor.role !== null && actor.role !== 'MEMBER' && actor.banned !== true
 }
 
-/** Whether an actor is a guest: known by a cookie alone, to count each browser's vote once (docs/RULES.md#permissions). */
+/**
+ * Tells whether an actor is a guest: known by a cookie alone, so that each browser's vote counts
+ * once (docs/RULES.md#permissions).
+ */
 export function isGuest(actor: Pick<Actor, 'personId' | 'role'>): boolean {
   return actor.personId !== null && actor.role === null
 }

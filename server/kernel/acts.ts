@@ -1,6 +1,9 @@
 import type { Role } from './actor.ts'
 
-/** What may be done on the site, with the least role that may (docs/RULES.md#permissions). Guests vote besides; see mayVote. */
+/**
+ * The acts on the site, each with the lowest role that may do it (docs/RULES.md#permissions).
+ * Guests vote besides; see mayVote.
+ */
 export const acts = {
   post: 'MEMBER',
   comment: 'MEMBER',
@@ -13,7 +16,7 @@ export const acts = {
   changeProfile: 'MEMBER',
   moderate: 'COLLABORATOR',
   voteForOthers: 'COLLABORATOR',
-  /** What others wrote, and the board it stands on. */
+  /** Covers ideas of others, and the board that an idea is on. */
   editIdeas: 'COLLABORATOR',
   tag: 'COLLABORATOR',
   setStatus: 'COLLABORATOR',
@@ -25,7 +28,7 @@ export const acts = {
 
 export type Act = keyof typeof acts
 
-/** What everybody may do with their own account, whatever their role. */
+/** The acts that everybody may do with their own account, whatever their role. */
 export const ownActs = ['endOwnSession', 'signOut', 'changeOwnAddress', 'deleteOwnAccount'] as const
 
 export type OwnAct = (typeof ownActs)[number]

@@ -2,7 +2,7 @@ import { statement, type Db } from '#server/db/database.ts'
 import { Moved } from './moved.ts'
 import { Refusal, refuse, type UserErrorData } from './refusal.ts'
 
-/** Who sends which mutation; `clientMutationId` lets a repeated one be recognised. */
+/** A call of a mutation with its caller; `clientMutationId` lets a repeated call be recognised. */
 export interface CommandCall {
   mutation: string
   personId: string
@@ -11,7 +11,7 @@ export interface CommandCall {
   requires?: () => unknown
 }
 
-/** What a command came to: its result, or why it was refused (and nothing was changed). */
+/** The outcome of a command: its result, or why it was refused (and nothing was changed). */
 export type Outcome<Result> =
   | { result: Result; errors: [] }
   | { result: null; errors: readonly UserErrorData[] }
@@ -68,7 +68,7 @@ async function againWhenMoved<Result>(work: () => Promise<Result>): Promise<Resu
   }
 }
 
-/** As runCommand does, in a transaction that the caller has begun and ends. */
+/** Does the same as runCommand, in a transaction that the caller has begun and ends. */
 export async function runOnce<Result>(
   tx: Db,
   { mutation, personId, clientMutationId, requires }: CommandCall,

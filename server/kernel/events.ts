@@ -1,7 +1,7 @@
 import type { Role } from './actor.ts'
 
 type PostState = 'PENDING' | 'LIVE' | 'SPAM' | 'DELETED'
-/** What happened to an idea, or to something on it. */
+/** An event on an idea, or on something that belongs to it. */
 type OnIdea<Data extends object = object> = { ideaNumber: number } & Data
 type OnComment<Data extends object = object> = OnIdea<{ commentId: string } & Data>
 type OnInvitation<Data extends object = object> = { invitationId: string } & Data

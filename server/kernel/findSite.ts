@@ -10,7 +10,7 @@ export async function findSite(db: Db): Promise<SiteRow | null> {
   return row?.site ?? null
 }
 
-/** What letters call the site: its name, or the product's until it is named. */
+/** Gives the site's name for letters, or the product's until the site is named. */
 export async function findSiteName(db: Db): Promise<string> {
   return (await findSite(db))?.name ?? 'Earshot'
 }

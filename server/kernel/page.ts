@@ -10,14 +10,17 @@ export interface PageArguments {
   before?: string | null
 }
 
-/** Which part of a list is asked for. `cursor`: the keys of the row that it begins after, in the direction of reading. */
+/**
+ * The part of a list that is asked for. `cursor` holds the keys of the row before its first one, in
+ * the direction of reading.
+ */
 export interface PageRequest {
   size: number
   backward: boolean
   cursor: CursorKeys | null
 }
 
-/** What a list gives: its rows in order, whether there is more, and the cursor of a row. */
+/** A page of a list: its rows in order, whether there is more, and the cursor of a row. */
 export interface Page<Row> {
   rows: Row[]
   hasNextPage: boolean

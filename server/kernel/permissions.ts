@@ -12,7 +12,10 @@ export function may(actor: Actor, act: Act): boolean {
   return actor.role !== null && !actor.banned && ranks[actor.role] >= ranks[acts[act]]
 }
 
-/** Whether somebody may vote: a member, and on a public site that allows guests whoever is not signed in. */
+/**
+ * Tells whether somebody may vote: a member, and on a public site that allows guests everybody who
+ * is not signed in.
+ */
 export function mayVote(
   actor: Actor,
   site: { visibility: 'PUBLIC' | 'MEMBERS'; guestVoting: boolean } | null,
@@ -32,7 +35,7 @@ export function requireMay(actor: Actor, act: Act): Actor & Member {
   throw refuse('NOT_ALLOWED', { act })
 }
 
-/** Whether an act is about one's own account. */
+/** Tells whether an act concerns one's own account. */
 export function isOwnAct(act: Act | OwnAct): act is OwnAct {
   return (ownActs as readonly string[]).includes(act)
 }
@@ -51,12 +54,15 @@ export function rankSql(role: string): string {
     .join(' ')} end`
 }
 
-/** Where the person of an alias belongs to the team by their role, whether banned or not; has an index. */
+/**
+ * Gives the SQL condition that a person belongs to the team by their role, banned or not; it has an
+ * index. Takes the person's alias.
+ */
 export function inTeam(alias: string): string {
   return `${alias}.role in ('COLLABORATOR', 'ADMIN', 'OWNER')`
 }
 
-/** Whether a role stands above another one: nobody acts on their equals or betters. */
+/** Tells whether a role is above another one: nobody acts on their equals or betters. */
 export function outranks(role: Role, other: Role): boolean {
   return ranks[role] > ranks[other]
 }

@@ -12,7 +12,10 @@ const countedSince = statement<{ count: number; oldest: Date | string | null }>(
 const add = statement<never>('rate_event_add', 'insert into rate_event (key, at) values ($1, $2)')
 const forget = statement<never>('rate_event_forget', 'delete from rate_event where at < $1')
 
-/** What is limited within a sliding window: what is done and by whom (the key), how often, and the reason to refuse what is done too often. */
+/**
+ * An act that is limited within a sliding window: its key (the kind of act, and by whom), its
+ * limit, and the reason for a refusal.
+ */
 export interface LimitedAct {
   kind: string
   by: string

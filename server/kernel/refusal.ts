@@ -36,7 +36,10 @@ export type LimitReason = {
   [Of in Reason]: Limited extends ParamsOf<Of> ? (object extends ParamsOf<Of> ? never : Of) : never
 }[Reason]
 
-/** What a client is told of a reason, with its parameters and the argument that is wrong. */
+/**
+ * Gives the error that a client gets for a reason, with its parameters and the argument that is
+ * wrong.
+ */
 export function reasonFor<Of extends Reason>(reason: Of, ...[details]: Rest<Of>): UserErrorData {
   const { field = null, ...params } = (details ?? {}) as Params & { field?: string | null }
   const [code, sentence] = refusals[reason] as readonly [

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** Where roles stand and what they may do: all else asks there (ADR 026). */
+/** The only files that compare roles; all others ask them (ADR 026). */
 const deciding = ['server/kernel/actor.ts', 'server/kernel/permissions.ts']
 /** The index that finds the team; nothing depends on it. */
 const indexing = ['server/db/tables/people.ts']

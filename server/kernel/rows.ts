@@ -70,9 +70,12 @@ export interface CommentRow extends Row {
   /** For the team alone. */
   internal: boolean
   official: boolean
-  /** Of each kind that there is at least one of; what an import knows as a number alone is not among them. */
+  /**
+   * The kinds that have at least one reaction, without those that an import knows as a number
+   * alone.
+   */
   reactions: ReactionRow[]
-  /** Where it stands in the timeline; see findTimeline.ts. */
+  /** Its position in the timeline; see findTimeline.ts. */
   threadAt: string
   thread: string
   replyAt: string
@@ -88,7 +91,7 @@ export type EventKind =
   | 'merged'
   | 'unmerged'
 
-/** What happened to an idea; what it names is there for who may read that alone, and so is the row. */
+/** An event of an idea. It exists only for readers who may read everything that it names. */
 export interface EventRow extends Row {
   ideaNumber: number
   kind: EventKind
@@ -118,7 +121,7 @@ export interface ReactionRow {
 export interface IdeaBody {
   body: string
   bodyHtml: string
-  /** When they were edited last, and by whom. */
+  /** The last edit: its moment and its author. */
   lastEdit: { at: string; by: UserRow | null } | null
 }
 

@@ -1,8 +1,8 @@
 import { isTeam, type Actor } from './actor.ts'
 
 /**
- * Who may read what (docs/RULES.md#permissions): one condition per entity, used by every path to it: lists, counts, search, node.
- * What these leave out does not exist for the reader.
+ * The rules of reading (docs/RULES.md#permissions): one condition per entity, used by every path to
+ * it: lists, counts, search, node. A row that they leave out does not exist for the reader.
  */
 export type Visibility = 'PUBLIC' | 'MEMBERS' | 'TEAM'
 
@@ -29,36 +29,46 @@ export function reading(actor: Actor): Reading {
   }
 }
 
-/** Where the board alias `b` may be read. Takes the parameter that holds `levels`. */
+/** Gives the condition that the board `b` may be read. Takes the parameter that holds `levels`. */
 export function boardReadable(levels: string): string {
   return `b.visibility = any(${levels}::text[])`
 }
 
-/** Where everybody may read the board of the first alias who may read that of the second. */
+/**
+ * Gives the condition that everybody who may read the second board may read the first. Takes their
+ * aliases.
+ */
 export function asOpenAs(board: string, other: string): string {
   const rank = (alias: string) =>
     `array_position(array['PUBLIC', 'MEMBERS', 'TEAM'], ${alias}.visibility)`
   return `${rank(board)} <= ${rank(other)}`
 }
 
-/** Where the tag alias `t` may be read. Takes the parameter that holds `team`. */
+/** Gives the condition that the tag `t` may be read. Takes the parameter that holds `team`. */
 export function tagReadable(team: string): string {
   return `(t.visibility = 'PUBLIC' or ${team}::boolean)`
 }
 
-/** Where the person alias `p` may be shown: not once their account is deleted, and never a guest, whose vote counts and who has no name. */
+/**
+ * Gives the condition that the person `p` may be shown: their account is not deleted, and they are
+ * no guest, whose vote counts but who has no name.
+ */
 export function personReadable(): string {
   return 'p.deleted_at is null and not p.guest'
 }
 
 /**
- * Where only a placeholder is left of the idea alias `i`: its author deleted account and posts, and what others wrote there stays readable.
- * See deletePosts.ts, which blanks it and leaves `state_changed_at` empty.
+ * The condition that only a placeholder is left of the idea `i`: its author deleted account and
+ * posts, and the comments of others stay readable. deletePosts.ts blanks it and leaves
+ * `state_changed_at` empty.
  */
 const placeholder = `(i.state = 'DELETED' and i.state_changed_at is null
     and exists (select from person gone where gone.id = i.author_id and gone.deleted_at is not null))`
 
-/** Where the idea alias `i`, joined to its board `b`, may be read by its address: what waits for approval by its author and the team alone. */
+/**
+ * Gives the condition that the idea `i`, joined to its board `b`, may be read at its address. One
+ * that waits for approval is for its author and the team alone.
+ */
 export function ideaReadable({
   levels,
   me,
@@ -71,7 +81,10 @@ export function ideaReadable({
   return `${boardReadable(levels)} and (i.state = 'LIVE' or (i.state = 'PENDING' and i.author_id = ${me}::text) or ${team}::boolean or ${placeholder})`
 }
 
-/** Where the idea may be read whose number an expression gives: for what hangs on it. */
+/**
+ * Gives the condition that the idea of a number may be read, for records that belong to it. Takes
+ * an expression for the number.
+ */
 export function ideaOpen(
   number: string,
   reader: { levels: string; me: string; team: string },
@@ -80,8 +93,9 @@ export function ideaOpen(
 }
 
 /**
- * Where the comment alias `c` may be read, given that its idea may: what waits for approval by its author and the team alone, what was removed
- * by the team, and by all as a placeholder (see commentShown) while replies hang on it.
+ * Gives the condition that the comment `c` of a readable idea may be read. One that waits for
+ * approval is for its author and the team alone, one that was removed for the team, and for all as
+ * a placeholder (see commentShown) while it has replies.
  */
 export function commentReadable({ me, team }: { me: string; team: string }): string {
   return `(c.state = 'LIVE' or ${team}::boolean or (c.state = 'PENDING' and c.author_id = ${me}::text)
@@ -89,17 +103,26 @@ export function commentReadable({ me, team }: { me: string; team: string }): str
     and (not c.internal or ${team}::boolean)`
 }
 
-/** Where text and author of a readable comment alias `c` may be seen, not its place alone. */
+/**
+ * Gives the condition that text and author of a readable comment `c` may be seen, and not its place
+ * alone.
+ */
 export function commentShown(team: string): string {
   return `(c.state in ('LIVE', 'PENDING') or ${team}::boolean)`
 }
 
-/** Where the reason of the vote alias `v`, who of the team cast it and the link to its evidence may be read: by the team and the voter. */
+/**
+ * Gives the condition that the details of the vote `v` may be read by the team and the voter: its
+ * reason, who of the team cast it, and the link to its evidence.
+ */
 export function voteReasonReadable({ me, team }: { me: string; team: string }): string {
   return `(${team}::boolean or v.person_id = ${me}::text)`
 }
 
-/** Where the person of an alias takes part in the site, with a role: no guest, not deleted, and not known from an import alone. */
+/**
+ * Gives the condition that a person takes part in the site with a role: no guest, not deleted, and
+ * not known from an import alone. Takes the person's alias.
+ */
 export function isMember(alias: string): string {
   return `(not ${alias}.guest and ${alias}.deleted_at is null and (${alias}.source is null or exists (select from auth_user account where account.person_id = ${alias}.id)))`
 }

@@ -1,7 +1,7 @@
 import { Duplex } from 'node:stream'
 import type { Engine } from './Engine.ts'
 
-/** What the pg driver takes for a socket: its bytes go to the engine's thread and back. */
+/** A stream that the pg driver takes for a socket: its bytes go to the engine's thread and back. */
 export class PortStream extends Duplex {
   readonly #engine: Engine
   #connection: number | undefined

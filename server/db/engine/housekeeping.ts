@@ -10,8 +10,9 @@ const STALE_TABLES = `
   where n_mod_since_analyze > 1000 + 0.1 * n_live_tup`
 
 /**
- * What Postgres' background processes do elsewhere and single-user mode leaves undone: checkpoints, without which
- * the log grows for ever and a start after a crash takes ever longer, and vacuum and statistics.
+ * Does the work of PostgreSQL's background processes, which single-user mode leaves undone:
+ * checkpoints, without which the log would grow for ever and a start after a crash take ever
+ * longer, vacuum, and statistics.
  */
 export class Housekeeping {
   readonly #pglite: PGlite

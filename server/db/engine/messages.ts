@@ -1,6 +1,6 @@
 import type { EngineModules } from './modules.ts'
 
-/** What the engine's thread is started with. */
+/** The options that the engine's thread is started with. */
 export interface EngineOptions {
   /** Folder of the database's files (Postgres' PGDATA). */
   readonly folder: string

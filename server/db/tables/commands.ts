@@ -23,7 +23,10 @@ export const idempotency = pgTable(
   ],
 )
 
-/** How often somebody did something in an hour: key is kind and person or address, `hour` counts hours since 1970. */
+/**
+ * Counts acts per hour: `key` is the kind of act and the person or address, `hour` counts hours
+ * since 1970.
+ */
 export const rateCount = pgTable(
   'rate_count',
   {

@@ -38,7 +38,10 @@ export const comment = pgTable(
     sourceKey: text('source_key'),
     /** Reactions known only as numbers: {"+1": 3}. */
     importedReactions: jsonb('imported_reactions').$type<Record<string, number>>(),
-    /** Where it stands in the timeline: the moment and a name of the comment that it hangs on, or its own, and the moment of a reply. A trigger sets them. */
+    /**
+     * Its position in the timeline: the moment and name of the comment that it replies to, or its
+     * own, and the moment of a reply. A trigger sets them.
+     */
     threadAt: moment('thread_at').notNull().defaultNow(),
     thread: text('thread').notNull().default(''),
     replyAt: moment('reply_at').notNull().default('1970-01-01T00:00:00Z'),
@@ -75,7 +78,7 @@ export const comment = pgTable(
   ],
 )
 
-/** What a comment said before an edit; for the team alone. */
+/** The text of a comment before an edit; for the team alone. */
 export const commentEdit = pgTable(
   'comment_edit',
   {

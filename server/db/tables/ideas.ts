@@ -59,17 +59,22 @@ export const idea = pgTable(
       .references(() => status.id),
     statusChangedAt: moment('status_changed_at').notNull().defaultNow(),
     state: text('state').$type<'PENDING' | 'LIVE' | 'SPAM' | 'DELETED'>().notNull().default('LIVE'),
-    /** When it came into a state other than LIVE; what is DELETED is purged 30 days later. */
+    /**
+     * The moment at which it got a state other than LIVE; DELETED ideas are purged 30 days later.
+     */
     stateChangedAt: moment('state_changed_at'),
     /** It left the lists because its author was banned, and comes back with them. */
     hiddenByBan: boolean('hidden_by_ban').notNull().default(false),
-    /** What it comes back to; null unless hiddenByBan. */
+    /** The state that it comes back to; null unless hiddenByBan. */
     beforeBan: jsonb('before_ban').$type<{ state: string; stateChangedAt: string | null }>(),
     /** Why it waited for approval when it was posted; see server/areas/posts/holdReason.ts. */
     held: jsonb('held').$type<{ reason: string; links?: number }>(),
-    /** Where its page leads to: never to one that is merged itself. */
+    /** The idea that its page leads to, which is never merged itself. */
     mergedInto: integer('merged_into'),
-    /** What the team merged it into, which may have been merged on since: what unmerging that brings back with it. */
+    /**
+     * The idea that the team merged it into. That may have been merged since; unmerging it brings
+     * this one back with it.
+     */
     mergedParent: integer('merged_parent'),
     pinned: boolean('pinned').notNull().default(false),
     voteCount: integer('vote_count').notNull().default(0),
@@ -82,7 +87,7 @@ export const idea = pgTable(
     /** See rules/ranking.ts. */
     trend: doublePrecision('trend').notNull(),
     lastActivityAt: moment('last_activity_at').notNull().defaultNow(),
-    /** What it was before ideas were merged into this one; null where none are. */
+    /** Its own last activity, before ideas were merged into it; null where none are. */
     ownActivityAt: moment('own_activity_at'),
     version: integer('version').notNull().default(1),
     source: text('source'),
@@ -121,7 +126,10 @@ export const idea = pgTable(
   },
 )
 
-/** How many listed ideas a board has in a status; kept by a trigger, so that counts cost nothing. */
+/**
+ * The number of listed ideas by board and status; a trigger keeps it, so that reading counts is
+ * cheap.
+ */
 export const ideaCount = pgTable(
   'idea_count',
   {
@@ -168,14 +176,14 @@ export const ideaEvent = pgTable(
   },
   (table) => [
     index('idea_event_idea').on(table.ideaNumber, table.createdAt, sql`id collate "C"`),
-    // Nobody could be deleted without reading all events: a guest is, on each first sign-in.
+    // Deleting a person looks up their events, and every first sign-in deletes a guest.
     index('idea_event_actor')
       .on(table.actorId)
       .where(sql`actor_id is not null`),
   ],
 )
 
-/** What an idea said before an edit of its words; for the team alone. */
+/** The words of an idea before an edit; for the team alone. */
 export const ideaEdit = pgTable(
   'idea_edit',
   {
@@ -183,7 +191,7 @@ export const ideaEdit = pgTable(
     ideaNumber: integer('idea_number')
       .notNull()
       .references(() => idea.number, { onDelete: 'cascade' }),
-    /** Who wrote what came after it. */
+    /** The author of the version that came after it. */
     editorId: text('editor_id')
       .notNull()
       .references(() => person.id),

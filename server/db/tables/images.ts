@@ -19,7 +19,10 @@ export const image = pgTable(
     height: integer('height').notNull(),
     /** In bytes, as stored. */
     size: integer('size').notNull(),
-    /** How long it is kept without standing in a post; null while it stands in one. After that it exists for nobody. */
+    /**
+     * The moment until which an unused image is kept; null while it is used in a post. After that
+     * nobody can see it.
+     */
     keepUntil: moment('keep_until'),
     createdAt: created(),
   },
@@ -32,7 +35,7 @@ export const image = pgTable(
   ],
 )
 
-/** That an image stands in a post: in an idea, or in a comment. */
+/** The use of an image in a post: in an idea, or in a comment. */
 export const imageUse = pgTable(
   'image_use',
   {

@@ -5,8 +5,8 @@ import { idea } from './ideas.ts'
 import { person } from './people.ts'
 
 /**
- * Who is, or was before an edit, named in a post: so that they can be told once, and so that their name can leave the text with their account.
- * `comment_id` null: in the idea's own text.
+ * The people named in a post, now or before an edit: they are told once, and their name leaves the
+ * text with their account. `comment_id` is null for the idea's own text.
  */
 export const mention = pgTable(
   'mention',

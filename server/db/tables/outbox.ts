@@ -1,7 +1,10 @@
 import { bigint, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { created, moment } from '../columns.ts'
 
-/** What happened, in order, for notifications, live updates and webhooks (server/kernel/events.ts). */
+/**
+ * A numbered log of all that happened, for notifications, live updates and webhooks
+ * (server/kernel/events.ts).
+ */
 export const outbox = pgTable('outbox', {
   seq: bigint('seq', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   kind: text('kind').notNull(),
@@ -11,7 +14,10 @@ export const outbox = pgTable('outbox', {
   createdAt: created(),
 })
 
-/** Who reads the outbox, and up to which event they have read it: what all of them have read is deleted (server/kernel/sweepEvents.ts). */
+/**
+ * The readers of the outbox with the last event that each has read; events that all have read are
+ * deleted (server/kernel/sweepEvents.ts).
+ */
 export const outboxReader = pgTable('outbox_reader', {
   name: text('name').primaryKey(),
   position: bigint('position', { mode: 'number' }).notNull(),

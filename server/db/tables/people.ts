@@ -2,7 +2,10 @@ import { sql } from 'drizzle-orm'
 import { boolean, index, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { created, moment, oneOf, updated } from '../columns.ts'
 
-/** Who wrote or voted. One without an account is known only from an import (`source`, `sourceKey`). */
+/**
+ * A person who wrote or voted. One without an account is known only from an import (`source`,
+ * `sourceKey`).
+ */
 export const person = pgTable(
   'person',
   {
@@ -45,7 +48,10 @@ export const invitation = pgTable(
     expiresAt: moment('expires_at').notNull(),
     usedAt: moment('used_at'),
     personId: text('person_id').references(() => person.id, { onDelete: 'set null' }),
-    /** Where it was mailed to, lower case; null for a link that was handed over by other means. */
+    /**
+     * The address that it was mailed to, lower case; null for a link that was handed over by other
+     * means.
+     */
     email: text('email'),
     invitedBy: text('invited_by').references(() => person.id, { onDelete: 'set null' }),
     revokedAt: moment('revoked_at'),

@@ -4,7 +4,10 @@ import { idea } from './ideas.ts'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
-/** What search reads of an idea; apart from it, so that a vote does not rewrite the word indexes. See server/areas/texts/searchIndex.ts. */
+/**
+ * The words of an idea that search reads; a table of their own, so that a vote does not rewrite the
+ * word indexes. See server/areas/texts/searchIndex.ts.
+ */
 export const ideaSearch = pgTable(
   'idea_search',
   {

@@ -1,7 +1,7 @@
 import { pgTable, text } from 'drizzle-orm/pg-core'
 import { updated } from '../columns.ts'
 
-/** What servers have to agree on, or leave for each other, one value by name. */
+/** Values that servers agree on or leave for each other, by name. */
 export const serverFact = pgTable('server_fact', {
   name: text('name').primaryKey(),
   value: text('value').notNull(),

@@ -3,7 +3,7 @@ import { moment } from '../columns.ts'
 import { idea } from './ideas.ts'
 import { person } from './people.ts'
 
-/** How far somebody has read an idea's timeline: what came later is new to them. */
+/** The moment up to which somebody has read an idea's timeline: later entries are new to them. */
 export const ideaRead = pgTable(
   'idea_read',
   {

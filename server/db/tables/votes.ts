@@ -15,7 +15,7 @@ export const vote = pgTable(
       .references(() => person.id),
     /** One sentence, for the team and the voter. */
     why: text('why'),
-    /** Who of the team voted for this person, and where the person said so. */
+    /** The member of the team who voted for this person, and where the person said so. */
     castBy: text('cast_by').references(() => person.id, { onDelete: 'set null' }),
     evidenceUrl: text('evidence_url'),
     /** The idea merged into this one that the vote stands on: a copy, made and removed by settleMerged.ts alone. Null: cast here. */
@@ -41,7 +41,7 @@ export const importedVote = pgTable(
       .references(() => idea.number, { onDelete: 'cascade' }),
     source: text('source').notNull(),
     count: integer('count').notNull(),
-    /** How many of `count` are of ideas merged into this one. */
+    /** The part of `count` that belongs to ideas merged into this one. */
     merged: integer('merged').notNull().default(0),
   },
   (table) => [
@@ -62,7 +62,7 @@ export const follow = pgTable(
       .notNull()
       .references(() => person.id),
     following: boolean('following').notNull(),
-    /** As of a vote. */
+    /** The merged idea that it is a copy from, as for a vote. */
     via: integer('via'),
     createdAt: created(),
   },

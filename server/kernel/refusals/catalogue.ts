@@ -1,4 +1,4 @@
-/** How a client may react to a refusal, whatever its reason. */
+/** The codes by which a client may react to a refusal, whatever its reason. */
 export type RefusalCode =
   | 'CONFLICT'
   | 'FORBIDDEN'
@@ -20,7 +20,7 @@ export type Catalogue = Readonly<
 /** A number as English writes it. */
 export const count = (value: number): string => value.toLocaleString('en')
 
-/** What was done too often, with when it may be done again. */
+/** The parameters of a rate limit: what was done too often, and when it may be done again. */
 export interface Limited {
   limit: number
   retryAfterSeconds: number

@@ -49,7 +49,7 @@ export interface MailAddress {
   readonly address: string
 }
 
-/** Where people can sign in besides by mail; undefined: not set up. */
+/** The ways to sign in besides mail; undefined: not set up. */
 export interface ProviderSettings {
   /** GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET. */
   readonly google: ClientSettings | undefined
@@ -61,7 +61,7 @@ export interface ProviderSettings {
   readonly firebase: { readonly projectId: string; readonly keysUrl: string } | undefined
 }
 
-/** How a provider knows this site. */
+/** This site's registration with a provider. */
 export interface ClientSettings {
   readonly id: string
   readonly secret: string

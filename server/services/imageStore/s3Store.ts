@@ -82,7 +82,9 @@ export function s3Store({
   }
 }
 
-/** What was packed on its way is unpacked here, and then the length is another one. */
+/**
+ * A response that was compressed on its way is unpacked here, so its stated length is another one.
+ */
 function sizeIn({ headers }: Response): Pick<StoredImage, 'size'> {
   const length = headers.get('content-length')
   return { size: length === null || headers.has('content-encoding') ? null : Number(length) }

@@ -3,7 +3,7 @@ import type { Mail } from '../mail/checkMail.ts'
 /** A letter that is written and has no address on it yet. */
 export type Letter = Omit<Mail, 'to'>
 
-/** What a letter says. */
+/** The content of a letter. */
 export interface LetterContent {
   /** The site's name: stands below. */
   site: string

@@ -128,7 +128,7 @@ describeOnEngines('the queue of mail', (open, engine) => {
       await isSending
       const other = mailer(({ to }) => Promise.resolve(void second.push(to)))
       stops.push(sendQueue(open(), other, log, pace))
-      // Whoever sends what comes later has passed over what the first is sending.
+      // A sender of a later letter has passed over the one that the first is sending.
       await open().transaction((tx) => queueMail(tx, letter('b@example.com')))
       await until(() => second.includes('b@example.com'))
       expect(second).toEqual(['b@example.com'])

@@ -12,7 +12,7 @@ export interface Mailer {
   close(): void
 }
 
-/** Who letters are from: an address, and the name beside it at the time of sending. */
+/** The sender of letters: an address, and the name beside it at the time of sending. */
 export interface Sender {
   readonly address: string
   name(): Promise<string>
@@ -51,7 +51,7 @@ export function smtpMailer(smtpUrl: string, from: Sender): Mailer {
       checkMail({ to, subject })
       const sent = transport.sendMail({
         from: { name: await from.name(), address: from.address },
-        // As an object: a string would be read as a list of addresses.
+        // An object, because a string would be read as a list of addresses.
         to: { name: '', address: to },
         subject,
         text,
@@ -86,7 +86,9 @@ export function terminalMailer(output: NodeJS.WritableStream = process.stdout): 
   }
 }
 
-/** Who letters are from where MAIL_FROM does not say: no-reply at the site's host, under the site's name. */
+/**
+ * Gives the sender where MAIL_FROM names none: no-reply at the site's host, under the site's name.
+ */
 export function senderOf(
   mailFrom: MailAddress | undefined,
   publicUrl: string,

@@ -29,8 +29,9 @@ const hurry = statement<never>(
   'mail_hurry',
   'update mail set next_attempt_at = now() where next_attempt_at > now()',
 )
-// What an embedded database has under way at a start was the last server's, which is gone: it has one server alone.
-// On PostgreSQL another server may be sending it, so that the lease of a dead one has to end by itself.
+// An embedded database has one server alone, so any letter under way at its start belongs to a
+// server that is gone. On PostgreSQL another server may be sending it, so a dead one's lease has to
+// run out.
 const endLeases = statement<never>(
   'mail_end_leases',
   'update mail set leased_until = null where leased_until is not null',
@@ -41,11 +42,14 @@ const later = statement<never>(
   `update mail set next_attempt_at = now() + $2 * interval '1 second', leased_until = null, last_error = $3 where id = $1`,
 )
 
-/** How the queue is paced; other numbers are for tests. */
+/** The pace of the queue; other numbers are for tests. */
 interface Pace {
   /** Looks by itself this often: for letters whose time has come, and for those of other processes. */
   everyMs: number
-  /** When to look after a letter was queued: its transaction is still open then. */
+  /**
+   * The moments after queueing at which to look for the letter: its transaction is still open at
+   * first.
+   */
   settleMs: readonly number[]
   /** After the first failure; doubled by each further one, to at most two hours. */
   retrySeconds: number

@@ -1,9 +1,9 @@
 import { EVENTS_PATH, type CloudSettings, type UsageSettings } from './settings.ts'
 
-/** How a platform answers our server. REFUSED: it is there, and does not take this key. */
+/** The answer of a platform to our server. REFUSED: it is there, and does not take this key. */
 export type Reach = 'REACHABLE' | 'REFUSED' | 'UNREACHABLE'
 
-/** What the platform says of itself (webConfig). */
+/** The platform's description of itself (webConfig). */
 export interface CloudReach {
   readonly reach: Reach
   /** Whether the platform's own analytics is on for this app; null: not known. */

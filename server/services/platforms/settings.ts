@@ -25,7 +25,7 @@ export interface UsageSettings {
 
 export const noPlatforms: PlatformSettings = { cloud: undefined, usage: undefined }
 
-/** Where events go, below a host (https://amplitude.com/docs/apis/analytics/http-v2). */
+/** The path of the endpoint for events (https://amplitude.com/docs/apis/analytics/http-v2). */
 export const EVENTS_PATH = '/2/httpapi'
 
 type Environment = Readonly<Record<string, string | undefined>>

@@ -1,17 +1,17 @@
 import { reachCloud, reachUsage, type CloudReach, type Reach } from './reach.ts'
 import type { PlatformSettings } from './settings.ts'
 
-/** What became of events since the server has started. */
+/** The fate of events since the server was started. */
 export interface IngestCounts {
   received: number
   forwarded: number
   refused: number
   failed: number
-  /** When the provider last took some. */
+  /** The moment at which the provider last took some. */
   lastForwardedAt: Date | null
 }
 
-/** How a platform stands, as the site's admins are told. */
+/** The state of a platform, as the site's admins are told. */
 export interface PlatformReport {
   readonly usage: {
     readonly reach: Reach | 'NOT_CONFIGURED'

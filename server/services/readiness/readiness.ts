@@ -5,7 +5,10 @@ import { type Db, statement } from '#server/db/database.ts'
 import { isFull } from '#server/db/diskFailure.ts'
 import type { Log } from '../log/log.ts'
 
-/** Whether this server can do all that it is there for; where it cannot, a sentence that names no path. */
+/**
+ * The readiness of this server for all of its work; if it is not ready, a sentence that names no
+ * path.
+ */
 export type Readiness = { readonly ok: true } | { readonly ok: false; readonly reason: string }
 
 interface Parts {

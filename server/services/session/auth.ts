@@ -27,16 +27,19 @@ export interface Auth {
   engine: Engine
   secret: string
   cookie: CookieSettings
-  /** What is set up besides sign-in by code. */
+  /** The ways to sign in besides codes. */
   providers: readonly SignInProvider[]
   /** A provider that people are sent to; null where it is not set up or cannot be reached. */
   provider(id: SignInProvider['id']): Promise<Provider | null>
-  /** Where to go for it, and the cookies that bind the way back to this browser; null where it cannot be reached. `returnTo` must be a path of ours. */
+  /**
+   * Gives the address to go to, and the cookies that bind the way back to this browser; null if the
+   * provider cannot be reached. `returnTo` must be a path of ours.
+   */
   startProvider(
     id: SignInProvider['id'],
     returnTo: string,
   ): Promise<{ url: string; cookies: string[] } | null>
-  /** Whom an ID token of Firebase names; null for one that is not good. */
+  /** Gives the person that an ID token of Firebase names; null for a token that is not good. */
   readFirebaseToken(idToken: string): Promise<Identity | null>
 }
 
@@ -45,7 +48,7 @@ interface AuthOptions {
   secret: string
   publicUrl: string
   providers?: ProviderSettings
-  /** Where providers send people back to: providerCallback.ts. */
+  /** The endpoint that providers send people back to: providerCallback.ts. */
   callback?: BetterAuthPlugin
 }
 

@@ -1,6 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** How the session cookie is written; taken from better-auth's own settings, so that both read the same one. */
+/**
+ * The settings of the session cookie, taken from better-auth's own, so that both read the same one.
+ */
 export interface CookieSettings {
   name: string
   secure: boolean

@@ -4,8 +4,9 @@ import type { Identity } from './provider.ts'
 const CLOCK_SECONDS = 5
 
 /**
- * How ID tokens of a Firebase project are read: signed with RS256 by one of its published keys, made for this project, not expired, by a
- * sign-in that has been. Gives null for every other one (https://firebase.google.com/docs/auth/admin/verify-id-tokens).
+ * Reads ID tokens of a Firebase project: signed with RS256 by one of its published keys, made for
+ * this project, not expired, by a sign-in that has been. Gives null for every other one
+ * (https://firebase.google.com/docs/auth/admin/verify-id-tokens).
  */
 export function firebaseReader({
   projectId,

@@ -1,2 +1,5 @@
-/** How the address of an account ends that has none: better-auth wants one. Nobody reads mail there (RFC 2606), so nobody proves it. */
+/**
+ * The domain of made-up addresses for accounts without one, since better-auth wants one. Nobody
+ * reads mail there (RFC 2606), so nobody can prove it.
+ */
 export const NO_ADDRESS = '@account.invalid'

@@ -6,10 +6,10 @@ export interface SignInProvider {
   kind: 'REDIRECT' | 'FIREBASE'
 }
 
-/** What a provider says about a person, after its own proof of it. */
+/** A person as a provider describes them, after its own proof of who they are. */
 export interface Identity {
   provider: SignInProvider['id']
-  /** How the provider calls them, for ever. */
+  /** The provider's permanent name for the person. */
   subject: string
   email: string | null
   /** Only then is the address believed. */
@@ -17,7 +17,7 @@ export interface Identity {
   name: string
 }
 
-/** How people can sign in here. */
+/** The ways to sign in here. */
 export interface SignInOptions {
   /** TERMINAL: no mail server is set up, and codes stand in the server's terminal. */
   codeBy: 'MAIL' | 'TERMINAL'
