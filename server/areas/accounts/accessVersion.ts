@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Role } from '#server/kernel/actor.ts'
 import type { SiteRow } from '#server/kernel/rows.ts'
 
-/** What decides what somebody may do and see as a whole. */
+/** The facts that decide what somebody may do and see as a whole. */
 export interface Access {
   personId: string | null
   role: Role | null

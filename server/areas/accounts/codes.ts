@@ -11,20 +11,26 @@ import type { Client } from '#server/services/session/client.ts'
 
 const { digits, minutes, attempts: ATTEMPTS, sent, guesses, windowMinutes } = limits.signInCode
 
-/** What a code proves: that who has it reads the mail of an address. `of` binds it to who asked for it, a person's id. */
+/**
+ * The claim that a code proves: its holder reads the mail of an address. `of` binds it to the
+ * person who asked for it, by id.
+ */
 export interface CodeKey {
   purpose: 'sign-in' | 'change-email-new' | 'change-email-old'
   email: string
   of?: string
 }
 
-/** What using a code needs: the secret that codes are stored under, and whose tries are counted. */
+/**
+ * The parts needed to use a code: the secret that codes are stored under, and whose tries are
+ * counted.
+ */
 export interface CodeUse {
   auth: Pick<Auth, 'secret'>
   client: Client
 }
 
-/** What sending a code needs. */
+/** The parts needed to send a code. */
 export interface CodeSending extends CodeUse {
   db: Db
   mailer: Mailer

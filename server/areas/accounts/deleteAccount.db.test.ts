@@ -198,7 +198,7 @@ describeOnEngines('deleting an account', (open, engine) => {
     made = { own, discussed, theirs, asked, alone, reply }
   })
 
-  /** What stays nowhere at all, whatever was chosen. */
+  /** Expects that the facts which no choice keeps are stored nowhere. */
   const expectForgotten = async () => {
     const { orm } = open()
     const [row] = await orm.select().from(person).where(eq(person.id, leaver.personId))

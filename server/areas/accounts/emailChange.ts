@@ -18,7 +18,10 @@ import { sendCode, useCode, type CodeSending, type CodeUse } from './codes.ts'
 import { endOtherSessions } from './endSessions.ts'
 import { findEmails } from './findEmails.ts'
 
-/** What was asked for, and which of the two codes were right already: a right one is used up and need not be right again beside a wrong one. */
+/**
+ * A change of address that was asked for, with the codes that were right already: a right one is
+ * used up and need not be right again beside a wrong one.
+ */
 interface Wish {
   email: string
   proven: readonly string[]

@@ -25,7 +25,10 @@ const ofPeople = statement<Found>(
    order by s.updated_at desc, s.id collate "C"`,
 )
 
-/** Where people are signed in, the session that asks first, then the last used. Takes its id as the sign-in library knows it. Checks no permission. */
+/**
+ * Gives a person's sessions, the one that asks first, then the last used. Takes its id as the
+ * sign-in library knows it. Checks no permission.
+ */
 export async function findSessions(
   db: Db,
   personIds: readonly string[],
@@ -56,7 +59,7 @@ function sessionRow(
   }
 }
 
-/** Where the reader is signed in, by person: nothing of anybody else. */
+/** Loads the reader's own sessions, by person; none of anybody else. */
 export const sessionLoaders = (reader: Reader) => ({
   sessions: new DataLoader<string, SessionRow[]>((ids) =>
     findSessions(reader.db, ownIds(reader, ids), reader.sessionId),

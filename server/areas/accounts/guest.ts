@@ -42,7 +42,7 @@ export function noGuestCookie(auth: Signing): string {
   return setCookie(settings(auth), '', 0)
 }
 
-/** What a first vote says of the browser that it comes from. */
+/** The facts of a first vote that identify the browser it comes from. */
 export interface FirstVote {
   /** The secret of the browser; null from a client that makes none. */
   guestKey: string | null

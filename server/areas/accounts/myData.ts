@@ -12,7 +12,7 @@ interface Paged {
   row: Record<string, unknown>
 }
 
-/** What is known of a person by itself. */
+/** Reads a person and their account, without what they wrote. */
 const profile = statement<{ profile: unknown; account: unknown }>(
   'my_data_profile',
   `select json_build_object('id', p.id, 'name', p.name, 'avatar', p.avatar, 'role', p.role, 'segment', p.segment, 'bannedAt', p.banned_at, 'createdAt', p.created_at, 'updatedAt', p.updated_at) as profile,

@@ -5,7 +5,7 @@ import { siteValue } from '#server/kernel/rowSql.ts'
 import type { Auth } from '#server/services/session/auth.ts'
 import { readCookie, setCookie, signed, unsigned } from '#server/services/session/cookie.ts'
 
-/** What the session cookie of a request stands for. */
+/** The session that the cookie of a request stands for. */
 export interface Session {
   sessionId: string
   personId: string
@@ -44,8 +44,9 @@ export function sessionToken(
 }
 
 /**
- * Who a request comes from. Reads the same cookie and rows as better-auth's getSession, in one prepared statement: that one costs
- * several queries built anew for each request. Prolongs a session at most daily, through the cookies to set.
+ * Gives the person that a request comes from. Reads the same cookie and rows as better-auth's
+ * getSession, but in one prepared statement instead of several queries built for each request.
+ * Prolongs a session at most daily, through the cookies to set.
  */
 export async function readSession(
   db: Db,

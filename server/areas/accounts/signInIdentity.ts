@@ -9,16 +9,22 @@ import { invitationOfEmail, type Account } from './findAccount.ts'
 /** Signs a person in, in the caller's transaction; see server/areas/accounts/signInFrom.ts. `email` is the proven address of a new account. */
 export type SignIn = (tx: Db, person: { id: string; name: string; email?: string }) => Promise<void>
 
-/** What a way of signing in came to: who is signed in, or null where a new account still needs a name. */
+/**
+ * The outcome of a way of signing in: the person signed in, or null where a new account still needs
+ * a name.
+ */
 export interface SignedIn {
   personId: string | null
 }
 
-/** Whoever has no account yet: `email` is proven, or null; `name` is as it was typed, or null where nobody was asked. */
+/**
+ * A person without an account: `email` is proven, or null; `name` is as it was typed, or null where
+ * nobody was asked.
+ */
 export interface Newcomer {
   email: string | null
   name: string | null
-  /** How they came: email, or the provider. */
+  /** The way they came: email, or the provider. */
   by: string
 }
 

@@ -25,7 +25,7 @@ export interface ProvenIdentity {
   identity: Identity
   providerName: string
   siteName: string
-  /** As it was typed, or null to take the provider's. */
+  /** The name as it was typed, or null to take the provider's. */
   name: string | null
 }
 
@@ -71,7 +71,10 @@ function provenEmail({ email, emailVerified }: Identity): string | null {
   return normalised.endsWith(NO_ADDRESS) ? null : normalised
 }
 
-/** What a provider calls somebody, as a name that docs/RULES.md#validation allows; null where nothing is left of it. */
+/**
+ * Turns a provider's name for somebody into one that docs/RULES.md#validation allows; null where
+ * nothing is left of it.
+ */
 export function cleanName(name: string): string | null {
   const oneLine = name.replace(/[\p{Cc}\p{Cs}\u2028\u2029\s]+/gu, ' ').trim()
   return [...oneLine.normalize('NFC')].slice(0, 60).join('').trim() || null

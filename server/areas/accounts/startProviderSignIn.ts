@@ -8,7 +8,10 @@ import type { Client } from '#server/services/session/client.ts'
 
 const STARTS = { limit: 30, minutes: 15, reason: 'TOO_MANY_SIGN_INS_STARTED' } as const
 
-/** Where the browser goes to sign in at a provider; it comes back to a path of ours. The cookies bind the way back to this browser. */
+/**
+ * Gives the address at which the browser signs in at a provider; it comes back to a path of ours.
+ * The cookies bind the way back to this browser.
+ */
 export async function startProviderSignIn(
   { auth, db, client }: { auth: Auth; db: Db; client: Client },
   { provider, returnTo }: { provider: string; returnTo: string },

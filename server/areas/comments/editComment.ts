@@ -73,7 +73,7 @@ export async function editComment(
         throw refuse('COMMENT_GONE_OR_NOT_YOURS', { field: 'commentId' })
       }
       const body = textOf(command.body, was.body)
-      // What is read has the names of today; those that are stored may be older.
+      // The reader's text has present names and the stored one may have older ones.
       if (withoutNames(body) === withoutNames(was.body)) return { commentId }
       if (was.version !== command.expectedVersion)
         throw refuse('COMMENT_CHANGED', { field: 'expectedVersion' })

@@ -6,7 +6,7 @@ import type { Reader } from '#server/kernel/reader.ts'
 import type { UserRow } from '#server/kernel/rows.ts'
 import { personOf } from '#server/kernel/rowSql.ts'
 
-/** What a comment said before an edit, as the team sees it. */
+/** The text of a comment before an edit, as the team sees it. */
 export interface CommentEditRow {
   id: string
   body: string
@@ -49,7 +49,7 @@ export async function findEdits(
   return ids.map((id) => found.get(id) ?? null)
 }
 
-/** What comments said before; null but for the team. */
+/** Loads the earlier texts of comments; null but for the team. */
 export const commentEditLoaders = ({ db, actor }: Reader) => ({
   /** By comment. */
   commentEdits: new DataLoader<string, CommentEditRow[] | null>((ids) =>

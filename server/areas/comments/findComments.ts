@@ -14,7 +14,9 @@ const reactions = (me: string, team: string) => `coalesce((
     select json_agg(json_build_object('reaction', r.reaction, 'count', r.count, 'viewerHasReacted', r.mine) order by r.first, r.reaction collate "C")
     from (select reaction, count(*) as count, coalesce(bool_or(person_id = ${me}::text), false) as mine, min(created_at) as first
           from comment_reaction where comment_id = c.id group by reaction) r where ${commentShown(team)}), '[]'::json) as reactions`
-/** What a CommentRow has, of the comment alias `c`. Takes the parameters that hold the reader. */
+/**
+ * Gives the columns of a CommentRow for the comment `c`. Takes the parameters that hold the reader.
+ */
 export const commentColumns = (
   me: string,
   team: string,
@@ -101,7 +103,7 @@ export async function listComments(
   return pageOf(rows, request, commentCursor)
 }
 
-/** Where a comment stands in the list of its idea. */
+/** Gives the position of a comment in the list of its idea. */
 export function commentCursor({ createdAt, id }: CommentRow): string {
   return writeCursor('COMMENTS', [createdAt, id])
 }

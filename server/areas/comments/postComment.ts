@@ -29,7 +29,7 @@ export interface CommentCommand {
   replyTo?: string | null
   /** For the team alone. */
   internal?: boolean
-  /** What the form guard says (formGuard.ts). */
+  /** The form guard's answer (formGuard.ts). */
   guard?: Sending['guard']
   clientMutationId?: string | null
   /** Comments per hour; another number only in tests and benches. */

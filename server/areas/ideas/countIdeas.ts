@@ -10,7 +10,7 @@ import {
   type IdeaFilter,
 } from './ideaFilter.ts'
 
-/** How many ideas a list has in all, by looking at them: for the lists that keptCount has no answer to. */
+/** Counts the ideas of a list one by one, for the lists that keptCount has no answer to. */
 export async function countIdeas(db: Db, actor: Actor, filter: IdeaFilter): Promise<number> {
   const values: unknown[] = []
   const bind = (value: unknown) => `$${values.push(value)}`

@@ -41,7 +41,7 @@ export interface EditIdeaCommand {
   perHour?: number
 }
 
-/** What can be edited of an idea. */
+/** The parts of an idea that can be edited. */
 interface Facts {
   title: string
   body: string
@@ -143,7 +143,7 @@ export async function editIdea(
             kind,
             JSON.stringify({ from, to }),
           ])
-      // Whose comments count for whom depends on the boards of both.
+      // A merged idea's comments count for readers who may read the boards of both.
       if (facts.boardId !== was.boardId && (was.hasMerged || post.mergedInto !== null))
         await settleComments(tx, [ideaNumber])
       await recordEvent(tx, 'idea.edited', {
@@ -157,7 +157,10 @@ export async function editIdea(
   )
 }
 
-/** What the idea is to be. Refused are words against docs/RULES.md#validation, tags by who may not tag, and a board that the editor may not read. */
+/**
+ * Gives the idea as it will be. Refuses words against docs/RULES.md#validation, tags from an editor
+ * who may not tag, and a board that the editor may not read.
+ */
 async function factsOf(
   tx: Db,
   { actor, title, body, boardId, tagIds: wanted }: EditIdeaCommand,
@@ -172,7 +175,7 @@ async function factsOf(
     (await tx.query(board, [boardId, reading(actor).levels])).length === 0
   )
     throw refuse('CHOSEN_BOARD_GONE', { field: 'boardId' })
-  // What is read has the names of today; those that are stored may be older.
+  // The editor's text has present names and the stored one may have older ones.
   const isSame = withoutNames(words.body) === withoutNames(was.body)
   return {
     ...words,

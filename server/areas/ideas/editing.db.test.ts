@@ -408,7 +408,7 @@ describeOnEngines('editing', (open, engine) => {
       () => close('TEAM'),
     ])
     await close('MEMBERS')
-    // How many ideas a board has in a status is kept: two of these numbers change with each call.
+    // The number of ideas by board and status is a stored row, and each call changes two of these.
     const kept = (boardId: string) =>
       sql`select from idea_count where board_id = ${boardId} and status_id = ${statusId(site, 'open')} for update`
     await atOnce(kept(publicBoard), [

@@ -6,7 +6,7 @@ import type { Reader } from '#server/kernel/reader.ts'
 import type { UserRow } from '#server/kernel/rows.ts'
 import { personOf } from '#server/kernel/rowSql.ts'
 
-/** What an idea said before an edit, as the team sees it. */
+/** The words of an idea before an edit, as the team sees it. */
 export interface IdeaEditRow {
   id: string
   title: string
@@ -50,7 +50,7 @@ export async function findIdeaEditsById(
   return ids.map((id) => found.get(id) ?? null)
 }
 
-/** What ideas said before; null but for the team. */
+/** Loads the earlier words of ideas; null but for the team. */
 export const ideaEditLoaders = ({ db, actor }: Reader) => ({
   /** By idea. */
   ideaEdits: new DataLoader<number, IdeaEditRow[] | null>((numbers) =>

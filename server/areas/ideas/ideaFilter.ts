@@ -3,7 +3,10 @@ import { refuse } from '#server/kernel/refusal.ts'
 import type { StatusRow } from '#server/kernel/rows.ts'
 import { boardReadable, reading, tagReadable } from '#server/kernel/visibility.ts'
 
-/** What a list of ideas is narrowed to; everything given must hold. Boards, statuses and tags by slug. */
+/**
+ * The conditions that narrow a list of ideas; all that are given must hold. Boards, statuses and
+ * tags by slug.
+ */
 export interface IdeaFilter {
   board?: string | null
   statuses?: readonly string[] | null
@@ -44,7 +47,10 @@ export function bindReader(actor: Actor, bind: Bind): BoundReader {
 }
 
 const TAGS_MAX = 5
-/** As it stands in the partial indexes: PostgreSQL uses them only where it finds the same condition. */
+/**
+ * The condition of the partial indexes, word for word: PostgreSQL uses them only where it finds the
+ * same.
+ */
 const listed = `i.state = 'LIVE' and i.merged_into is null`
 
 /**

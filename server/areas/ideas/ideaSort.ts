@@ -3,7 +3,10 @@ import type { IdeaRow } from '#server/kernel/rows.ts'
 
 export type IdeaSort = 'TRENDING' | 'TOP' | 'NEWEST' | 'ACTIVE'
 
-/** What a list is ordered by, newest or highest first, then by number; each has its index in server/db/tables/ideas.ts. */
+/**
+ * The orders of a list, newest or highest first, then by number; each has its index in
+ * server/db/tables/ideas.ts.
+ */
 export const sorts: Record<
   IdeaSort,
   { column: string; type: string; key: KeyType; keyOf: (idea: IdeaRow) => number | string }

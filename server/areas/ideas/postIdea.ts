@@ -25,7 +25,7 @@ export interface PostCommand {
   boardId: string
   title: string
   body: string
-  /** What the form guard says (formGuard.ts). */
+  /** The form guard's answer (formGuard.ts). */
   guard?: Sending['guard']
   clientMutationId?: string | null
   /** Ideas per hour; another number only in tests and benches. */

@@ -1,6 +1,6 @@
 import { refuse } from '#server/kernel/refusal.ts'
 
-/** How many works may wait: of one person, and of all together. */
+/** The number of works that may wait: of one person, and of all together. */
 interface Waiting {
   readonly each: number
   readonly all: number
@@ -24,7 +24,7 @@ export function fairTurns({
     if (first === undefined) return undefined
     const [personId, queue] = first
     const work = queue.shift()
-    // Whoever has more comes after everybody else who waits.
+    // A person with more work comes after everybody else who waits.
     queues.delete(personId)
     if (queue.length > 0) queues.set(personId, queue)
     waiting -= 1

@@ -8,7 +8,10 @@ export interface ImageSize {
 }
 
 const reader = { levels: '$2', me: '$3', team: '$4' }
-/** Where the image alias `m` may be seen: as what it stands in; and by its owner while it stands nowhere yet. */
+/**
+ * The condition that the image `m` may be seen: by the readers of its post, and by its owner while
+ * no post uses it.
+ */
 const imageReadable = `(
   exists (select from image_use u join idea i on i.number = u.idea_number join board b on b.id = i.board_id where u.image_id = m.id and ${ideaReadable(reader)})
   or exists (select from image_use u join comment c on c.id = u.comment_id join idea i on i.number = c.idea_number join board b on b.id = i.board_id

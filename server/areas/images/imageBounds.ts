@@ -3,7 +3,10 @@ import { limits } from '#rules/limits.ts'
 import { refuse } from '#server/kernel/refusal.ts'
 import { countScans } from './jpegScans.ts'
 
-/** Of an image as it is sent: pixels of a side, frames, scans of a JPEG, bytes of all its pixels once they are unpacked. */
+/**
+ * The largest image that is accepted: pixels of a side, frames, scans of a JPEG, bytes of all its
+ * pixels once they are unpacked.
+ */
 const MOST = { side: 12_000, frames: 1_000, scans: 100, unpacked: 160_000_000 } as const
 
 const BYTES_PER_SAMPLE: Partial<Record<NonNullable<Metadata['depth']>, number>> = {

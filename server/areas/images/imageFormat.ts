@@ -1,4 +1,6 @@
-/** What an image is, by its first bytes; what a file or a header calls it counts for nothing. */
+/**
+ * The format of an image, told from its first bytes, because its name and its header can be wrong.
+ */
 export type ImageFormat = 'png' | 'jpeg' | 'webp' | 'gif' | 'avif'
 
 /** The format of some bytes, null for what is none of the five: SVG, HTML, PDF and all else that begins differently. */

@@ -24,7 +24,7 @@ interface Times {
 }
 
 const START_MS = 30_000
-/** What a process needs of the environment to start; the rest holds secrets. */
+/** The variables of the environment that a child process needs to start; the rest holds secrets. */
 const PASSED_ON = ['PATH', 'HOME', 'TMPDIR', 'LD_LIBRARY_PATH', 'SystemRoot', 'TEMP']
 
 /**

@@ -15,7 +15,7 @@ export function countScans(bytes: Uint8Array, most: number): number {
     if (marker === undefined || marker.code === EOI) break
     at = marker.end
     if (marker.code === SOS) scans += 1
-    // What stands in a segment, such as a preview, is no scan of the picture.
+    // Skips the segment: a preview inside it is no scan of the picture.
     if (hasLength(marker.code)) at += ((bytes[at] ?? 0) << 8) | (bytes[at + 1] ?? 0)
   }
   return scans

@@ -14,7 +14,7 @@ export interface PreparedImage {
 
 const { pixels, side, bytes: most } = limits.image
 
-/** What libvips calls the formats. */
+/** The names that libvips has for the formats. */
 const readAs = {
   png: 'png',
   jpeg: 'jpeg',

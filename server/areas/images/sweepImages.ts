@@ -8,7 +8,7 @@ const heal = statement<never>(
   'image_sweep_heal',
   'update image m set keep_until = null where m.keep_until is not null and exists (select from image_use u where u.image_id = m.id)',
 )
-/** Whose posts were deleted for good. */
+/** Expires images whose posts were deleted for good. */
 const expire = statement<never>(
   'image_sweep_expire',
   `update image m set keep_until = now() where m.keep_until is null and not exists (select from image_use u where u.image_id = m.id)`,

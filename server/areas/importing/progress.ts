@@ -1,6 +1,9 @@
 import type { ImportCounts } from './tally.ts'
 
-/** How far an import is. `total` counts everything the source holds, `perSecond` what was done a second lately. */
+/**
+ * The progress of an import. `total` counts everything the source holds, `perSecond` is the recent
+ * speed.
+ */
 export interface Progress {
   phase: 'looking' | 'reading' | 'linking'
   done: number
@@ -8,7 +11,7 @@ export interface Progress {
   perSecond: number
   /** Null until there is a rate to tell it by. */
   secondsLeft: number | null
-  /** What is in by now. */
+  /** The records imported so far. */
   counts: ImportCounts
 }
 

@@ -55,11 +55,14 @@ export interface Note {
   item: string
   what: string
   how: string
-  /** How often, where it was more than once. */
+  /** The number of occurrences, if it is more than one. */
   times?: number
 }
 
-/** What reading a source gives, in its order: `cut` where it breaks off, `note` what concerns no issue. All others are a step of progress each. */
+/**
+ * One step of reading a source, in its order: `cut` where it breaks off, `note` for a remark about
+ * no issue. All others are a step of progress each.
+ */
 export type ReadEvent =
   | { kind: 'issue'; issue: ImportedIssue; notes: Note[] }
   | { kind: 'pull' }

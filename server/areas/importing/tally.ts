@@ -3,14 +3,14 @@ import type { Note } from './shape.ts'
 /** Notes kept word by word; beyond that they are only counted, so that a source full of faults does not fill the memory. */
 const KEPT_NOTES = 10_000
 
-/** What an import did. In a dry run: what it would do. */
+/** The result of an import; of a dry run: what it would do. */
 export interface ImportReport {
   source: string
   dryRun: boolean
   /** `finished`: everything was read. `stopped`: it was told to stop. `cut`: the source breaks off. */
   ended: 'finished' | 'stopped' | 'cut'
   counts: ImportCounts
-  /** What was mended or left out, item by item; `counts.notes` says how many there are in all. */
+  /** The repairs and omissions, item by item; `counts.notes` is their number in all. */
   notes: Note[]
   seconds: number
 }

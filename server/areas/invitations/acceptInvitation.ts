@@ -17,7 +17,9 @@ import { refuse } from '#server/kernel/refusal.ts'
 import { linkHolder } from './linkHolder.ts'
 import { lookAtLink, useLink, type Link } from './useLink.ts'
 
-/** What a link would do: whom it signs in, with which role, and whether it has to ask for a name. */
+/**
+ * The effect of a link: whom it signs in, with which role, and whether it has to ask for a name.
+ */
 export interface LinkPreview {
   name: string
   email: string | null
@@ -72,7 +74,9 @@ export async function acceptInvitation(
   })
 }
 
-/** What a link would do, without using it; null for a used, revoked, expired or unknown one. */
+/**
+ * Gives the effect of a link without using it; null for a used, revoked, expired or unknown one.
+ */
 export async function previewInvitation(db: Db, token: string): Promise<LinkPreview | null> {
   const link = await lookAtLink(db, token)
   if (link === null) return null

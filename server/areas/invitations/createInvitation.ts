@@ -22,7 +22,10 @@ interface Member {
   role: Role
 }
 
-/** Whom to invite: a name, or the id of a member. `isNew` makes another member even where one of that name exists. */
+/**
+ * The person to invite: a name, or the id of a member. `isNew` makes another member even where one
+ * of that name exists.
+ */
 export interface Invited {
   name: string
   role?: 'MEMBER' | 'COLLABORATOR' | 'ADMIN' | undefined

@@ -6,7 +6,10 @@ export function newToken(): { token: string; hash: string } {
   return { token, hash: hashOf(token) }
 }
 
-/** What is stored of a token: its SHA-256. A slow hash is for what can be guessed; 256 bits cannot. */
+/**
+ * Gives the SHA-256 of a token, which is stored in its place. A slow hash is for secrets that can
+ * be guessed; 256 bits cannot.
+ */
 export function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }

@@ -9,7 +9,9 @@ export interface Link {
   role: 'MEMBER' | 'COLLABORATOR' | 'ADMIN'
   /** The member whom it signs in again; null for a new one. */
   personId: string | null
-  /** Where it was mailed to: who holds it has that address. Null for a link that was handed over. */
+  /**
+   * The address that it was mailed to, which its holder has. Null for a link that was handed over.
+   */
   email: string | null
 }
 

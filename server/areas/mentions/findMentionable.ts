@@ -33,7 +33,7 @@ const find = statement<UserRow>(
    order by who.at desc nulls last, lower(p.name) collate "C", p.id collate "C" limit ${limits.mentions.offered}`,
 )
 
-/** What somebody writes on an idea, as far as it says whom they may mention. */
+/** A text somebody writes on an idea, as far as it decides whom they may mention. */
 export interface Mentioning {
   ideaNumber: number
   /** The beginning of a name. */
@@ -42,7 +42,10 @@ export interface Mentioning {
   internal: boolean
 }
 
-/** Whom an actor may mention: who could read it, by the beginning of one of their names. Null where they may not comment. */
+/**
+ * Gives the people whom an actor may mention: those who could read it, by the beginning of one of
+ * their names. Null where the actor may not comment.
+ */
 export async function findMentionable(
   db: Db,
   actor: Actor,

@@ -21,7 +21,9 @@ export async function nameInText(people: People, text: string): Promise<string> 
   return replaceMentions(text, ({ id, name }) => writeMention({ id, name: names.get(id) ?? name }))
 }
 
-/** Who of those that a text mentions is there, the first twenty: for showing how it will look. */
+/**
+ * Gives the people mentioned in a text who exist, the first twenty: for showing how it will look.
+ */
 export async function knownIn(people: People, text: string): Promise<Set<string>> {
   const ids = [...new Set(mentionsIn(text).map(({ id }) => id))].slice(0, limits.mentions.perPost)
   return new Set((await namesOf(people, ids)).keys())

@@ -201,7 +201,7 @@ describeOnEngines('mentions', (open) => {
       `Ask <data class="mention" value="${bo.personId}">@<bdi>Bo &#38; Co [x]</bdi></data>, `,
     )
     expect(bodyHtml).toContain('not @Nobody')
-    // As it is read it is not changed; saved like that nothing happens.
+    // Reading changes nothing, and neither does saving the text as it was read.
     expect(body).toContain(at(bo, 'Bo & Co x'))
     await editComment(open(), { actor: ana, commentId: id, body, expectedVersion: 1 })
     expect(await open().orm.select().from(comment).where(eq(comment.id, id))).toMatchObject([
@@ -222,7 +222,7 @@ describeOnEngines('mentions', (open) => {
         personIds: [cleo.personId],
       },
     ])
-    // Who is banned later keeps their place in what is there, and is not mentioned anew.
+    // A person banned later keeps their place in existing texts, and is not mentioned anew.
     await open()
       .orm.update(person)
       .set({ bannedAt: new Date().toISOString() })
@@ -326,7 +326,7 @@ describeOnEngines('mentions', (open) => {
       tagIds: null,
       expectedVersion: 1,
     }
-    // As it is read, with another name than the stored one: the same words.
+    // The text as it is read, with another name than the stored one, has the same words.
     expect(await editIdea(open(), { ...edited, body: `As ${at(bo, 'Quill')} said` })).toMatchObject(
       { errors: [] },
     )

@@ -68,8 +68,9 @@ interface Place {
 }
 
 /**
- * Who of those that a text names may be mentioned, the first twenty: nobody who is gone, a guest or banned, but for who was mentioned in this post
- * before. To be asked before anything else is locked, since a deletion locks the person first and their ideas then.
+ * Gives the people named in a text who may be mentioned, the first twenty: nobody who is gone, a
+ * guest or banned, except those whom this post mentioned before. Call it before anything else is
+ * locked, since a deletion locks the person first and their ideas then.
  */
 export async function findMentioned(
   tx: Db,

@@ -12,7 +12,10 @@ export interface MergedIdea {
   importedVoteCount: number
 }
 
-/** What an idea would have after a merge: distinct voters, and votes of which only the number is known. */
+/**
+ * The counts that an idea would have after a merge: distinct voters, and votes of which only the
+ * number is known.
+ */
 export interface MergePreview {
   voteCount: number
   importedVoteCount: number
@@ -46,7 +49,10 @@ export async function findMergedFrom(
   return numbers.map((number) => rows.filter(({ into }) => into === number))
 }
 
-/** What merging some ideas into another would give; null but for the team, and where there is nothing to merge. */
+/**
+ * Gives the result of merging some ideas into another; null but for the team, and where there is
+ * nothing to merge.
+ */
 export async function previewMerge(
   db: Db,
   actor: Actor,

@@ -45,7 +45,7 @@ interface Made {
   helper: Actor & Member
 }
 
-/** What merging may not change for good: every row and count of ideas, as it stands. */
+/** Reads all that merging may not change for good: every row and count of ideas. */
 async function snapshot(db: Db, numbers: readonly number[]) {
   const wanted = [...numbers]
   const ideas = await db.orm

@@ -14,8 +14,9 @@ export interface DeleteCommand {
 }
 
 /**
- * Where the author of idea alias `i` may still delete it (docs/RULES.md#states): nobody else has voted or commented, and no other idea was merged into it.
- * Comments that wait for approval do not count: that the idea must stay would tell its author of them.
+ * Gives the condition that the author of the idea `i` may still delete it (docs/RULES.md#states):
+ * nobody else has voted or commented, and no other idea was merged into it. Comments that wait for
+ * approval do not count, because the author would learn of them by it.
  */
 export function nobodyElseIn(i: string): string {
   return `${i}.merged_into is null and ${i}.imported_vote_count = 0
@@ -45,7 +46,8 @@ export async function deleteOwn(
     },
     async (tx) => {
       const post = await lockReadablePost(tx, actor, subject)
-      // What is not the actor's own, or not theirs to read any more, looks as what does not exist.
+      // A post that is not the actor's own, or not theirs to read any more, is refused like one
+      // that does not exist.
       if (
         !post ||
         post.authorId !== actor.personId ||

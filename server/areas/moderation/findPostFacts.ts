@@ -20,7 +20,10 @@ export interface ReportRow {
   reporter: UserRow | null
 }
 
-/** What may be done about a post, and what the team knows of it; asked for by pages, not by lists. */
+/**
+ * The acts that are allowed on a post, and what the team knows of it; asked for by pages, not by
+ * lists.
+ */
 export interface PostFacts {
   canDelete: boolean
   canEdit: boolean
@@ -104,7 +107,7 @@ function factsOf(actor: Actor, raw: RawFacts | undefined): PostFacts {
   }
 }
 
-/** What the reader may do about ideas and comments that they can see, by id. */
+/** Loads what the reader may do to ideas and comments that they can see, by id. */
 export const postFactLoaders = ({ db, actor }: Reader) => ({
   postFacts: new DataLoader<string, PostFacts>((ids) => findPostFacts(db, actor, ids)),
   /** Null but for the team. */

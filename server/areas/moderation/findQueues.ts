@@ -6,7 +6,7 @@ import { refuse } from '#server/kernel/refusal.ts'
 
 export type Queue = 'PENDING' | 'REPORTED' | 'SPAM' | 'DELETED'
 
-/** How many posts wait in each queue. */
+/** The number of posts that wait, by queue. */
 export type QueueCounts = Record<Queue, number>
 
 interface Place {
@@ -15,7 +15,10 @@ interface Place {
 }
 
 const erased = `state = 'DELETED' and body = ''`
-/** What still has something to look at and to restore. An idea that was merged is decided about; unmerged it waits again. */
+/**
+ * The posts that still have content to look at and restore. An idea that was merged is decided
+ * about; unmerged it waits again.
+ */
 const kept = {
   idea: `not (${erased} and title = '${DELETED_TITLE}') and not (state = 'PENDING' and merged_into is not null)`,
   comment: `not (${erased})`,
@@ -48,7 +51,7 @@ const reported = statement<Place>(
   `select id, at from (${openReports}) reported where (at, id collate "C") > ($1::timestamptz, $2) order by at, id collate "C" limit $3`,
 )
 
-/** How many posts wait in each queue. To be asked for by the team alone. */
+/** Counts the posts that wait in each queue. Checks no permission: the caller is the team. */
 export async function countQueues(db: Db): Promise<QueueCounts> {
   const [row] = await db.query(counts)
   return row ?? { PENDING: 0, REPORTED: 0, SPAM: 0, DELETED: 0 }

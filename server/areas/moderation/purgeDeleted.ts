@@ -13,7 +13,7 @@ const ideas = statement<{ number: number }>(
   `delete from idea where number in (
      select number from idea i where ${due} and merged_into is null and not exists (select from idea m where m.merged_into = i.number) order by number limit ${BATCH} for update skip locked) returning number`,
 )
-/** What is merged, or has others merged into it, stays as an empty place with its votes, for the sake of what it is one with. */
+/** Ideas in a merge stay as an empty place with its votes, for the sake of the others. */
 const targets = statement<{ number: number }>(
   'purge_targets',
   `with gone as (

@@ -51,7 +51,7 @@ export async function findPeopleByName(db: Db, name: string): Promise<UserRow[]>
   return wanted === '' ? [] : db.query(byName, [wanted, PEOPLE_OFFERED])
 }
 
-/** Who voted for an idea, the newest vote first; nobody where the actor may not read it. */
+/** Lists the voters of an idea, the newest vote first; none where the actor may not read it. */
 export async function listVoters(
   db: Db,
   actor: Actor,

@@ -30,7 +30,10 @@ const people = (direction: 'desc' | 'asc', comparison: '<' | '>') =>
 const highestFirst = people('desc', '<')
 const lowestFirst = people('asc', '>')
 
-/** Who takes part in the site: the highest role first, then who joined last. Without guests, deleted accounts, and those known from an import alone. */
+/**
+ * Lists the people who take part in the site: the highest role first, then the last who joined.
+ * Without guests, deleted accounts, and those known from an import alone.
+ */
 export async function listPeople(
   db: Db,
   { search, role = null, banned = null }: PeopleFilter,

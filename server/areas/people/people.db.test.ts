@@ -321,7 +321,7 @@ describeOnEngines('roles, bans and ownership', (open) => {
     expect(await look()).toEqual(before)
     await banUser(open(), { actor, userId: writer.personId, hidePosts: true })
     expect((await look()).count).toBe(1)
-    // What a moderator decides meanwhile stays decided.
+    // A moderator's decision of the meantime stays.
     await open()
       .orm.update(idea)
       .set({ state: 'DELETED', hiddenByBan: false })

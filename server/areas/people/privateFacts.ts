@@ -51,7 +51,7 @@ function readable(
   }
 }
 
-/** What of people is not for everybody, as far as it is for the reader. */
+/** Loads the private facts of people, as far as the reader may see them. */
 export const privateFactLoaders = ({ db, actor }: Reader) => ({
   privateFacts: new DataLoader<string, PrivateFacts | null>((ids) =>
     findPrivateFacts(db, actor, ids),

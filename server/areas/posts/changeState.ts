@@ -7,7 +7,8 @@ import { countedCommentFacts } from './countedComments.ts'
 import { settleComments } from './settleComments.ts'
 import type { LockedPost, PostState } from './subject.ts'
 
-// What a moderator decides is no ban's doing any more. What waits again waits from where it did.
+// A moderator's decision replaces the ban's. A post that waits again keeps its first place in the
+// queue.
 const change = (table: 'idea' | 'comment', key: string) =>
   statement<never>(
     `${table}_change_state`,
@@ -39,7 +40,7 @@ export async function changeState(
   const { ideaNumber, commentId, state: from } = post
   if (commentId === null) {
     await tx.query(changeIdea, [ideaNumber, state])
-    // What was merged takes its comments along.
+    // A merged idea takes its comments along.
     if (post.mergedInto !== null && (from === 'LIVE') !== (state === 'LIVE'))
       await settleComments(tx, [post.mergedInto])
   } else {

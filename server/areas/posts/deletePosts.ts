@@ -3,7 +3,7 @@ import { statement, type Db } from '#server/db/database.ts'
 import { lockIdeasOf } from './lockIdeasOf.ts'
 import { settleComments } from './settleComments.ts'
 
-/** What an idea is called whose author deleted it with their account. */
+/** The title of an idea whose author deleted it with their account. */
 export const DELETED_TITLE = 'Deleted idea'
 
 /** A comment keeps its place while replies hang on it, as every deleted one does. */
@@ -12,12 +12,12 @@ const blankComments = statement<never>(
   `update comment set state = 'DELETED', body = '', body_html = '', hidden_by_ban = false, before_ban = null, held = null, state_changed_at = now(), updated_at = now()
    where author_id = $1`,
 )
-/** What their comments said before; what an edit of theirs says of somebody else's is nothing. */
+/** Removes the earlier texts of their comments, and those that they replaced in others'. */
 const forgetEdits = statement<never>(
   'delete_posts_comment_edits',
   'delete from comment_edit where editor_id = $1 or comment_id in (select id from comment where author_id = $1)',
 )
-/** What their ideas said before, whoever edited them. */
+/** Removes the earlier words of their ideas, whoever edited them. */
 const forgetIdeaEdits = statement<never>(
   'delete_posts_idea_edits',
   'delete from idea_edit where idea_number in (select number from idea where author_id = $1)',
@@ -39,7 +39,7 @@ const blankSearch = statement<never>(
   'delete_posts_search',
   `update idea_search set title_key = $2, title_words = $3::tsvector, words = $4::tsvector where idea_number in (select number from idea where author_id = $1)`,
 )
-/** Whom they mentioned. */
+/** Removes the mentions in their posts. */
 const unname = statement<never>(
   'delete_posts_mentions',
   `delete from mention where comment_id in (select id from comment where author_id = $1) or (comment_id is null and idea_number in (select number from idea where author_id = $1))`,
@@ -48,7 +48,10 @@ const blankTitles = statement<never>(
   'delete_posts_titles',
   `update idea_event set data = '{}' where kind = 'retitled' and idea_number in (select number from idea where author_id = $1)`,
 )
-/** What their posts show, and all that they uploaded: seen by nobody from now on, and swept within a day. */
+/**
+ * Hides the images of their posts, and all that they uploaded, from now on; they are swept within a
+ * day.
+ */
 const hideImages = statement<never>(
   'delete_posts_images',
   `with unshown as (delete from image_use where idea_number in (select number from idea where author_id = $1) or comment_id in (select id from comment where author_id = $1)
@@ -59,13 +62,15 @@ const blankReports = statement<never>(
   'delete_posts_reports',
   `update report set note = '', updated_at = now() where reporter_id = $1 and note <> ''`,
 )
-/** Of a vote that the team cast for somebody the voter's own leaving takes the evidence as well. */
+/**
+ * Blanks the reasons of their votes. A vote that the team cast for them loses its evidence as well.
+ */
 const blankReasons = statement<never>(
   'delete_posts_reasons',
   `update vote set why = null, evidence_url = case when person_id <> $1 then evidence_url end
    where (person_id = $1 or cast_by = $1) and (why is not null or evidence_url is not null)`,
 )
-/** Of what is blanked there is nothing left for the team to look at. */
+/** Closes the reports of blanked posts, since the team has nothing left to look at. */
 const closeReports = statement<never>(
   'delete_posts_close_reports',
   `update report set resolved_at = now(), updated_at = now() where resolved_at is null

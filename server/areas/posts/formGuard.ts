@@ -1,6 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** What a form sends along: the token it asked for when it was shown, and a field that no person sees or fills in. */
+/**
+ * The fields that a form sends along: the token it asked for when it was shown, and a field that no
+ * person sees or fills in.
+ */
 export interface FormGuard {
   token: string
   website: string

@@ -6,7 +6,7 @@ const remembered = `jsonb_build_object('state', state, 'stateChangedAt', state_c
 const hide = `state = 'SPAM', hidden_by_ban = true, state_changed_at = now(), before_ban = ${remembered}`
 const restore = `state = before_ban ->> 'state', hidden_by_ban = false, state_changed_at = (before_ban ->> 'stateChangedAt')::timestamptz, before_ban = null`
 const visible = `state in ('LIVE', 'PENDING')`
-// What a moderator decided about meanwhile is not hidden by the ban any more, and stays as they decided.
+// A post that a moderator decided about meanwhile is not the ban's any more, and stays as decided.
 const hidden = `hidden_by_ban and state = 'SPAM' and before_ban is not null`
 
 interface HiddenIdea {
@@ -31,7 +31,7 @@ const restoreComments = statement<{ number: number }>(
   `update comment set ${restore} where author_id = $1 and ${hidden} returning idea_number as number`,
 )
 
-/** How many ideas and comments went or came. */
+/** The numbers of ideas and comments that were hidden or shown again. */
 export interface MovedPosts {
   ideas: number
   comments: number

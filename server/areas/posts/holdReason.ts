@@ -4,11 +4,11 @@ import type { GuardVerdict } from './formGuard.ts'
 /** Why a post waits for approval, for the team's eyes. */
 export interface Hold {
   reason: 'TRAPPED' | 'LINKS' | 'FIRST_POST' | 'ALL' | 'UNGUARDED'
-  /** Of LINKS: how many there are. */
+  /** The number of links, for LINKS. */
   links?: number
 }
 
-/** What is known of a post's author and of how it was sent. */
+/** The facts about a post's author and how it was sent. */
 export interface Sending {
   moderation: 'OFF' | 'FIRST_POST' | 'ALL'
   isTeam: boolean

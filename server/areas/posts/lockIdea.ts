@@ -4,7 +4,7 @@ import { Moved } from '#server/kernel/moved.ts'
 import { refuse } from '#server/kernel/refusal.ts'
 import { ideaReadable, reading } from '#server/kernel/visibility.ts'
 
-/** What commands need to know of the idea they change. */
+/** The facts that commands need of the idea they change. */
 export interface LockedIdea {
   number: number
   category: 'OPEN' | 'PLANNED' | 'STARTED' | 'SHIPPED' | 'DECLINED'

@@ -11,7 +11,7 @@ export async function holdMerges(tx: Db): Promise<void> {
   await tx.query(alone)
 }
 
-/** As holdMerges, for what may go on beside others of its kind. */
+/** Does the same as holdMerges, for transactions that may run beside others of their kind. */
 export async function pauseMerges(tx: Db): Promise<void> {
   await tx.query(among)
 }

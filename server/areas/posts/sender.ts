@@ -23,7 +23,10 @@ export async function holdSender(tx: Db, { personId }: Member): Promise<void> {
   if ((await tx.query(hold, [personId])).length === 0) throw refuse('BANNED')
 }
 
-/** What decides, besides the text, whether somebody's post waits for approval (holdReason.ts). */
+/**
+ * Gives the facts besides the text that decide whether somebody's post waits for approval
+ * (holdReason.ts).
+ */
 export async function findSender(
   tx: Db,
   { personId }: Member,

@@ -2,7 +2,7 @@ import { statement, type Db } from '#server/db/database.ts'
 import { Moved } from '#server/kernel/moved.ts'
 import { DELETED_TITLE } from './deletePosts.ts'
 
-/** What moderation is about: an idea, or one of its comments. */
+/** The subject of moderation: an idea, or one of its comments. */
 export type Subject = { kind: 'idea'; ideaNumber: number } | { kind: 'comment'; commentId: string }
 
 /** The number in an idea's id, by contract `idea_<number>`; null when it is none. */
@@ -31,7 +31,7 @@ export interface LockedPost {
   createdAt: string
   /** Its text is gone for good: only a placeholder is left. */
   isErased: boolean
-  /** What the idea is merged into; locked as well. */
+  /** The idea that it is merged into; locked as well. */
   mergedInto: number | null
 }
 

@@ -51,5 +51,5 @@ export const people: readonly { name: string; language: Language }[] = families.
     ),
 )
 
-/** Who answers for the team. */
+/** The people who answer for the team. */
 export const teamNames = ['Hanna Lindqvist', 'Rafael Duarte'] as const

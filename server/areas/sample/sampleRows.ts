@@ -18,7 +18,7 @@ export interface Cast {
   team: readonly string[]
 }
 
-/** What one idea of the sample is in the tables; its number is known once it is inserted. */
+/** The rows of one idea of the sample; its number is known once it is inserted. */
 export interface IdeaRows {
   idea: Omit<typeof idea.$inferInsert, 'boardId' | 'statusId'> & {
     boardId: string

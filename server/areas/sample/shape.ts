@@ -2,7 +2,7 @@
 export interface SampleIdea {
   title: string
   body: string
-  /** What it and the comments of people are written in; English where nothing is said. */
+  /** The language of it and of its people's comments; English by default. */
   language?: Language
   board: 'editor' | 'sync-and-offline' | 'mobile'
   tags: readonly string[]
@@ -10,7 +10,7 @@ export interface SampleIdea {
   age: number
   /** People who vote for it, its author among them. */
   votes: number
-  /** Where it stands, since how many days; Open since it was posted where nothing is said. */
+  /** Its status, and the days since; by default Open since it was posted. */
   status?: { slug: 'planned' | 'in-progress' | 'shipped' | 'declined'; age: number }
   comments?: readonly SampleComment[]
 }

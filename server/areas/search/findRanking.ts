@@ -8,10 +8,13 @@ import { ideaReadable } from '#server/kernel/visibility.ts'
 import { parseSearch } from './searchQuery.ts'
 import { matchParts, type MatchMode } from './searchRanked.ts'
 
-/** What an idea's place in a list comes from: the parts of a number, or the moment that it is sorted by. */
+/**
+ * The explanation of an idea's place in a list: the parts of a number, or the moment that it is
+ * sorted by.
+ */
 export interface Ranking {
   parts: RankingPart[]
-  /** What the parts come to. */
+  /** The sum of the parts. */
   score: number | null
   at: string | null
 }

@@ -5,7 +5,10 @@ import type { IdeaRow } from '#server/kernel/rows.ts'
 import { searchSql } from './searchIdeas.ts'
 import { parseSearch } from './searchQuery.ts'
 
-/** Of the ranks that a search by any word gives: from here on titles have a telling word in common, or look alike. */
+/**
+ * The lowest rank of a search by any word at which titles have a telling word in common, or look
+ * alike.
+ */
 const RELATED_FROM = 350
 
 /** Ideas whose titles have words in common with one, as a search for its title finds them, the nearest first; only what the actor finds by searching. */

@@ -24,7 +24,7 @@ import { rankedSql, type SearchMode } from './searchRanked.ts'
 /** A page of what a search found, and how much it found in all. */
 export type SearchPage = Page<Ranked> & { totalCount: number }
 
-/** Where so many have all words, others are not looked for. */
+/** The number of ideas with all words from which no others are searched for. */
 const ENOUGH = 5
 
 type Ranked = IdeaRow & { rank: number }

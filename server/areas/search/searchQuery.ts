@@ -27,9 +27,12 @@ export interface SearchQuery {
 /** Lengths of words for which similarity says little, so that their slips are written out: two letters swapped, one too many. */
 const SLIPS = { from: 3, to: 7 }
 
-/** What somebody typed into the search field as a query: quotes hold a phrase, words are found by their beginning. Null: nothing to search for. */
+/**
+ * Reads the text of the search field as a query: quotes hold a phrase, words are found by their
+ * beginning. Null: nothing to search for.
+ */
 export function parseSearch(typed: string): SearchQuery | null {
-  // Which PostgreSQL takes in no parameter.
+  // PostgreSQL takes no NUL in a parameter.
   const text = typed.replaceAll('\0', ' ')
   const pieces = text.normalize('NFC').split(/["“”„«»「」]/u)
   // An opening quote without its closing one is still being typed.
@@ -53,7 +56,7 @@ export function parseSearch(typed: string): SearchQuery | null {
   return { all, most, any, key: asciiKey(text).slice(0, 200), isExact: pieces.length > 2 }
 }
 
-/** What finds texts with all of these but one, of the texts of tsqueries. */
+/** Gives a tsquery for texts with all of these but one. Takes the texts of tsqueries. */
 export function allButOne(queries: readonly string[]): string {
   return queries
     .map((_, left) => `(${queries.filter((__, index) => index !== left).join(' & ')})`)
@@ -62,7 +65,7 @@ export function allButOne(queries: readonly string[]): string {
 
 interface SizedTerm {
   term: string
-  /** Of a search for any word: a beginning of one or two letters is none, also where it is still being typed. */
+  /** The query by any word; a beginning of one or two letters is none, even while it is typed. */
   alone: string
   length: number
 }
@@ -111,7 +114,7 @@ function lexeme(word: string, prefix: boolean): string {
   return prefix ? `'${word}':*` : `'${word}'`
 }
 
-/** What somebody may have meant who made a slip in a short word. */
+/** Gives the words that somebody may have meant who made a slip in a short word. */
 export function slipsOf({ text, unspaced }: Run): string[] {
   if (unspaced || text.length < SLIPS.from || text.length > SLIPS.to) return []
   const places = [...text.slice(0, -1)].map((_, index) => index)

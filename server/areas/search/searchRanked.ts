@@ -3,12 +3,13 @@ import type { Bind } from '#server/areas/ideas/ideaFilter.ts'
 import type { SearchQuery } from './searchQuery.ts'
 
 /**
- * Which ideas a search takes: those with all words; where they are few, after them those whose titles look very much alike, since the words may be a slip
- * that others made too; where there are none, of a long search those with most of the words, or else those that look alike or have some of the words.
+ * The ideas that a search takes: those with all words; where these are few, after them those with
+ * very similar titles, since others may have made the same slip; where there are none, those with
+ * most of the words (of a long search), or those that look alike or have some of the words.
  */
 export type SearchMode = 'all' | 'few' | 'most' | 'alike'
 
-/** How many candidates of a kind are ranked. */
+/** The number of candidates of a kind that are ranked. */
 const CANDIDATES = 300
 /** So many of the ideas with the most votes are looked through in any case, so that a common word finds them first. */
 const MOST_VOTED = 3_000
@@ -34,7 +35,7 @@ export function rankedSql(
     mode === 'few' || mode === 'alike'
       ? [found(`${withThreshold(SIMILARITY[mode])} and ${typed} <% x.title_key`, condition)]
       : []
-  // Of some of the words nearly every idea has one: looking through the most voted ones would find nothing that was meant.
+  // Nearly every idea has one of some words, so the most voted ones would hardly be what was meant.
   const voted = isStrict ? [amongMostVoted(`x.words @@ ${words}`, condition)] : []
   const sources = ['select number from worded', titled, ...voted, ...alike]
   const rank = (kind: MatchMode, by: string) =>
@@ -62,8 +63,9 @@ export interface MatchPart {
 }
 
 /**
- * What a search sorts by, part for part; the rank is their sum. Title before body; the words in the order typed, and a title that begins with them,
- * before others; then how often the words occur. Takes the expressions of the words as a tsquery and of the folded text.
+ * Gives the parts of the rank that a search sorts by, which is their sum. Title before body; the
+ * words in the order typed, and a title that begins with them, before others; then how often the
+ * words occur. Takes the expressions of the words as a tsquery and of the folded text.
  */
 export function matchParts(mode: MatchMode, words: string, typed: string): MatchPart[] {
   const inTitle = (points: number) =>

@@ -22,7 +22,7 @@ export interface SimilarIdea extends Similarity {
 
 /** Ideas that are taken for one word. One that so many have is common: it finds nothing by itself. */
 const PER_WORD = 250
-/** How many are compared letter by letter. */
+/** The number of titles that are compared letter by letter. */
 const COMPARED = PER_WORD
 /** A word that so few ideas have may be a slip of the hand. */
 const SELDOM = 2
@@ -30,13 +30,16 @@ const SLIPS_MAX = 2
 /** Rare words of the title that found something: so many find what is meant without the common ones, and whatever slips are in the others. */
 const SURE_FROM = 3
 const COMMON_MAX = 8
-/** How likely a slip is what was meant, and what words in the details say beside those in the title. */
+/**
+ * The weights of a likely and an unlikely correction of a slip, and of words in the details beside
+ * those in the title.
+ */
 const LIKELY = 0.7
 const UNLIKELY = 0.3
 const ANYWHERE = 0.6
 /** Characters of the details that are read. */
 const BODY_READ = 2_000
-/** How much of a word a title must have to be taken for what was meant. */
+/** The share of a word that a title must have to be taken for what was meant. */
 const SLIP_SIMILARITY = 0.4
 
 const readable = `i.state = 'LIVE' and i.merged_into is null and ${boardReadable('$2')}`
@@ -162,7 +165,7 @@ async function addSlips(
   ])
   meant.forEach(({ alike, slipped, begun }, index) => {
     const [place, likely] = [places.slice(index, index + 1), new Set([...alike, ...slipped])]
-    // What was meant says as much as it is rare, not as its slip is.
+    // The correction is weighted by its own rarity, not by that of the slip.
     leads.add(likely, place, LIKELY * rarity(likely.size))
     // So much begins alike that it says little by itself, and less than two words that were found.
     leads.add(
@@ -173,7 +176,7 @@ async function addSlips(
   })
 }
 
-/** As PostgreSQL takes it: no NUL. */
+/** Cuts a text, and drops NUL, which PostgreSQL refuses. */
 function cut(text: string, length: number): string {
   return text.slice(0, length * 2).replaceAll('\0', ' ')
 }

@@ -14,7 +14,7 @@ export class SimilarLeads {
       const lead = this.#found.get(number) ?? { places: new Set<number>(), promise: 0 }
       for (const place of places) {
         lead.promise += share * (this.#weights[place] ?? 0)
-        // What is certain; a word that was found in part may not be there.
+        // Only a certain word is noted; one that was found in part may not be there.
         if (share === 1) lead.places.add(place)
       }
       this.#found.set(number, lead)

@@ -5,7 +5,7 @@ import type { BoardRow, StatusRow, TagRow } from '#server/kernel/rows.ts'
 import { boardJson, statusJson, tagJson } from '#server/kernel/rowSql.ts'
 import { boardReadable, reading, tagReadable } from '#server/kernel/visibility.ts'
 
-/** What frames the ideas: boards, statuses and tags as one reader sees them, and how many ideas each has. */
+/** The boards, statuses and tags as one reader sees them, and the number of ideas in each. */
 export interface Catalog {
   boards: BoardRow[]
   statuses: StatusRow[]

@@ -26,7 +26,7 @@ export async function addStatuses(tx: Db): Promise<Map<string, string>> {
   return new Map(rows.map((row) => [row.slug, row.id]))
 }
 
-/** What a site that starts empty has, as far as it is missing: one board and the default statuses. */
+/** Gives an empty site what it is missing: one board and the default statuses. */
 export async function startEmpty(tx: Db): Promise<void> {
   await addStatuses(tx)
   if ((await tx.orm.select({ id: board.id }).from(board).limit(1)).length > 0) return

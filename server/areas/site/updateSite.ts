@@ -12,7 +12,7 @@ import type { SiteRow } from '#server/kernel/rows.ts'
 /** The settings of the site that its admins change, in the order of the statement below. */
 const settings = ['name', 'tagline', 'visibility', 'moderation', 'guestVoting', 'signUp'] as const
 type Settings = Pick<SiteRow, (typeof settings)[number]>
-/** What is not given stays as it is. */
+/** The settings to change; those left out stay. */
 export type SiteChange = { [Setting in keyof Settings]?: Settings[Setting] | null }
 
 export interface UpdateSiteCommand {
@@ -74,7 +74,7 @@ export async function updateSite(
   )
 }
 
-/** What is given, with its texts as they are stored. */
+/** Gives the settings to change, with texts as they are stored. */
 function checked(change: SiteChange): Partial<Settings> {
   const given = Object.fromEntries(
     Object.entries(change).filter(([, value]) => value != null),

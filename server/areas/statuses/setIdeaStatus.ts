@@ -17,7 +17,7 @@ export interface SetStatusCommand {
   actor: Actor & Member
   ideaNumber: number
   statusId: string
-  /** What the team says to it, as its official answer; blank: nothing. */
+  /** The official answer of the team; blank: none. */
   answer?: string | null
   clientMutationId?: string | null
 }

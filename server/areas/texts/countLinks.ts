@@ -1,4 +1,7 @@
-/** How many links a post shows: those of its body, sanitised already, and the addresses in its title. What is code is none. */
+/**
+ * Counts the links that a post shows: those of its body, sanitised already, and the addresses in
+ * its title. Code has no links.
+ */
 export function countLinks({ title, bodyHtml }: { title: string; bodyHtml: string }): number {
   return bodyHtml.split('<a href=').length - 1 + (title.match(/:\/\//g)?.length ?? 0)
 }

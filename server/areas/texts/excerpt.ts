@@ -1,7 +1,7 @@
 import { blocksOf, splitCode, type Block } from './excerptBlocks.ts'
 
 const LENGTH = 240
-/** What is looked at of a long text: more than enough for an excerpt. */
+/** The part of a long text that is read: more than enough for an excerpt. */
 const LOOKED_AT = 6_000
 
 /** The beginning of a Markdown text as plain words, at most 240 characters, ended with … where more follows. Code is in it where there is nothing else. */

@@ -1,6 +1,6 @@
 import { renderBody } from './markdown.ts'
 
-/** What must never come out, whatever goes in. */
+/** Patterns that must never come out, whatever goes in. */
 const dangerous =
   /<(script|style|iframe|object|embed|form|svg|math|img|video|audio|link|meta|base|button|textarea|select)\b|\son\w+\s*=|javascript:|vbscript:|data:|\sstyle=|\sid=|\sname=|\ssrc=|srcdoc|class="(?!language-)/i
 

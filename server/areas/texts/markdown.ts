@@ -6,9 +6,9 @@ import { markTasks } from './markdownTasks.ts'
 import { sanitise } from './sanitise.ts'
 
 export interface RenderOptions {
-  /** Where `#123` leads: an address, or null when it is no reference here. */
+  /** Gives the address that `#123` leads to, or null when it is no reference here. */
   reference?: ReferenceResolver
-  /** Who may be mentioned; without it nobody is, and nothing reads as a mention. */
+  /** The people who may be mentioned; without it nothing reads as a mention. */
   mentions?: ReadonlySet<string>
   /** The images of ours that may be shown, by id, with their sizes; every other one is its description. */
   images?: ReadonlyMap<string, ImageSize>

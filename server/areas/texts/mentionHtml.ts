@@ -1,4 +1,4 @@
-/** What stands for somebody who is not there any more. */
+/** The name shown for a person who was deleted. */
 export const DELETED_USER = 'Deleted user'
 
 /** A mention as rendered bodies are stored. The name is filled in when it is read, so that it is always that of today. */

@@ -115,7 +115,10 @@ const options: IOptions = {
   exclusiveFilter: ({ tag, attribs }) => tag === 'input' && attribs.type !== 'checkbox',
 }
 
-/** What of a text may stand in its HTML: whose ids (mentionHtml.ts), and which images of ours, with their sizes. */
+/**
+ * The ids of people (mentionHtml.ts) and the images of ours, with their sizes, that the HTML of a
+ * text may have.
+ */
 interface Allowed {
   mentions?: ReadonlySet<string> | undefined
   images?: ReadonlyMap<string, ImageSize> | undefined

@@ -18,7 +18,7 @@ export interface SearchRow {
   words: string
 }
 
-/** What search knows of an idea. */
+/** Gives the row by which search finds an idea. */
 export function searchRow({
   number,
   title,

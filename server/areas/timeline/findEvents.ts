@@ -29,15 +29,19 @@ const ideaSeen = (end: string, reader: ReaderPlaces) =>
     reader,
   )
 
-/** Where the idea of the event alias `e` stood nowhere since, that moment included, but where the reader may read. */
+/**
+ * Gives the condition that since the event `e`, that moment included, its idea was only on boards
+ * that the reader may read.
+ */
 const stoodOpen = (
   levels: string,
 ) => `not exists (select from idea_event mv where mv.idea_number = e.idea_number and mv.kind = 'moved' and mv.created_at >= e.created_at
       and not exists (select from board b where b.id = mv.data->>'from' and ${boardReadable(levels)}))`
 
 /**
- * Where the event alias `e` may be read, given that its idea may: only where all that it names may be read as well, and a former title only from where the reader may read. What an import brought and the
- * product has no word for is left out, and so is what was blanked.
+ * Gives the condition that the event `e` of a readable idea may be read: all that it names may be
+ * read as well, and a former title comes from boards that the reader may read. Blanked events, and
+ * imported ones that the product has no word for, are left out.
  */
 export function eventReadable(reader: ReaderPlaces): string {
   const { levels, team } = reader
@@ -62,7 +66,7 @@ const valueOf = (
     'tag', case when e.kind in ('tagged', 'untagged') then (select ${tagJson} from tag t where ${tagNamed(end)} order by t.id <> e.data->>'${end}' limit 1) end,
     'ideaNumber', case when e.kind in ('merged', 'unmerged') then (e.data->>'${end}')::int end) end`
 
-/** What an EventRow has, of the event alias `e`, which its reader may read. */
+/** The columns of an EventRow for the event `e`, which its reader may read. */
 export const eventColumns = `e.id, e.idea_number as "ideaNumber", e.kind, e.created_at as "createdAt", e.created_at as "updatedAt", ${personOf('e.actor_id')} as actor,
   ${valueOf('from')} as "from", ${valueOf('to')} as "to"`
 

@@ -11,13 +11,13 @@ import { newToReader } from './unread.ts'
 
 export type TimelineRow = CommentRow | EventRow
 
-/** Which part of a timeline is asked for: a page, or what stands around something. */
+/** The part of a timeline that is asked for: a page, or the entries around something. */
 export interface TimelineArguments extends PageArguments {
   /** A comment or event: the page holds it. */
   from?: string | null
   /** The page holds where what is new begins, of a long timeline. */
   unread?: boolean | null
-  /** What came later is new to a reader of whom nothing is kept here. */
+  /** The moment after which entries are new, for a reader whose place is not stored. */
   since?: string | null
 }
 
@@ -149,7 +149,7 @@ export async function listTimeline(
   return pageOf(read.map(rowOf), request, timelineCursor)
 }
 
-/** As many as asked for around a place, of which one more was read on either side. */
+/** Gives the wanted number of entries around a place, of which one more was read on either side. */
 function windowOf(read: readonly Read[], size: number, wanted: number): Page<TimelineRow> {
   const before = read.filter(({ side }) => side === 0)
   const behind = read.filter(({ side }) => side === 1)
@@ -169,7 +169,7 @@ function rowOf({ comment, event, id }: Read): TimelineRow {
   return row
 }
 
-/** Where a comment or event stands in the timeline. */
+/** Gives the position of a comment or event in the timeline. */
 export function timelineCursor(row: TimelineRow): string {
   if ('kind' in row) return writeCursor('TIMELINE', [row.createdAt, row.id, FIRST, row.id])
   return writeCursor('TIMELINE', [row.threadAt, row.thread, row.replyAt, row.id])

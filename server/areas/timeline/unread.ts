@@ -7,9 +7,9 @@ import { requireMay } from '#server/kernel/permissions.ts'
 import { refuse } from '#server/kernel/refusal.ts'
 import { commentReadable, ideaReadable, reading } from '#server/kernel/visibility.ts'
 
-/** What is new to a reader of an idea's timeline. */
+/** The new entries of an idea's timeline for one reader. */
 export interface Unread {
-  /** What came later is new. */
+  /** The moment after which entries are new. */
   since: string
   /** Comments of others; at most `limits.unreadCounted`. */
   count: number
@@ -18,7 +18,10 @@ export interface Unread {
   newestId: string | null
 }
 
-/** Where the comment alias `c` is new to its reader: of somebody else, and later than an expression says. */
+/**
+ * Gives the condition that the comment `c` is new to its reader: by somebody else, and later than
+ * an expression says.
+ */
 export function newToReader({
   me,
   team,
@@ -47,7 +50,10 @@ const mark = statement<never>(
    on conflict (person_id, idea_number) do update set read_at = greatest(idea_read.read_at, excluded.read_at)`,
 )
 
-/** What of an idea's comments is new to somebody since they were there last, or since a moment that they name; null for who was never there. */
+/**
+ * Gives the comments of an idea that are new to somebody since they were there last, or since a
+ * moment that they name; null for a person who was never there.
+ */
 export async function findUnread(
   db: Db,
   actor: Actor,
@@ -61,7 +67,7 @@ export async function findUnread(
 export interface MarkReadCommand {
   actor: Actor & Member
   ideaNumber: number
-  /** Of what was read the latest; no later than now, and never back. */
+  /** The moment of the latest entry that was read; never later than now, and never moved back. */
   upTo: string
   clientMutationId?: string | null
 }

@@ -14,7 +14,10 @@ const lockIdeas = statement<{ number: number; createdAt: string; merges: boolean
   `select i.number, i.created_at as "createdAt", exists (select from idea m where m.merged_into = i.number) as merges from idea i
    where i.number in (select idea_number from vote where person_id = $1 union select idea_number from follow where person_id = $1) order by i.number for update of i`,
 )
-/** Of whom copies stand in the way of their own votes and follows; settleMerged makes anew what is still wanted. */
+/**
+ * Removes copies that stand in the way of the person's own votes and follows; settleMerged makes
+ * anew those still wanted.
+ */
 const dropCopies = [
   statement<never>(
     'guest_vote_copies',
@@ -44,7 +47,10 @@ const moveFollows = statement<never>(
 )
 const remove = statement<never>('guest_remove', 'delete from person where id = $1 and guest')
 
-/** How many of a guest's votes came to an account, and how many it had cast itself already. */
+/**
+ * The number of a guest's votes that came to an account, and of those that it had cast itself
+ * already.
+ */
 export interface Adopted {
   moved: number
   doubled: number

@@ -21,7 +21,7 @@ export interface GuestVoteCommand {
   perHour?: { votes?: number; guests?: number }
 }
 
-/** Which idea the vote landed on, and which guest it is of; null where there was nothing to withdraw. */
+/** The idea that the vote landed on, and its guest; null where there was nothing to withdraw. */
 export interface GuestVote {
   ideaNumber: number
   guestId: string | null
@@ -84,7 +84,7 @@ function guestActor(personId: string | null): Actor {
   return { personId, role: null, banned: false, siteIsReadable: true }
 }
 
-/** Who the vote is of; null: somebody withdraws who has never voted. */
+/** Gives the guest of the vote; null: somebody withdraws who has never voted. */
 async function guestOfVote(
   tx: Db,
   { guestId, newGuestId, voted, perHour }: GuestVoteCommand,

@@ -26,7 +26,9 @@ const add = statement<{ number: number }>(
      told as (${recordEventSql('vote.cast', { ideaNumber: 'idea_number', actorId: '$2' })} from cast_now)
    update idea set vote_count = vote_count + 1, trend = $3 where number = (select idea_number from cast_now) returning number`,
 )
-/** Whoever withdraws means all that they see counted as one: their votes on what was merged go as well. */
+/**
+ * Withdraws the votes on the idea and on all merged into it, which a person sees counted as one.
+ */
 const withdraw = statement<{ number: number; createdAt: string }>(
   'vote_withdraw',
   `with gone as (delete from vote where person_id = $2 and idea_number = any($1::int[]) returning idea_number)
@@ -58,10 +60,13 @@ export async function castVote(
   return runCommand(db, call, (tx) => applyVote(tx, { ...command, limited }))
 }
 
-/** Who votes: a member, or a guest. */
+/** The voter: a member, or a guest. */
 type Voter = Actor & { personId: string }
 
-/** What castVote does for members and guests alike, in the caller's transaction. `limited`: whose votes are counted towards which limit. */
+/**
+ * Casts or withdraws a vote, for members and guests alike, in the caller's transaction. `limited`
+ * says whose votes are counted towards which limit.
+ */
 export async function applyVote(
   tx: Db,
   vote: {

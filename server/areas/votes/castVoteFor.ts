@@ -183,7 +183,7 @@ async function personFor(
   return named
 }
 
-/** Which PostgreSQL takes in a parameter: no id has a NUL. */
+/** Drops NUL, which no id has and PostgreSQL takes in no parameter. */
 function storable(id: string): string {
   return id.replaceAll('\0', '')
 }

@@ -2,8 +2,9 @@
 export type KnownIdeas = ReadonlyMap<number, number>
 
 /**
- * Where `#123` in a text from `source` leads: to the idea that issue became, else to the issue itself at its source.
- * Never to the idea that happens to have that number here.
+ * Gives the address that `#123` in a text from `source` leads to: the idea which that issue became,
+ * otherwise the issue itself at its source. An idea of ours that happens to have that number is
+ * never meant.
  */
 export function referenceHref(source: string, known: KnownIdeas): (number: number) => string {
   return (number) => {

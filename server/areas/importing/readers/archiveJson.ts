@@ -6,7 +6,10 @@ import { loginOf } from './person.ts'
 import { isRecord, list, positive, textOrNull } from './raw.ts'
 import { createdTime, isClosed, reasonOf, titleOf } from './restIssue.ts'
 
-/** What an archive.json says once for all its issues: its project, and its labels' colours by lower-case name. */
+/**
+ * The facts that an archive.json gives once for all its issues: its project, and its labels'
+ * colours by lower-case name.
+ */
 export interface ArchiveHead {
   repo: string
   colors: ReadonlyMap<string, string>

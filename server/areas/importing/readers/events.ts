@@ -42,7 +42,10 @@ export function eventOf(raw: unknown, issue: ImportedIssue, mender: Mender): Imp
   }
 }
 
-/** What an event says beyond who and when: people shortened to their login, empty members left out. */
+/**
+ * Gives an event's own data, without its person and time: people shortened to their login, empty
+ * members left out.
+ */
 function dataOf(raw: Raw, mender: Mender): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(raw).flatMap(([name, value]) =>

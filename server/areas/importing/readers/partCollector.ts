@@ -6,7 +6,7 @@ import { readRestIssue } from './githubRest.ts'
 /** Holds the files of an issue until the last of them has come: in archives as they are made, that is the next or next but one. */
 export interface PartCollector {
   add(group: string, role: PartRole, parsed: Parsed): Generator<ReadEvent>
-  /** What is still waiting when the source ended early. */
+  /** Gives the issues that still wait for a part when the source ended early. */
   rest(): Generator<ReadEvent>
 }
 

@@ -1,4 +1,4 @@
-/** What came out of JSON.parse, before anybody knows what it is. */
+/** An object of JSON.parse whose shape is not known yet. */
 export type Raw = Record<string, unknown>
 
 /** The value as an object; one without members where it is none. */

@@ -3,7 +3,7 @@ import { isRecord } from './raw.ts'
 /** GitHub's names of reactions. */
 const NAMES = ['+1', '-1', 'laugh', 'hooray', 'confused', 'heart', 'rocket', 'eyes']
 
-/** How often each reaction was given, those never given left out; null where the source does not know. */
+/** Counts each reaction that was given at least once; null where the source does not know. */
 export function reactionsOf(raw: unknown): Record<string, number> | null {
   if (!isRecord(raw)) return null
   const counted = NAMES.flatMap((name) => {

@@ -14,7 +14,7 @@ export interface Leaf {
   chunks: Chunks
 }
 
-/** How deep archives may lie in each other, so that one that contains itself ends. */
+/** The depth to which archives may contain archives, so that one that contains itself ends. */
 const DEEPEST = 4
 
 /** All files of a source (a folder, an archive or a file), archives opened on the way, one at a time and in a fixed order. */

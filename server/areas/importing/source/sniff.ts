@@ -1,4 +1,4 @@
-/** What a file is, told from its first bytes. */
+/** The kind of a file, told from its first bytes. */
 export type FileKind = 'gzip' | 'tar' | 'json' | 'zip' | 'other'
 
 /** Enough bytes to recognise a tar archive, whose mark stands at its 257th byte. */

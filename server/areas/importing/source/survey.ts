@@ -6,18 +6,18 @@ import { leaves } from './leaves.ts'
 import { LARGEST_ELEMENT } from './parse.ts'
 import { partName, type PartRole } from './partName.ts'
 
-/** How much of a file is looked at to tell an archive.json from a single issue. */
+/** The part of a file that is looked at to tell an archive.json from a single issue. */
 const HEAD_BYTES = 64 * 1024
 
-/** What an archive.json says once, wherever in the file it stands. */
+/** The facts that an archive.json gives once, anywhere in the file. */
 export interface ArchiveFacts {
   repo: string
   colors: Map<string, string>
 }
 
-/** What a source holds, found by going through it once: needed before its first issue can be read. */
+/** The contents of a source, found in a first pass: needed before its first issue can be read. */
 export interface Survey {
-  /** Which files each issue of GitHub's REST form has. */
+  /** The files that each issue of GitHub's REST form has. */
   parts: Map<string, Set<PartRole>>
   archives: Map<string, ArchiveFacts>
   /** Steps of progress that reading will take. */

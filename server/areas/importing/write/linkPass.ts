@@ -88,7 +88,7 @@ async function relink<Key>(
   return changed
 }
 
-/** Whom and what a text mentions and shows already, where somebody edited it here: that stays. */
+/** Gives the people and images that a text has already, if somebody edited it here: those stay. */
 function shownIn(html: string): Pick<RenderOptions, 'mentions' | 'images'> {
   return { mentions: new Set(mentionedIn(html)), images: imageSizesIn(html) }
 }

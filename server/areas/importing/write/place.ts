@@ -2,7 +2,7 @@ import { startEmpty } from '#server/areas/site/startEmpty.ts'
 import { statement, type Db } from '#server/db/database.ts'
 import { StartError } from '#server/lib/startError.ts'
 
-/** Where ideas go and how the states of their source are called here. */
+/** The board that ideas go to, and the statuses for the states of their source. */
 export interface Place {
   boardId: string
   open: string

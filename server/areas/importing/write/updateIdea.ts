@@ -15,7 +15,7 @@ import {
   type PersonOf,
 } from './rows.ts'
 
-/** What is here already of an issue that was imported before. */
+/** The records that an earlier import made of an issue. */
 export interface Present {
   number: number
   statusId: string
@@ -81,7 +81,7 @@ const settle = statement<never>(
    where number = $1`,
 )
 
-/** What of an issue is here, or null where it is not. */
+/** Gives the records of an issue that are here, or null where it was never imported. */
 export async function findPresent(db: Db, issue: ImportedIssue): Promise<Present | null> {
   const [row] = await db.query(find, [issue.source, String(issue.number), VOTE_SOURCE])
   if (!row) return null
@@ -95,7 +95,7 @@ export async function findPresent(db: Db, issue: ImportedIssue): Promise<Present
   }
 }
 
-/** What is new at the source of an issue that is here. */
+/** The news at the source of an issue that is here. */
 export interface News {
   comments: ImportedComment[]
   timeline: TimelineEntry[]
@@ -103,7 +103,10 @@ export interface News {
   statusId: string
 }
 
-/** What of an issue is not here yet; null where nothing is new. Texts that changed at the source are left as they are here. */
+/**
+ * Gives the parts of an issue that are not here yet; null where nothing is new. Texts that changed
+ * at the source are left as they are here.
+ */
 export function newsOf(issue: ImportedIssue, present: Present, statuses: StatusIds): News | null {
   const comments = issue.comments.filter(
     (comment) => !present.comments.has(commentKey(issue.number, comment)),

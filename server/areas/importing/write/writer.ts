@@ -10,7 +10,7 @@ import type { PersonOf } from './rows.ts'
 import { ensureTags, tagIds, type Tags } from './tags.ts'
 import { findPresent, newsOf, updateIdea, type Present } from './updateIdea.ts'
 
-/** What became of an issue, with what it added. */
+/** The outcome for one issue, with what it added. */
 export interface Written {
   outcome: 'added' | 'extended' | 'present'
   comments: number
