@@ -23,7 +23,7 @@ export function createVisit(
   language: Language,
   createRouter: (routes: RouteObject[]) => AppRouter,
 ): Visit {
-  const pages = createPageLoader(environment, { onCode: () => language.ready() })
+  const pages = createPageLoader(environment, { onCode: () => language.translations?.ready() })
   const routes = createAppRoutes(pages)
   const router = createRouter(routes)
   return {
@@ -31,7 +31,7 @@ export function createVisit(
     router,
     prefetch: createPrefetch(pages, routes),
     async ready() {
-      await Promise.all([initialised(router), language.ready()])
+      await Promise.all([initialised(router), language.translations?.ready()])
       const loaded = Object.values(router.state.loaderData ?? {}) as LoadedPage[]
       await Promise.all(loaded.map((page) => page.ready()))
     },

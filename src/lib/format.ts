@@ -33,11 +33,6 @@ export function formatNumber(value: number, { tag }: Locale): string {
   return numberFormat(tag, {}).format(value)
 }
 
-/** A number with one place after the point, which is always there: 1,204.0. */
-export function formatDecimal(value: number, { tag }: Locale): string {
-  return numberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value)
-}
-
 /**
  * A count for a narrow place: exact up to 9,999, then cut (never rounded up) to three digits:
  * 12.3k, 123k, 1.2M.

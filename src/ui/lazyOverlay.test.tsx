@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import { Suspense, type ComponentType } from 'react'
 import { defineMessages } from '#lib/messages/catalogue.ts'
 import { createLanguage, type Language } from '#lib/messages/createLanguage.ts'
+import { createTranslations } from '#lib/messages/createTranslations.ts'
 import { englishParts } from '#lib/messages/english.ts'
 import { LanguageContext, useMessages } from '#lib/messages/useMessages.ts'
 import { lazyOverlay } from './lazyOverlay.tsx'
@@ -53,9 +54,9 @@ describe('in another language', () => {
     let arrive = (_: { hello: string }): void => {}
     const language = createLanguage({
       ...englishParts,
-      translations: {
+      translations: createTranslations({
         'test.greeting': () => new Promise((resolve) => (arrive = resolve)),
-      },
+      }),
     })
     const Overlay = lazyOverlay(async () => Greeting)
     await Overlay.preload()

@@ -21,13 +21,13 @@ export function lazyOverlay<Props extends { isOpen: boolean; onClose: () => void
     const [isReady, setReady] = useState(false)
     const { isOpen, onClose } = props
     // Once shown it stays, also while sentences of other code are on their way.
-    if (!isReady && Loaded && !language.ready()) setReady(true)
+    if (!isReady && Loaded && !language.translations?.ready()) setReady(true)
 
     useEffect(() => {
       if (!isOpen || isReady) return
       let wanted = true
       preload()
-        .then(() => language.ready())
+        .then(() => language.translations?.ready())
         .then(
           () => wanted && setReady(true),
           // A failed load closes the overlay, so that the next press tries again.

@@ -1,5 +1,6 @@
 import type { RankingPartKind, WhyNoteQuery$data } from '#generated/WhyNoteQuery.graphql.ts'
-import { formatDateTime, formatDecimal, formatNumber } from '#lib/format.ts'
+import { formatDateTime, formatNumber } from '#lib/format.ts'
+import { formatDecimal } from '#lib/formatDecimal.ts'
 import type { Translate } from '#lib/messages/catalogue.ts'
 import type { whyMessages } from '#lib/messages/catalogues/why.ts'
 import type { Language } from '#lib/messages/createLanguage.ts'

@@ -3,6 +3,7 @@ import { defineMessages } from './catalogue.ts'
 import { commonMessages } from './catalogues/common.ts'
 import { votingMessages } from './catalogues/voting.ts'
 import { createLanguage } from './createLanguage.ts'
+import { createTranslations } from './createTranslations.ts'
 import { english, englishParts } from './english.ts'
 
 const t = english.messages(commonMessages)
@@ -56,13 +57,13 @@ describe('another language', () => {
     [1.5, '1,5 głosu'],
   ])('counts %d by its own plural categories and digits', async (count, text) => {
     const polish = createPolish()
-    await polish.load(votingMessages)
+    await polish.translations?.load(votingMessages)
     expect(polish.messages(votingMessages)('voters.title', { count })).toBe(text)
   })
 
   test('falls back to English, sentence by sentence', async () => {
     const polish = createPolish()
-    await polish.load(votingMessages)
+    await polish.translations?.load(votingMessages)
     expect(polish.messages(votingMessages)('follow.follow')).toBe('Obserwuj')
     expect(polish.messages(votingMessages)('share.label')).toBe('Share this idea')
     expect(polish.messages(commonMessages)('nav.ideas')).toBe('Ideas')
@@ -74,24 +75,24 @@ describe('another language', () => {
     const polish = createLanguage({
       ...englishParts,
       tag: 'pl',
-      translations: { 'test.hello': load },
+      translations: createTranslations({ 'test.hello': load }),
     })
     expect(polish.messages(hello)('hello')).toBe('Hello')
-    const both = [polish.ready(), polish.load(hello)]
+    const both = [polish.translations?.ready(), polish.translations?.load(hello)]
     await Promise.all(both)
     expect(polish.messages(hello)('hello')).toBe('Cześć')
     expect(load).toHaveBeenCalledTimes(1)
-    expect(polish.ready()).toBeNull()
-    expect(english.ready()).toBeNull()
+    expect(polish.translations?.ready()).toBeNull()
+    expect(english.translations).toBeUndefined()
   })
 
   test('leaves in English what cannot be loaded', async () => {
     const hello = defineMessages('test.lost', { hello: 'Hello' })
     const polish = createLanguage({
       ...englishParts,
-      translations: { 'test.lost': () => Promise.reject(new Error('offline')) },
+      translations: createTranslations({ 'test.lost': () => Promise.reject(new Error('offline')) }),
     })
-    await polish.load(hello)
+    await polish.translations?.load(hello)
     expect(polish.messages(hello)('hello')).toBe('Hello')
   })
 })

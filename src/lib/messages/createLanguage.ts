@@ -1,85 +1,68 @@
 import { formatNumber, type Locale } from '../format.ts'
-import {
-  arrivedCatalogues,
-  type Catalogue,
-  type PluralForms,
-  type Translate,
-  type Translation,
-} from './catalogue.ts'
+import type { Catalogue, Messages, PluralForms, Translate, Translation } from './catalogue.ts'
 
-/** What a language is made of. */
-export interface LanguageParts extends Locale {
-  readonly direction: 'ltr' | 'rtl'
-  /** Loads its translations, by the name of the catalogue; without one, sentences stay English. */
-  readonly translations?: Readonly<Record<string, () => Promise<Translation>>>
+/** What the server says about something it has refused. */
+export interface Refusal {
+  /** An English sentence for people. */
+  readonly message: string
+  /** A stable name of the reason, by which other languages have a sentence of their own. */
+  readonly reason?: string | null
+  /** What is filled into that sentence; `count` is a number in digits, and chooses its plural. */
+  readonly params?: readonly { readonly name: string; readonly value: string }[]
 }
 
-/** The language that one client speaks. */
-export interface Language extends Locale {
-  readonly direction: 'ltr' | 'rtl'
-  /** The `t` of a catalogue, always the same one; English until its translation is here. */
-  messages<C extends Catalogue>(catalogue: C): Translate<C>
+/** Where the sentences of a language come from that is not English. */
+export interface Translations {
+  /** What has been loaded for a catalogue. */
+  of(catalogue: Catalogue): Translation | undefined
   /** Loads the translation of a catalogue; null when there is nothing to wait for. Never rejects. */
   load(catalogue: Catalogue): Promise<void> | null
   /** Loads the translations of all code that has arrived; null when there is nothing to wait for. */
   ready(): Promise<unknown> | null
+  /** The sentence for the reason of a refusal; null where there is none. */
+  explainRefusal(refusal: Refusal, language: Language): string | null
 }
 
-type Params = Readonly<Record<string, string | number>>
+/** What a language is made of. */
+export interface LanguageParts extends Locale {
+  readonly direction: 'ltr' | 'rtl'
+  /** English if not given. */
+  readonly translations?: Translations
+}
+
+/** The language that one client speaks. */
+export interface Language extends LanguageParts {
+  /** The `t` of a catalogue, always the same one; English until its translation is here. */
+  messages<C extends Catalogue>(catalogue: C): Translate<C>
+}
 
 /** Creates a language; every client has its own. */
-export function createLanguage({
-  tag,
-  dates,
-  direction,
-  translations = {},
-}: LanguageParts): Language {
-  const plural = new Intl.PluralRules(tag)
-  const translates = new Map<Catalogue, Translate<Catalogue>>()
-  const loading = new Map<Catalogue, Promise<void>>()
-  const loaded = new Map<Catalogue, Translation>()
+export function createLanguage(parts: LanguageParts): Language {
+  const plural = new Intl.PluralRules(parts.tag)
+  const known = new Map<Catalogue, Translate<Catalogue>>()
 
-  const fill = (message: string | PluralForms, params: Params): string => {
-    const text =
-      typeof message === 'string'
-        ? message
-        : (message[plural.select(Number(params.count))] ?? message.other)
-    return text.replace(/\{(\w+)\}/g, (whole, name: string) => {
-      const value = params[name]
-      if (value === undefined) return whole
-      return typeof value === 'number' ? formatNumber(value, language) : value
-    })
-  }
-  const translate =
+  const make =
     (catalogue: Catalogue): Translate<Catalogue> =>
-    (key, ...[params = {}]) =>
-      fill(loaded.get(catalogue)?.[key] ?? catalogue.english[key] ?? key, params)
+    (key, ...[params = {}]) => {
+      const message: Messages[string] | PluralForms =
+        parts.translations?.of(catalogue)?.[key] ?? catalogue.english[key] ?? key
+      const filled: Readonly<Record<string, string | number>> = params
+      const text =
+        typeof message === 'string'
+          ? message
+          : ((message as PluralForms)[plural.select(Number(filled.count))] ?? message.other)
+      return text.replace(/\{(\w+)\}/g, (whole, name: string) => {
+        const value = filled[name] ?? whole
+        return typeof value === 'number' ? formatNumber(value, parts) : value
+      })
+    }
 
-  const language: Language = {
-    tag,
-    dates,
-    direction,
+  return {
+    ...parts,
     messages(catalogue) {
-      const known = translates.get(catalogue) ?? translate(catalogue)
-      translates.set(catalogue, known)
-      return known
-    },
-    load(catalogue) {
-      const start = translations[catalogue.name]
-      if (!start || loaded.has(catalogue)) return null
-      const known =
-        loading.get(catalogue) ??
-        start()
-          // A translation that cannot be had leaves the screen in English, which came with it.
-          .catch(() => ({}))
-          .then((translation) => void loaded.set(catalogue, translation))
-      loading.set(catalogue, known)
-      return known
-    },
-    ready() {
-      const waits = arrivedCatalogues().flatMap((catalogue) => language.load(catalogue) ?? [])
-      return waits.length > 0 ? Promise.all(waits) : null
+      const t = known.get(catalogue) ?? make(catalogue)
+      known.set(catalogue, t)
+      return t
     },
   }
-  return language
 }

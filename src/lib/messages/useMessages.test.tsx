@@ -5,6 +5,7 @@ import { voting } from '#testing/polish/voting.ts'
 import { formatDate } from '../format.ts'
 import { votingMessages } from './catalogues/voting.ts'
 import { createLanguage, type Language } from './createLanguage.ts'
+import { createTranslations } from './createTranslations.ts'
 import { LanguageContext, useLanguage, useMessages } from './useMessages.ts'
 
 function Votes({ count }: { count: number }) {
@@ -36,9 +37,9 @@ test('a component waits for its translation, and speaks no English meanwhile', a
     tag: 'pl',
     dates: 'pl',
     direction: 'ltr',
-    translations: {
+    translations: createTranslations({
       voting: () => new Promise((resolve) => (arrive = () => resolve(voting))),
-    },
+    }),
   })
   await act(async () => void render(shown(polish)))
   expect(screen.getByText('Loading')).toBeVisible()
@@ -48,7 +49,7 @@ test('a component waits for its translation, and speaks no English meanwhile', a
 
 test('nothing is waited for when the translation was loaded beside the code', async () => {
   const polish = createPolish()
-  await act(async () => polish.ready())
+  await act(async () => polish.translations?.ready())
   render(shown(polish))
   expect(screen.getByText('4 głosy, 3 maj 2025')).toBeVisible()
 })

@@ -17,7 +17,7 @@ export function useLanguage(): Language {
  */
 export function useMessages<C extends Catalogue>(catalogue: C): Translate<C> {
   const language = useLanguage()
-  const coming = language.load(catalogue)
+  const coming = language.translations?.load(catalogue)
   if (coming) use(coming)
   return language.messages(catalogue)
 }

@@ -16,7 +16,7 @@ test('English takes the sentence of the server', () => {
 
 test('another language has a sentence for the reason, or takes that of the server', async () => {
   const polish = createPolish()
-  await polish.load(refusalMessages)
+  await polish.translations?.load(refusalMessages)
   expect(explainRefusal(refusal, polish)).toBe('Najwyżej 5 pomysłów dziennie.')
   expect(explainRefusal({ ...refusal, reason: 'SOMETHING_ELSE' }, polish)).toBe(refusal.message)
 })

@@ -1,7 +1,7 @@
-import type { Language } from '#lib/messages/createLanguage.ts'
+import type { Language, Refusal } from '#lib/messages/createLanguage.ts'
 import type { Outcome } from '#relay/acts/Act.ts'
 import { explainFailure } from './explainFailure.ts'
-import { explainRefusal, type Refusal } from './explainRefusal.ts'
+import { explainRefusal } from './explainRefusal.ts'
 
 /** Why something was not done; `field` where one is to blame. */
 export interface Problem {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import type { Refusal } from '#lib/messages/createLanguage.ts'
 import { useLanguage } from '#lib/messages/useMessages.ts'
 import type { Outcome } from '#relay/acts/Act.ts'
-import type { Refusal } from './explainRefusal.ts'
 import { problemsOf, type Problem, type Say } from './problems.ts'
 
 interface Progress {

@@ -39,7 +39,7 @@ export interface LoadedPage {
 export interface LoadOptions {
   readonly fetchPolicy?: PreloadFetchPolicy
   /** Loads what code that has just arrived needs besides, such as its sentences; never rejects. */
-  readonly onCode?: (() => Promise<unknown> | null) | undefined
+  readonly onCode?: (() => Promise<unknown> | null | undefined) | undefined
 }
 
 /** Starts a page's code and queries at once. */

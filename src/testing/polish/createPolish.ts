@@ -1,4 +1,5 @@
 import { createLanguage, type Language } from '#lib/messages/createLanguage.ts'
+import { createTranslations } from '#lib/messages/createTranslations.ts'
 
 /** A second language for tests: it has other plurals and dates than English, and translates little. */
 export function createPolish(): Language {
@@ -6,9 +7,9 @@ export function createPolish(): Language {
     tag: 'pl',
     dates: 'pl',
     direction: 'ltr',
-    translations: {
+    translations: createTranslations({
       voting: () => import('./voting.ts').then((module) => module.voting),
       refusals: () => import('./refusals.ts').then((module) => module.refusals),
-    },
+    }),
   })
 }

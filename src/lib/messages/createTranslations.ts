@@ -1,0 +1,38 @@
+import { arrivedCatalogues, type Catalogue, type Translation } from './catalogue.ts'
+import { refusalMessages } from './catalogues/refusals.ts'
+import type { Translations } from './createLanguage.ts'
+
+/** Creates what a language other than English is loaded by: `loaders` by the name of the catalogue. */
+export function createTranslations(
+  loaders: Readonly<Record<string, () => Promise<Translation>>>,
+): Translations {
+  const loading = new Map<string, Promise<void>>()
+  const loaded = new Map<string, Translation>()
+
+  const load = ({ name }: Catalogue): Promise<void> | null => {
+    const start = loaders[name]
+    if (!start || loaded.has(name)) return null
+    const known =
+      loading.get(name) ??
+      start()
+        // A translation that cannot be had leaves the screen in English, which came with it.
+        .catch(() => ({}))
+        .then((translation) => void loaded.set(name, translation))
+    loading.set(name, known)
+    return known
+  }
+  return {
+    of: ({ name }) => loaded.get(name),
+    load,
+    ready() {
+      const waits = arrivedCatalogues().flatMap((catalogue) => load(catalogue) ?? [])
+      return waits.length > 0 ? Promise.all(waits) : null
+    },
+    explainRefusal({ reason, params = [] }, language) {
+      if (reason == null || !loaded.get(refusalMessages.name)?.[reason]) return null
+      const filled = Object.fromEntries(params.map(({ name, value }) => [name, value]))
+      const count = Number(filled.count ?? 0)
+      return language.messages(refusalMessages)(reason, { ...filled, count })
+    },
+  }
+}
