@@ -1,4 +1,4 @@
-// What somebody does with their account: their name, where they are signed in, and leaving.
+// A person's account: changing their name, their sessions, and leaving.
 import assert from 'node:assert/strict'
 import fs from 'node:fs/promises'
 import { assertAccessible } from './harness/axe.ts'

@@ -334,7 +334,8 @@ test(
     // Our server forwards what it is sent once: a provider that is slow is asked again by the browser or not at all.
     for (const event of events()) {
       const same = events().filter(({ insert_id }) => insert_id === event['insert_id'])
-      // What a page sends while it goes, the browser tells nobody of; it cannot be sent again.
+      // The browser reports nothing of what a page sends while it closes, and that cannot be sent
+      // again.
       assert.ok(
         same.length <= (tries.get(String(event['insert_id'])) ?? 1),
         `${JSON.stringify(event)} arrived ${same.length} times`,

@@ -1,4 +1,4 @@
-// What people see of each failure of the catalogue, and that Try again really does.
+// Every failure of the catalogue as people see it, and that Try again really does.
 import assert from 'node:assert/strict'
 import type { Route } from '@playwright/test'
 import { alterAnswer, eachObject, onOperation, operationsOf } from './harness/graphql.ts'
@@ -22,7 +22,7 @@ interface Failure {
   readonly title: string
   readonly text: string | RegExp
   readonly reference?: string
-  /** How often a query is sent before the person is told. */
+  /** The number of times a query is sent before the person is told. */
   readonly sent: number
 }
 

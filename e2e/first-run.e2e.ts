@@ -10,7 +10,7 @@ import type { Visit } from './harness/visit.ts'
 
 interface Source {
   readonly at: string
-  /** What the command line says it added. */
+  /** The line that says what the command line added. */
   readonly added: RegExp
   readonly ideas: number
   /** Finds ideas that votes are open for, and closed ones. */
@@ -187,7 +187,7 @@ async function firstRun(
   await beRefused(page, source.search)
   const posted = await post(page)
 
-  // What a page asks for by itself would meet nobody.
+  // An open page would send requests to a server that is gone.
   await page.goto('about:blank')
   assert.equal(await server.stop(), 0)
   const second = await restart(server)

@@ -1,4 +1,4 @@
-// What stays around every page: reachable at every width, and whole.
+// The frame around every page: reachable at every width, and whole.
 import assert from 'node:assert/strict'
 import type { Page } from '@playwright/test'
 import { sharedSite } from './harness/sharedSite.ts'

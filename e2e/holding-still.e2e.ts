@@ -20,7 +20,7 @@ const rowOf = (page: Page, title: string): Locator =>
   rows(page).filter({ has: page.getByRole('link', { name: title, exact: true }) })
 const countOf = async (row: Locator): Promise<number> =>
   Number(await row.getByRole('button', { name: /^Vote for/ }).innerText())
-/** Where an element stands on the screen. */
+/** Gives the vertical position of an element on the screen. */
 const topOf = async (it: Locator): Promise<number> =>
   Math.round((await it.boundingBox())?.y ?? Number.NaN)
 
@@ -63,7 +63,7 @@ async function leaveFarDown(
   await heading(page, title).waitFor()
   // A pointer that rests where a row will be would fetch that row's page.
   await page.mouse.move(0, 0)
-  // What is broken off here would be asked again when the focus is back on the link.
+  // A request broken off here would be sent again when the focus is back on the link.
   await expect(() => assert.equal(underWay(), 0)).toPass()
   return left
 }

@@ -43,7 +43,7 @@ const boxOf = async (it: Locator): Promise<{ top: number; bottom: number }> => {
   const { y, height } = (await it.boundingBox()) ?? assert.fail('It is not on the screen')
   return { top: y, bottom: y + height }
 }
-/** Of boxes that are both about as wide as the screen. */
+/** Asserts that two boxes, both about as wide as the screen, do not overlap. */
 const assertApart = (
   one: { top: number; bottom: number },
   other: { top: number; bottom: number },

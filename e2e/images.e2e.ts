@@ -189,7 +189,7 @@ test(
       'image/svg+xml',
     )
     await page.getByText('This is no image that can be shown here.').waitFor()
-    // What calls itself a PNG, the server looks at.
+    // The server looks into a file that calls itself a PNG.
     await give(
       details(page),
       'paste',

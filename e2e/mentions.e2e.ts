@@ -25,7 +25,7 @@ async function quietIdea(): Promise<string> {
   return `/ideas/${idea.number}/${idea.slug}`
 }
 
-/** Where a box ends on both sides of the screen: nothing of the list may be out of it. */
+/** Tells whether the list is within the screen on both sides. */
 const isWithin = async (page: Page): Promise<boolean> =>
   people(page).evaluate((box) => {
     const { left, right, top, bottom } = box.getBoundingClientRect()

@@ -47,7 +47,8 @@ test('an idea is merged, leads to its target with a note, and unmerging restores
   await page.getByRole('menuitem', { name: 'Merge into…' }).click()
   await page.getByRole('dialog').getByRole('searchbox').fill(`#${into.number}`)
   await page.getByRole('radio', { name: second }).waitFor()
-  // What is to be read out later is there before: how many votes they have together, and that nothing fits.
+  // A live region must exist before its text: here the number of votes together, and that nothing
+  // fits.
   assert.equal(await page.getByRole('dialog').getByRole('status').count(), 2)
   await page.getByRole('radio', { name: second }).check()
   await page.getByText('Together 2 votes from 2 people.').waitFor()

@@ -1,4 +1,5 @@
-// What waits, is reported, removed and restored: by the people themselves, and by the team with the keyboard.
+// Posts that wait, are reported, removed and restored: by the people themselves, and by the team
+// with the keyboard.
 import assert from 'node:assert/strict'
 import type { Page } from '@playwright/test'
 import { assertAccessible } from './harness/axe.ts'

@@ -47,7 +47,7 @@ test('by the keyboard alone: to an idea, a screen, an action, and back to where 
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { level: 1, name: /Dark mode/ }).waitFor()
 
-  // What was opened is offered first.
+  // The idea opened last is offered first.
   await page.keyboard.press('Control+k')
   await palette(page)
     .getByRole('group', { name: 'Recently opened' })

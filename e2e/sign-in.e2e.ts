@@ -109,7 +109,7 @@ test(
     await dialog.getByLabel('E-mail address').waitFor()
     await picture(visit, 'dialog on the phone')
     await askForCode(dialog, 'wim@example.org')
-    // As when the phone needs the memory while its owner looks for the mail.
+    // A phone may drop the page while its owner looks for the mail.
     await page.reload()
     await dialog.getByLabel('Code').waitFor()
     await assertAccessible(page)

@@ -66,7 +66,8 @@ test('by the keyboard alone: vote, follow, comment, react and answer', async ({ 
     .first()
     .waitFor()
   await focusIs(page, /^Vote for/)
-  // Who votes follows, and may say otherwise; a press while another is under way counts as well.
+  // A vote follows the idea, which the person may undo; a press while another is under way counts
+  // as well.
   await page.getByRole('button', { name: 'Following', pressed: true }).waitFor()
   await tabTo(page, /^Following$/, 'Shift+Tab')
   for (const label of [/^Follow$/, /^Following$/, /^Follow$/]) {

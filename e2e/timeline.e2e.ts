@@ -48,7 +48,7 @@ const site = sharedSite('SAMPLE', async ({ server }) => {
 })
 
 interface Drift {
-  /** How far what was read moved in any frame, in pixels. */
+  /** The pixels by which the text being read moved in any frame. */
   readonly moved: number
   readonly frames: number
   readonly before: number

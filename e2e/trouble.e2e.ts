@@ -1,4 +1,4 @@
-// What cannot start says why: one clear sentence, exit code 1, nothing touched.
+// A server that cannot start says why: one clear sentence, exit code 1, nothing touched.
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'

@@ -1,4 +1,4 @@
-// Who voted and why, votes for somebody, following and sharing: on the idea's page.
+// Voters and their reasons, votes for somebody, following and sharing: on the idea's page.
 import assert from 'node:assert/strict'
 import { assertAccessible } from './harness/axe.ts'
 import { sharedSite } from './harness/sharedSite.ts'

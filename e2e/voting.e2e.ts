@@ -24,7 +24,7 @@ async function storedVotes(title: string): Promise<number> {
   return ideas.edges.find(({ node }) => node.title === title)?.node.voteCount ?? -1
 }
 
-/** Where everything in a row stands, to the pixel. */
+/** Gives the boxes of everything in a row, to the pixel. */
 const layoutOf = (row: Locator): Promise<unknown> =>
   row.evaluate((element) =>
     [element, ...element.querySelectorAll('button, a, p, h2, h3, bdi')].map((it) => {
@@ -144,7 +144,7 @@ test('an invitation is used by its button alone, and once', { tag: '@slow' }, as
   const late = await open(site.server)
   await late.page.goto(link)
   await late.page.getByRole('heading', { name: 'This invitation cannot be used' }).waitFor()
-  // Who had it open all the while comes too late as well.
+  // The person who had it open all the while comes too late as well.
   await looker.page.getByRole('button', { name: 'Join as Bea' }).click()
   await looker.page.getByRole('alert').getByText(/./).first().waitFor()
   assert.deepEqual(await looker.page.context().cookies(), [])

@@ -1,4 +1,5 @@
-// What people write stays words: 400 attacks through every field and on every screen, judged by a browser.
+// Texts of people stay words: 400 attacks through every field and on every screen, judged by a
+// browser.
 import assert from 'node:assert/strict'
 import { execFile } from 'node:child_process'
 import fs from 'node:fs/promises'
@@ -17,7 +18,7 @@ const PROJECT = 'evil/corpus'
 const at = '2024-01-01T00:00:00Z'
 const COMMENTS = 50
 const hasText = (text: string): boolean => text.trim() !== ''
-/** What a database can hold. */
+/** The texts as a database can hold them. */
 const storable = payloads.map((text) => text.replaceAll('\0', '\uFFFD'))
 
 const site = sharedSite('EMPTY', async ({ server, owner }) => {
@@ -177,7 +178,10 @@ async function postAll(server: Parameters<typeof ask>[0], owner: Person): Promis
 
 const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`
 
-/** What no form takes yet, as an import or an older version could have left it: past all rules, in the database itself. */
+/**
+ * Writes into the database past all rules, as an import or an older version could have, where no
+ * form takes the text yet.
+ */
 async function writeDirectly(dataDir: string): Promise<void> {
   const boards = chunks(60).map((texts, index) => {
     const slug = texts[index] ?? ''
@@ -253,7 +257,7 @@ async function show(page: Page, htmls: readonly string[]): Promise<string[]> {
           element.dispatchEvent(new Event(type, { bubbles: type === 'mouseover' }))
       }
       found.push(window.judge(box.parentElement ?? document).join('\n'))
-      // What the browser still has to load fails before this does.
+      // Anything that the browser still has to load fails before this image does.
       const last = new Image()
       const failed = new Promise((resolve) => last.addEventListener('error', resolve))
       last.src = 'data:image/png,none'
@@ -273,7 +277,7 @@ test('the judges see what is not sanitised', async ({ open }) => {
     visit.allow(/./)
     const { page } = visit
     const harm = await watchHostile(page)
-    // What leads away would end this before it has begun.
+    // A navigation to the attacker would end this before it has begun.
     await page.route(/evil\.invalid/, (route) => route.abort())
     await page.goto('/health')
     const raw = payloads
@@ -321,7 +325,10 @@ test('no attack survives the sanitiser, with the policy or without', async ({ op
   }
 })
 
-/** What else shows names, boards, notes and invitations; a screen that somebody may not see is "not found" for them. */
+/**
+ * The other screens with names, boards, notes and invitations; for people who may not see one it is
+ * "not found".
+ */
 const screens = [
   '/settings',
   '/team',
@@ -406,7 +413,8 @@ test('every screen shows what attackers wrote as words', async ({ open }) => {
     await page.getByRole('feed').getByRole('article').first().waitFor()
     await showAll(page, who === site.owner ? ideas.length : 40)
     assert.deepEqual(await judged(page), [])
-    // What the form took, the pages that are full of comments, and a part of the others, which differ by nothing but the attack.
+    // The ideas that the form took, the pages full of comments, and a part of the others, which
+    // differ only in the attack.
     const shown = ideas.filter(({ number, commentCount }) =>
       who === site.owner
         ? number > payloads.length || commentCount > 0 || number % 6 === 0
@@ -440,7 +448,7 @@ const inAddresses = (text: string): string[] => {
 
 test('no address makes a page do anything', async ({ open }) => {
   const { page, allow } = await open(site.server, site.owner.asThem)
-  // What React says when a page is left while it finds that there is nothing to show: it has recovered.
+  // React reports this when a page is left while it renders nothing; it has recovered.
   allow(/Minified React error #520/)
   const harm = await watchHostile(page)
   await page.goto('/')

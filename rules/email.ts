@@ -10,7 +10,7 @@ export function normaliseEmail(text: string): string {
   return text.trim().toLowerCase()
 }
 
-/** What is wrong with an e-mail address; `length` is that of the address. */
+/** A problem of an e-mail address; `length` is that of the address. */
 export interface EmailProblem {
   rule: 'required' | 'tooLong' | 'malformed'
   limit: number

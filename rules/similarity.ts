@@ -22,8 +22,8 @@ export interface Candidate {
 }
 
 /**
- * How similar an idea is to the draft (0 to 1), and the words of its title that match, as written
- * there.
+ * The similarity of an idea to the draft (0 to 1), and the words of its title that match, as
+ * written there.
  */
 export interface Similarity {
   score: number

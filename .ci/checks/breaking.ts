@@ -52,7 +52,7 @@ const schema = buildSchema(now)
 const unrecorded = new Map<string, BreakingChange & { since: string }>()
 for (const [since, text] of earlier(now)) {
   for (const change of findBreakingChanges(buildSchema(text), schema)) {
-    // That a built-in scalar is no longer used breaks nobody by itself.
+    // A built-in scalar that is no longer used breaks nobody by itself.
     const isHarmless = change.description.startsWith('Standard scalar')
     if (!isHarmless && !recorded.includes(change.description))
       unrecorded.set(change.description, { ...change, since })

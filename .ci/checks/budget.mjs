@@ -1,4 +1,5 @@
-// What the first screen costs in JavaScript, from Vite's manifest: `node .ci/checks/budget.mjs [root]`.
+// Measures the JavaScript of the first screen, from Vite's manifest: `node .ci/checks/budget.mjs
+// [root]`.
 import fs from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'

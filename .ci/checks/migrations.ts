@@ -28,7 +28,7 @@ function differences(now: Snapshot, last: Snapshot): string[] {
   })
 }
 
-/** As it would be after a trip through JSON: no undefined, no prototypes. */
+/** Gives a value as it is after a trip through JSON: no undefined, no prototypes. */
 const plain = (value: unknown): unknown =>
   value === undefined ? undefined : JSON.parse(JSON.stringify(value))
 

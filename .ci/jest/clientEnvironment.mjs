@@ -1,6 +1,7 @@
 import { TestEnvironment } from 'jest-environment-jsdom'
 
-// What jsdom lacks and the router, Relay's network and React's server renderer need. AbortController goes with Request: they check each other.
+// These globals are missing in jsdom, and the router, Relay's network and React's server renderer
+// need them. AbortController goes with Request: they check each other.
 const fromNode = [
   'AbortController',
   'AbortSignal',

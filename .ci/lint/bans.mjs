@@ -1,4 +1,4 @@
-// What may not be used where. Every ban names its replacement.
+// The bans of the linter, by place. Every ban names its replacement.
 
 const extensionless = {
   regex: '^(\\.{1,2}/|#)(?!.*\\.(tsx?|mjs|json|css|graphql|svg|png|woff2)(\\?\\w+)?$)',

@@ -1,4 +1,4 @@
-// What `--changed` looks at.
+// Finds the changed files and the tests that `--changed` runs.
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { capture } from './capture.mjs'

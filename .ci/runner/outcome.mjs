@@ -1,4 +1,4 @@
-// What a step came to: counts, and what to show of it.
+// The outcome of a step: counts, and the output to show.
 
 /** @typedef {{ passed: number, failed: number, skipped: number, output: string, note?: string }} Outcome */
 

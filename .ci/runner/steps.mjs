@@ -50,7 +50,10 @@ async function budget(context) {
 
 const code = /\.(ts|tsx|mjs|cjs)$/
 
-/** What a file's own text decides is kept from the last run; in CI all of it is looked at anew. */
+/**
+ * Runs the linter. Results that depend on a file alone are kept from the last run; in CI all files
+ * are looked at anew.
+ */
 async function lint(context) {
   const cache = context.isCI
     ? []
@@ -70,7 +73,10 @@ async function format(context) {
   return npmTool('oxfmt/bin/oxfmt', '--check', '--no-error-on-unmatched-pattern', ...files)(context)
 }
 
-/** Of what depends on a changed file the nearest tests; all of them take as long as the whole. */
+/**
+ * Runs the tests nearest to the changed files; all that depend on them would take as long as the
+ * whole.
+ */
 async function jestOfChanges(context) {
   const changed = context.changed.filter((file) => jestFiles.test(file))
   const { tests, more } = nearest(await relatedTests(context.root, changed), changed)

@@ -15,7 +15,7 @@ export function ofNodeTests({ code, output }) {
   }
 }
 
-/** Where tests of node's own runner lie. */
+/** The folders that hold tests of node's own runner. */
 const folders = ['.ci', 'server/build', 'e2e/harness']
 
 /** Runs the tests of what checks, builds and starts the project. */

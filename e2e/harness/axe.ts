@@ -11,9 +11,11 @@ function told(results: AxeResults): string[] {
   )
 }
 
-/** What axe finds wrong with the page as it is now, WCAG 2.2 AA and best practices. */
+/**
+ * Gives the problems that axe finds in the page as it is now, by WCAG 2.2 AA and best practices.
+ */
 export async function accessibilityProblems(page: Page): Promise<string[]> {
-  // What is still fading in has less contrast than it will have.
+  // An element that is still fading in has less contrast than it will have.
   await page.waitForFunction(() =>
     document
       .getAnimations()

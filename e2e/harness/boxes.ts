@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 
 /**
- * What breaks out of its box: elements whose content is wider than they are while nothing scrolls or cuts it,
- * and elements that reach beyond the screen. Each in one line; a few pixels that glyphs hang over are none.
+ * Gives the elements that break out of their box, one a line: content wider than they are while
+ * nothing scrolls or cuts it, or parts beyond the screen. A few pixels that glyphs hang over do not
+ * count.
  */
 export const brokenBoxes = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

@@ -1,4 +1,5 @@
-// What people and imports can bring at most: made past the API, whose limits bind what is submitted and not what is stored (docs/RULES.md#validation).
+// The largest content that people and imports can bring: made past the API, whose limits bind what
+// is submitted and not what is stored (docs/RULES.md#validation).
 import { excerpt } from '#server/areas/texts/excerpt.ts'
 import { renderBody } from '#server/areas/texts/markdown.ts'
 import { openDatabase, statement } from '#server/db/database.ts'

@@ -2,5 +2,5 @@
 export function findBrowser(root: string, env?: NodeJS.ProcessEnv): string | null
 /** Finds a browser or gets one; null when there is no way. */
 export function ensureBrowser(root: string, say?: (line: string) => void): Promise<string | null>
-/** What to tell people who have none. */
+/** The sentence for people without a browser. */
 export const noBrowser: string

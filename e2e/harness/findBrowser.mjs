@@ -80,7 +80,7 @@ async function installPackage(root, say) {
   return findBrowser(root)
 }
 
-/** What to tell people who have none. */
+/** The sentence for people without a browser. */
 export const noBrowser =
   'No browser for the end-to-end journeys: install Chrome or Chromium, or set CHROME_PATH to one.'
 

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 
-/** What `watchHostile` has noticed: none of it may ever happen because of what people wrote. */
+/** The harm that `watchHostile` has noticed: no text of people may ever cause any. */
 export interface Harm {
   /** Calls of `hit()`: somebody's text ran. */
   readonly ran: readonly string[]
-  /** What the content security policy had to stop. */
+  /** The violations that the content security policy had to stop. */
   readonly stopped: readonly string[]
   /** Dialogs, other pages, other hosts. */
   readonly led: readonly string[]
@@ -59,12 +59,12 @@ function prepare(): void {
   }
   const describe = (element: Element): string => element.outerHTML.slice(0, 160)
 
-  /** Of people's HTML: only what is known to be harmless. */
+  /** Tells whether an element of people's HTML is anything but one that is known to be harmless. */
   function foreign(element: Element): boolean {
     const known = attributes[element.localName] ?? {}
     const isPlain =
       element.namespaceURI === 'http://www.w3.org/1999/xhtml' && elements.has(element.localName)
-    // As the browser reads it.
+    // The address is compared as the browser reads it.
     if (
       element instanceof HTMLAnchorElement &&
       element.href !== '' &&
@@ -79,7 +79,7 @@ function prepare(): void {
     )
   }
 
-  /** Of the whole page: nothing that acts, loads or leads as code. */
+  /** Tells whether an element of the page acts, loads or leads as code. */
   function acts(element: Element): boolean {
     if (
       element.matches(

@@ -8,7 +8,7 @@ const root = path.resolve(import.meta.dirname, '../..')
 const kept = path.join(root, '.cache/e2e-sites')
 const HOUR = 3_600_000
 
-/** What a new site begins with. */
+/** The content that a new site begins with. */
 export type SiteStart = 'EMPTY' | 'SAMPLE'
 
 /** A data folder with a site in it, whose owner is signed in. */
@@ -18,7 +18,10 @@ export interface MadeSite {
   readonly cookie: string
 }
 
-/** Of the code that makes it, and of the hour: the sample's ideas are as old as the site. */
+/**
+ * Gives a digest of the code that makes the site, and of the hour: the sample's ideas are as old as
+ * the site.
+ */
 async function digest(start: SiteStart): Promise<string> {
   const hash = createHash('sha256')
     .update(start)

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { isUsageEvent } from '#rules/usageEvents.ts'
 import type { ProviderCall } from './providers.ts'
 
-/** What the site is set up with. */
+/** The cloud settings of the site. */
 export const cloud = {
   FIREBASE_PROJECT_ID: 'example-1a2b3',
   FIREBASE_APP_ID: '1:1234567890:web:0a1b2c3d',

@@ -18,7 +18,7 @@ export interface ProviderCall {
 export type ProviderMood = 'well' | 'slow' | 'failing' | 'hanging' | 'html'
 
 export interface Providers {
-  /** Where Amplitude is played. */
+  /** The address of the stand-in for Amplitude. */
   readonly url: string
   mood: ProviderMood
   /** Whether the platform says that its own analytics is on. */

@@ -14,7 +14,7 @@ export interface ServerOptions {
   /** Kept and used again after a restart; a new empty one when not given. */
   readonly dataDir?: string
   readonly env?: Readonly<Record<string, string>>
-  /** What to start instead of the real server, as arguments of node. */
+  /** The program to start instead of the real server, as arguments of node. */
   readonly command?: readonly string[]
   /** Milliseconds until the ready line must have been printed. */
   readonly limit?: number

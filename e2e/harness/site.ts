@@ -20,7 +20,7 @@ export interface Person {
   readonly asThem: Pick<BrowserContextOptions, 'storageState'>
 }
 
-/** Whoever has this cookie. */
+/** Gives the person who has this cookie. */
 export function person(server: Address, cookie: string): Person {
   const [name = '', value = ''] = cookie.split(/=(.*)/s)
   const kept = {

@@ -5,7 +5,7 @@ import { openVisit, type Visit } from './visit.ts'
 
 export { expect } from '@playwright/test'
 
-/** What a journey is given. */
+/** The fixtures of a journey. */
 export interface Journey {
   /** Starts a server that ends with the journey; its log is kept when the journey fails. */
   start: (options?: ServerOptions) => Promise<RunningServer>

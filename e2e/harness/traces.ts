@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 
-/** What the providers have left in a browser, and which code of theirs it has loaded. */
+/**
+ * The records that the providers have left in a browser, and the code of theirs that it has loaded.
+ */
 export interface Traces {
   readonly cookies: readonly string[]
   readonly localStorage: readonly string[]

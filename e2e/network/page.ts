@@ -3,7 +3,7 @@ import type { RequestParameters } from 'relay-runtime'
 import { createEnvironment } from '#relay/environment.ts'
 import { RequestError } from '#relay/errors/RequestError.ts'
 
-/** What came of a request, as plain data. */
+/** The outcome of a request, as plain data. */
 export interface Outcome {
   readonly answer?: unknown
   /** The stable code of the error, or its name when it is none of ours. */

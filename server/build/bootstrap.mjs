@@ -1,4 +1,5 @@
-// What must be there before anything else can run. Only node's own modules: on a fresh clone there is nothing else.
+// Prepares what everything else needs, with node's own modules alone: on a fresh clone there is
+// nothing else.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'
@@ -120,7 +121,7 @@ function isBuilt(root, made, stamp, digest) {
 }
 
 async function build(root, what, args) {
-  // Of whatever is being run: one digest means one build.
+  // The build is the same whatever is being run, so that one digest means one build.
   const env = { NODE_ENV: 'production' }
   const code = await run(
     process.execPath,

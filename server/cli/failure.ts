@@ -8,7 +8,8 @@ const SAME_KEYSTROKE_MS = 500
  * and code; any other failure is a mistake of ours and keeps its stack trace.
  */
 export async function runProgram(program: () => Promise<number>): Promise<void> {
-  // What a program of ours writes is for its own user, above all the database, whose engine asks for 0666.
+  // Files of our programs are for their own user, above all the database, whose engine asks for
+  // 0666.
   process.umask(0o077)
   try {
     process.exitCode = await program()

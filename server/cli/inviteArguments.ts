@@ -1,6 +1,6 @@
 export const ROLES = ['MEMBER', 'COLLABORATOR', 'ADMIN'] as const
 
-/** What the command is told. */
+/** The input of the command. */
 export interface InviteInput {
   readonly name: string
   /** Left out: a new member is a MEMBER, one who exists keeps theirs. */

@@ -21,7 +21,7 @@ export function startMail({ config, db, publicUrl, log }: MailOptions): {
   const from = senderOf(config.mailFrom, publicUrl, () => findSiteName(db))
   const mailer = config.smtpUrl === undefined ? terminalMailer() : smtpMailer(config.smtpUrl, from)
   const stopQueue = sendQueue(db, mailer, log)
-  // Of what is not queued nobody else would tell whoever runs the site.
+  // A letter that is not queued has no retry, so its failure is logged for whoever runs the site.
   const send = async (letter: Mail): Promise<void> => {
     await mailer.send(letter).catch((error: unknown) => {
       log.warn(

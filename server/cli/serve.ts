@@ -14,7 +14,10 @@ import { agreeOnSecret } from '#server/services/secret/agreeOnSecret.ts'
 import { keptSecret } from '#server/services/secret/secret.ts'
 import { commands, openConfigured, publicUrlOf, type Services } from './services.ts'
 
-/** How long requests that run may go on at a stop: with all that comes after within STOP_MS (server.ts). */
+/**
+ * Milliseconds that running requests get at a stop; with all that comes after, within STOP_MS
+ * (server.ts).
+ */
 const GRACE_MS = 6_000
 const CLIENT = fileURLToPath(new URL('../../dist/client', import.meta.url))
 

@@ -2,7 +2,10 @@ import { interruption, runProgram } from './failure.ts'
 import { endWithParent } from './parent.ts'
 import { serve } from './serve.ts'
 
-/** What stops services, containers' above all, kill what has not ended ten seconds after SIGTERM. */
+/**
+ * Service managers, above all those of containers, kill a process that has not ended ten seconds
+ * after SIGTERM.
+ */
 const STOP_MS = 9_000
 
 const signal = interruption()

@@ -5,7 +5,7 @@ import type { Config } from '#server/services/config/config.ts'
 import { importCommand } from './importing/importCommand.ts'
 import { inviteCommand } from './inviteCommand.ts'
 
-/** What commands run on, in the server or in a process of their own. */
+/** The services that commands use, in the server or in a process of their own. */
 export interface Services {
   readonly db: Db
   /** The address that people use, for links. */
@@ -20,7 +20,7 @@ export function publicUrlOf(config: Config, port: number): string {
   return config.publicUrl ?? `http://localhost:${port}`
 }
 
-/** Where the configured database is. */
+/** Opens the configured database. */
 export function openConfigured(config: Config): ReturnType<typeof openDatabase> {
   return openDatabase(
     config.databaseUrl === undefined ? { dataDir: config.dataDir } : { url: config.databaseUrl },

@@ -2,10 +2,13 @@ import { randomBytes } from 'node:crypto'
 import path from 'node:path'
 import { StartError } from '#server/lib/startError.ts'
 
-/** What sun_path holds on macOS, the smallest of the systems we run on, less the final zero. */
+/** The length of sun_path on macOS, the smallest of the systems we run on, less the final zero. */
 const LONGEST = 103
 
-/** Where the socket of a data folder lies, in the form (absolute or relative to the working directory) that fits. */
+/**
+ * The address of a data folder's socket, in the form (absolute or relative to the working
+ * directory) that fits.
+ */
 export interface SocketAddress {
   readonly folder: string
   /** The name that holds the folder. */

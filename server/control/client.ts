@@ -6,7 +6,9 @@ import type { Commands } from './commands.ts'
 import { type Control, holdControl } from './serveControl.ts'
 import { socketState } from './socketState.ts'
 
-/** What a command needs when no server runs: opened after the lock is held, closed at its end. */
+/**
+ * The services of a command when no server runs: opened after the lock is held, closed at its end.
+ */
 export interface OwnServices<Services> {
   readonly services: Services
   close(): Promise<void>

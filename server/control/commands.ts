@@ -1,4 +1,4 @@
-/** What a command may use besides its input. */
+/** The parts that a command may use besides its input. */
 export interface CommandContext<Services> {
   readonly services: Services
   /** Aborted when the person at the terminal has gone, or the server is shutting down. */

@@ -19,7 +19,7 @@ import { isSameMachine, type Machine, thisMachine } from './machine.ts'
 const STALE_MS = 60_000
 
 interface Claim extends Machine {
-  /** Of the process that holds the lock, new with each one. */
+  /** The id of the process that holds the lock, new with each one. */
   readonly id: string
 }
 

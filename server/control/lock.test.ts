@@ -41,7 +41,7 @@ async function holder(beatMs?: number): Promise<ReturnType<typeof spawn>> {
   return child
 }
 
-/** What a process says on its way to ending by itself with 1. */
+/** Gives the output of a process that ends by itself with 1. */
 async function said(child: ReturnType<typeof spawn>): Promise<string> {
   let text = ''
   child.stderr?.on('data', (chunk: Buffer) => (text += chunk.toString()))

@@ -149,7 +149,10 @@ function isHeld(look: () => boolean): boolean {
   }
 }
 
-/** What a process does that may share its data with another one: nothing more, since everything acknowledged is on the disk. */
+/**
+ * Ends a process that may share its data with another one. It writes nothing more, since everything
+ * acknowledged is on the disk.
+ */
 function endNow(sentence: string): never {
   process.stderr.write(`${sentence}\n`)
   process.exit(1)

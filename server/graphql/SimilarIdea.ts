@@ -55,7 +55,7 @@ builder.objectField(ideaRef, 'relatedIdeas', (t) =>
     args: { first: t.arg.int() },
     resolve: (idea, { first }, { db, viewer }) => {
       const size = Math.min(first ?? limits.relatedIdeas, limits.relatedIdeas)
-      // Of what is in no public list the words are no way to find others.
+      // The words of an idea in no public list must not help anybody find others.
       const isListed = idea.state === 'LIVE' || idea.state === 'PENDING'
       return viewer.siteIsReadable && isListed ? findRelated(db, viewer, idea, size) : []
     },

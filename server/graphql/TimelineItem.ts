@@ -37,7 +37,7 @@ builder.objectFields(ideaRef, (t) => ({
       const connection = connectionOf(
         await withPublicErrors(listTimeline(db, viewer, number, page)),
       )
-      // What a reply answers stands on the same page as a rule.
+      // The comment that a reply answers is usually on the same page.
       for (const { node } of connection.edges)
         if (!('kind' in node)) viewer.comments.prime(node.id, node)
       return connection

@@ -1,7 +1,7 @@
 import SchemaBuilder from '@pothos/core'
 import type { Context } from './context.ts'
 
-/** What the schema is written with: fields are non-null unless they say otherwise. */
+/** The builder of the schema: fields are non-null unless they say otherwise. */
 export const builder = new SchemaBuilder<{
   Context: Context
   DefaultFieldNullability: false
@@ -9,7 +9,7 @@ export const builder = new SchemaBuilder<{
 }>({ defaultFieldNullability: false })
 
 export type Types = typeof builder extends PothosSchemaTypes.SchemaBuilder<infer T> ? T : never
-/** What the fields of an object type are made with. */
+/** The builder of an object type's fields. */
 export type Fields<Shape> = PothosSchemaTypes.ObjectFieldBuilder<Types, Shape>
 
 builder.queryType({})

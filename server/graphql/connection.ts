@@ -13,7 +13,7 @@ export interface Connection<Row> {
   pageInfo: PageInfoShape
 }
 
-/** What can stand at the end of an edge: a type, or one of several. */
+/** The types at the end of an edge: one, or one of several. */
 type NodeType<Row> = ObjectRef<Types, Row> | UnionRef<Types, Row>
 
 interface PageInfoShape {

@@ -14,7 +14,10 @@ import type { SignInOptions } from '#server/services/session/provider.ts'
 import { loadersFor, type Loaders } from './loaders.ts'
 import type { RequestInfo } from './requestInfo.ts'
 
-/** Who asks, what they may do, and what was read for them: one per request, so that nothing read for one person reaches another. */
+/**
+ * The person who asks, their rights, and the loaders: one per request, so that nothing read for one
+ * person reaches another.
+ */
 export interface Viewer extends Actor, Loaders {
   user: UserRow | null
   canPost: boolean
@@ -23,7 +26,7 @@ export interface Viewer extends Actor, Loaders {
   site: SiteRow | null
 }
 
-/** What every resolver gets. */
+/** The context that every resolver gets. */
 export interface Context {
   db: Db
   auth: Auth
@@ -46,7 +49,7 @@ export interface Limits {
   edits?: number
 }
 
-/** What requests share. */
+/** The parts that requests share. */
 export interface ServerParts {
   db: Db
   auth: Auth

@@ -23,7 +23,10 @@ export type ReadIds<Ids extends IdArguments> = {
       : string
 }
 
-/** Of each kind: what stands for `Id` in the name that commands use, how it is read (null: it names nothing), and the reason then. */
+/**
+ * The kinds of ids: the word for `Id` in the name that commands use, how it is read (null: it names
+ * nothing), and the reason then.
+ */
 const kinds = {
   board: { ending: 'Id', read: plain('board'), gone: 'BOARD_GONE' },
   comment: { ending: 'Id', read: plain('comment'), gone: 'COMMENT_GONE' },

@@ -9,7 +9,10 @@ import type { Context } from './context.ts'
 import { readIds, requireIds, type IdArguments, type ReadIds } from './ids.ts'
 import { UserError } from './UserError.ts'
 
-/** What a mutation came to, as the fields of its payload read it: the command's result, null where it was refused, and the ids that were given, as far as they name something. */
+/**
+ * The outcome of a mutation as the fields of its payload read it: the command's result, null where
+ * it was refused, and the ids that were given, as far as they name something.
+ */
 export interface Answer<Result, Asked = object> {
   result: Result | null
   asked: Asked
@@ -24,7 +27,7 @@ type AskedIds<Ids extends IdArguments> = {
   [Name in keyof ReadIds<Ids>]: ReadIds<Ids>[Name] | null
 }
 
-/** What a mutation's command is called with. */
+/** The call that a mutation's command gets. */
 type Call<
   Args extends InputFieldMap,
   Ids extends IdArguments,
@@ -45,7 +48,10 @@ interface Mutation<
   /** Required arguments that are ids, by what they name: read, and refused where they name nothing. */
   ids?: Ids
   args?: Args
-  /** What the caller must be allowed to do; checked first, so that no recorded result is told to who may not (any more). */
+  /**
+   * The act that the caller must be allowed; checked first, so that a recorded result is not told
+   * to a caller who may not (any more).
+   */
   may: Allowed
   command: (call: Call<Args, Ids, Allowed>, context: Context) => Promise<Outcome<Result>>
   /** The payload's fields besides `errors` and `clientMutationId`, or a type that several mutations share. They are read after the command, with nothing left of what was read before it. */

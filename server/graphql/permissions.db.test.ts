@@ -100,7 +100,7 @@ describeOnEngines('the permission table', (open, engine) => {
       return thingOf.get(id) ?? people.find((who) => world.ids[who] === id) ?? id
     }
 
-    /** What an object says to somebody against what the table says, given what it says to the owner. */
+    /** Compares an object's answer to somebody with the table, given its answer to the owner. */
     function check(who: Person, mine: Fields, owners: Fields, thing: string): string[] {
       const type = String(mine['__typename'])
       return Object.keys(mine)
@@ -310,7 +310,7 @@ describeOnEngines('the permission table', (open, engine) => {
       }
     })
 
-    /** Of what does not exist the answer is the same each time. */
+    /** Gives the answers for records that do not exist, which are the same each time. */
     function missingAnswers() {
       const known = new Map<string, Answer>()
       return async (who: Person, id: string, ask: () => Promise<Answer>): Promise<Answer> => {
@@ -356,7 +356,8 @@ describeOnEngines('the permission table', (open, engine) => {
         'http://localhost',
       ))
         pieces.push(piece)
-      // What somebody wrote and reported is theirs to take along, also where they cannot read it any more; and what the team notes about them.
+      // People may take along what they wrote and reported, even where they cannot read it any
+      // more, and what the team notes about them.
       const own = new RegExp(
         `^(?:segment of ${who}|${who === 'author' ? 'idea|comment|edit of|words of' : 'report of'})`,
       )
@@ -414,7 +415,7 @@ function says(value: unknown): boolean {
   return value !== null && value !== false && !(Array.isArray(value) && value.length === 0)
 }
 
-/** What stands where there was something. */
+/** The values of a field that was blanked. */
 const blank: readonly unknown[] = [null, '', 'DELETED']
 
 /** An object or list by its ids, where it has some. */

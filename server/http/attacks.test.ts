@@ -230,7 +230,7 @@ describe('bodies', () => {
     const said = await target.raw(
       `POST /graphql HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n${piece.repeat(160)}0\r\n\r\n`,
     )
-    // What was sent beyond the limit can make the system drop the answer; it cannot make it another one.
+    // Bytes beyond the limit can make the system drop the answer, but not change it.
     expect(said ?? 'HTTP/1.1 413 ').toMatch(/^HTTP\/1\.1 413 /)
     await target.expectWell()
   })

@@ -27,7 +27,10 @@ interface ServerContext {
   readonly info: RequestInfo
 }
 
-/** What HTTP says to an operation that was not executed at all. `spec`: as the specification of GraphQL over HTTP has it, whatever the client accepts. */
+/**
+ * The HTTP status of an operation that was not executed at all. `spec` follows the specification of
+ * GraphQL over HTTP, whatever the client accepts.
+ */
 const statuses: Readonly<Record<string, object>> = {
   GRAPHQL_PARSE_FAILED: { spec: true, status: 400 },
   GRAPHQL_VALIDATION_FAILED: { spec: true, status: 400 },

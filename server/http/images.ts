@@ -30,7 +30,7 @@ export const UPLOAD_MS = 120_000
 /** More at once would hold too much memory: images that wait for their turn, and those that are on their way, of one person and of all. */
 const WAITING_MAX = { each: 2 * limits.image.perPost, all: 40 }
 const ARRIVING_MAX = { each: 2 * limits.image.perPost, all: 60 }
-/** How long one that is on its way out waits for who takes nothing of it. */
+/** Milliseconds that an image on its way out waits for a client that takes nothing of it. */
 const SILENT_MS = 60_000
 
 const statuses: Partial<Record<RefusalCode, number>> = {
@@ -137,7 +137,7 @@ export function imageAnswer({
       response.writeHead(200, head(found.size))
       await pipeline(found.bytes, response)
     } catch (error) {
-      // Who went away is owed no answer, and that is no failure.
+      // A client that went away is owed no answer, and that is no failure.
       if (!info.signal.aborted) throw error
     }
   }
@@ -178,7 +178,7 @@ function actorOf(found: Session | null, site: Session['site'] = found?.site ?? n
   }
 }
 
-/** What goes wrong in the store is for the log; the person can try again. */
+/** Logs failures of the store; the person can try again. */
 function noticing(store: ImageStore, log: Log): ImageStore {
   return {
     ...store,

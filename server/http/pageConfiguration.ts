@@ -3,7 +3,10 @@ import { EVENTS_PATH, type PlatformSettings } from '#server/services/platforms/s
 /** Our own path for events, which forwards them. */
 export const INGEST_PATH = '/ingest'
 
-/** What the page is told about the platforms (src/services/configuration.ts reads it); null when there is nothing to tell. */
+/**
+ * Gives the page's configuration of the platforms (src/services/configuration.ts reads it); null
+ * when there is none.
+ */
 export function pageConfiguration({
   cloud,
   usage,
@@ -20,7 +23,10 @@ export function pageConfiguration({
   }
 }
 
-/** What the page's content security policy admits for the platforms: sources by directive, besides 'self'. */
+/**
+ * Gives the sources that the page's content security policy admits for the platforms, by directive,
+ * besides 'self'.
+ */
 export function platformSources(
   { cloud, usage }: PlatformSettings,
   signIn: boolean,

@@ -23,8 +23,9 @@ interface CallbackParts {
 }
 
 /**
- * Where providers send people back to: better-auth's endpoint of that address, with its own check of the state, its exchange of the code and
- * its check of the ID token, and then our rules in one transaction, the same as for every other way of signing in.
+ * The endpoint that providers send people back to: better-auth's endpoint, with its own check of
+ * the state, its exchange of the code and its check of the ID token, and then our rules in one
+ * transaction, the same as for every other way of signing in.
  */
 export function providerCallback({ db, publicUrl, auth }: CallbackParts) {
   const endpoint = createAuthEndpoint('/callback/:id', { method: 'GET' }, async (c) => {
@@ -85,7 +86,7 @@ async function readIdentity(
   if (subject === '' || subject === 'undefined' || subject === 'null') return null
   const { sub, iss } =
     shown.id === 'oidc' && tokens.idToken !== undefined ? decodeJwt(tokens.idToken) : {}
-  // What the user info endpoint tells must be of the person whom the signed token names.
+  // The user info endpoint must speak of the person whom the signed token names.
   if (shown.id === 'oidc' && (sub !== subject || iss === undefined)) return null
   const { email, emailVerified, name } = told.user
   // Person 7 of one issuer is not person 7 of the one that is set up after it.

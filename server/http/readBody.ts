@@ -6,7 +6,10 @@ interface BodyLimits {
   most: number
   /** Milliseconds for all of it. */
   within: number
-  /** What more than `most` is answered with, given what the request announces. */
+  /**
+   * Gives the error for a body of more than `most` bytes. Takes the length that the request
+   * announces.
+   */
   tooLarge: (announced: number) => Error
 }
 

@@ -13,7 +13,7 @@ export function clientAddress(request: IncomingMessage, trustProxy: boolean): st
   return v6 ?? v4 ?? (last || request.socket.remoteAddress || 'unknown')
 }
 
-/** What a request asks for, without the search, in which one-time tokens and codes stand. */
+/** Gives the path of a request, without the search, in which one-time tokens and codes are. */
 export function pathOf({ url = '/' }: IncomingMessage): string {
   return url.split('?', 1)[0] ?? '/'
 }

@@ -11,7 +11,7 @@ function inlineHashes(html: string, element: 'script' | 'style'): string[] {
   )
 }
 
-/** What is admitted besides our own, by directive (server/services/platforms). */
+/** The sources admitted besides our own, by directive (server/services/platforms). */
 export type PlatformSources = Partial<
   Readonly<Record<'script-src' | 'connect-src' | 'frame-src', readonly string[]>>
 >

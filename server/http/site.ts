@@ -22,7 +22,7 @@ export interface SiteOptions {
   readonly images?: { readonly upload: Answer; readonly show: Answer }
   /** Answers what lies below /api/, where there is something. */
   readonly api?: Answer
-  /** What the platforms need (server/services/platforms); nothing if not given. */
+  /** The parts for the platforms (server/services/platforms); none if not given. */
   readonly platforms?: SitePlatforms
   /** Folder of the built client. */
   readonly client: string
@@ -31,7 +31,7 @@ export interface SiteOptions {
 }
 
 export interface SitePlatforms {
-  /** What the page is told. */
+  /** The page's configuration. */
   readonly configuration: Readonly<Record<string, unknown>> | null
   readonly sources: PlatformSources
   /** Answers POST /ingest; undefined: there is no such path. */

@@ -17,7 +17,10 @@ function isPage(request: IncomingMessage, pathname: string): boolean {
   return path.posix.extname(pathname) === '' && (request.headers.accept ?? '').includes('text/html')
 }
 
-/** How long a browser keeps a file: assets carry a hash in their names; the icon is asked for at each change of address. */
+/**
+ * Gives the caching of a file: assets carry a hash in their names; the icon is asked for at each
+ * change of address.
+ */
 function cachingOf(pathname: string): string {
   if (pathname.startsWith('/assets/')) return 'public, max-age=31536000, immutable'
   return pathname.endsWith('.svg') ? 'public, max-age=86400' : 'no-cache'
@@ -47,7 +50,7 @@ function sending(response: ServerResponse, send: () => void): Promise<void> {
     }
     response.once('pipe', (file) => {
       file.once('error', fail)
-      // Who goes away in the middle leaves no file open.
+      // A client that goes away in the middle must leave no file open.
       response.once('close', () => (file as ReadStream).destroy())
     })
     response.once('close', resolve)

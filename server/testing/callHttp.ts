@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 
-/** What a server answered. */
+/** The answer of a server. */
 export interface HttpAnswer {
   readonly status: number
   readonly headers: Readonly<Record<string, string | string[] | undefined>>

@@ -189,7 +189,10 @@ async function addIdeas(server: ServerProcess): Promise<string[]> {
   return ids
 }
 
-/** What each does, told apart by their number: three to five of the ideas, some twice at once, some taken back, some back again. */
+/**
+ * Lets each of the crowd act, told apart by their number: three to five of the ideas, some twice at
+ * once, some taken back, some back again.
+ */
 async function takePart(
   one: Somebody,
   index: number,

@@ -17,7 +17,7 @@ export interface SignedRequest {
   body: Buffer
 }
 
-/** Who may ask, and where: signatures hold for one region. */
+/** The keys of a caller and their region, since signatures hold for one region. */
 export interface SigningKeys {
   accessKeyId: string
   secretAccessKey: string
@@ -126,7 +126,7 @@ export function signatureProblem(
     return 'AccessDenied'
   if (signature !== signatureOf(canonicalRequest(request, signed), at, keys))
     return 'SignatureDoesNotMatch'
-  // Which S3 takes as well: then nothing says what the body is.
+  // S3 also accepts an unsigned payload: then nothing vouches for the body.
   return digest === 'UNSIGNED-PAYLOAD' || digest === sha256(body)
     ? null
     : 'XAmzContentSHA256Mismatch'

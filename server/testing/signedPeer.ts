@@ -11,7 +11,7 @@ import {
 /** A door in front of a store: it lets in what is signed as it should be, and refuses all else as S3 does. */
 export interface SignedPeer {
   readonly url: string
-  /** What came, and why it was refused. */
+  /** The requests that came, and why each was refused. */
   readonly came: (SignedRequest & { problem: SignatureProblem | null })[]
   /** Milliseconds by which its clock is ahead. */
   ahead: number

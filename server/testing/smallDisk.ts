@@ -2,7 +2,7 @@ import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process'
 
 /** A disk of its own for a process: in memory, small, seen by that process and its children alone, gone with them. */
 export interface SmallDisk {
-  /** Where it is mounted: an existing folder. */
+  /** The folder that it is mounted on, which must exist. */
   readonly folder: string
   readonly megabytes: number
   /** Shell commands, run in the folder before the process starts. */

@@ -6,7 +6,7 @@ import path from 'node:path'
 export interface ServerProcess {
   readonly child: ChildProcess
   readonly url: string
-  /** What it has printed so far. */
+  /** The output so far. */
   readonly said: string
   /** Sends a signal and waits for the end; gives the exit code, null where the signal itself ended it. */
   end(signal: NodeJS.Signals): Promise<number | null>

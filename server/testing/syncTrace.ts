@@ -10,7 +10,7 @@ function events(trace: string): Event[] {
     const [, thread = '', rest = ''] =
       /^(?:\[pid +(\d+)\] |(?=\S))(.*)$/.exec(line.replace(/^(\d+) +/, '[pid $1] ')) ?? []
     const resumed = /^<\.\.\. \w+ resumed>/.test(rest)
-    // What is acknowledged counts from when it is begun; what makes it safe, from when it is done.
+    // An acknowledgement counts from its beginning, a sync from its end.
     if (rest.endsWith('<unfinished ...>') && !rest.includes('"ack ')) {
       unfinished.set(thread, rest)
       return []

@@ -4,7 +4,7 @@ import { connect } from 'node:net'
 import { askKeeper } from './askKeeper.ts'
 import { type ServerProcess, startedServer } from './startServer.ts'
 
-/** What a target answered. */
+/** The answer of a target. */
 export interface Answer {
   readonly status: number
   readonly headers: Readonly<Record<string, string | string[] | undefined>>
@@ -18,7 +18,7 @@ export interface Sent {
   readonly body?: string
 }
 
-/** What GraphQL answered. */
+/** The result of an operation. */
 export interface Result {
   readonly data?: Readonly<Record<string, unknown>> | null
   readonly errors?: readonly {
@@ -30,7 +30,7 @@ export interface Result {
 /** The operation's result in an answer. */
 export const json = ({ text }: Answer): Result => JSON.parse(text) as Result
 
-/** As many parts as said, with spaces between. */
+/** Gives the wanted number of parts, with spaces between. */
 export const many = (count: number, make: (number: number) => string): string =>
   Array.from({ length: count }, (_, number) => make(number)).join(' ')
 

@@ -1,4 +1,5 @@
-// What the rules that know the schema share: the schema of a file, and the document of a tagged template.
+// Shared by the rules that know the schema: the schema of a file, and the document of a tagged
+// template.
 import fs from 'node:fs'
 import { buildSchema, parse } from 'graphql'
 

@@ -1,7 +1,10 @@
 import fs from 'node:fs'
 import path from 'node:path'
 
-/** What a build needs to know of a page, read from its descriptor's text: descriptors import code of the browser. */
+/**
+ * The facts of a page that a build needs, read from its descriptor's text: descriptors import code
+ * of the browser.
+ */
 export interface DescribedPage {
   /** Pattern of its address, such as `/ideas/:number/:slug?`. */
   readonly path: string

@@ -4,9 +4,9 @@ import { createCompiler, type Compiler } from './compiler.ts'
 import { projects, root } from './projects.ts'
 import { writeDifference } from './sync.ts'
 
-/** What compiling all projects came to. */
+/** The result of compiling all projects. */
 export interface CompileResult {
-  /** What is wrong, in words for a person, or null. */
+  /** The problem in words for a person, or null. */
   readonly problem: string | null
   /** Artifacts that were written, as absolute paths. */
   readonly written: readonly string[]

@@ -8,7 +8,10 @@ import { readableErrors } from './messages.ts'
 // The package has no types; what it exports is the path of the program for this machine.
 const program: string | null = createRequire(import.meta.url)('relay-compiler')
 
-/** What a compile gave: the finished artifacts by file name, or what is wrong in words for a person. */
+/**
+ * The result of a compile: the finished artifacts by file name, or the problem in words for a
+ * person.
+ */
 export type Outcome = { readonly files: Files } | { readonly problem: string }
 
 /** A Relay project as configured. */

@@ -16,7 +16,7 @@ const hooks: Readonly<Record<string, readonly [file: string, name?: string]>> = 
   useRelayEnvironment: ['useRelayEnvironment'],
 }
 
-/** What the client and those hooks use of relay-runtime, likewise. */
+/** The exports of relay-runtime that the client and those hooks use, likewise. */
 const runtime: typeof hooks = {
   ConnectionHandler: ['handlers/connection/ConnectionHandler'],
   ConnectionInterface: ['handlers/connection/ConnectionInterface'],

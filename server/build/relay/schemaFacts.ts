@@ -11,7 +11,10 @@ import {
   type GraphQLSchema,
 } from 'graphql'
 
-/** As the store of the client reads it from `__generated__/rootFields.json`, which its types hold to this. */
+/**
+ * A root field as the client's store reads it from `__generated__/rootFields.json`, which its types
+ * hold to this.
+ */
 interface RootField {
   readonly field: string
   readonly argument: string
@@ -65,7 +68,10 @@ function concreteTypes(
   return isObjectType(type) ? [type] : []
 }
 
-/** Where a type has both, its identity is `id`: an argument `_id` then names something else. */
+/**
+ * Tells whether an argument names the identity of a type. A type with both ids has `id`, so an
+ * argument `_id` names something else.
+ */
 function isNamedBy(type: GraphQLObjectType, argument: string): boolean {
   const { id, _id } = type.getFields()
   return argument === '_id' ? Boolean(_id ?? id) && !(id && _id) : Boolean(id ?? _id)

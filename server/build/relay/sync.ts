@@ -2,7 +2,7 @@ import fs from 'node:fs/promises'
 import path from 'node:path'
 import type { Files } from './artifacts.ts'
 
-/** What differs between a folder and the files that should be in it, by name. */
+/** The differences between a folder and the files that should be in it, by name. */
 export interface Difference {
   readonly changed: readonly string[]
   readonly foreign: readonly string[]

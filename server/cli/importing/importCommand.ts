@@ -5,14 +5,17 @@ import type { ImportReport } from '#server/areas/importing/tally.ts'
 import type { Command } from '#server/control/commands.ts'
 import type { Db } from '#server/db/database.ts'
 
-/** What the command is told; `source` is an absolute path, because the server's working folder is another one. */
+/**
+ * The input of the command; `source` is an absolute path, because the server's working folder is
+ * another one.
+ */
 export interface ImportInput {
   source: string
   board?: string | undefined
   dryRun?: boolean | undefined
 }
 
-/** What the command answers: how far it is, again and again, and at its end the report. */
+/** A line of the command's answer: its progress, again and again, and the report at its end. */
 export type ImportLine = { progress: Progress } | { report: ImportReport }
 
 /** Imports through whoever holds the data folder. */

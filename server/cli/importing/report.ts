@@ -5,7 +5,7 @@ import type { ImportReport } from '#server/areas/importing/tally.ts'
 /** Items named for each kind of note; all of them with `details`. */
 const ITEMS_SHOWN = 3
 
-/** How far an import is, on one line. */
+/** Gives the progress of an import in one line. */
 export function progressLine({
   phase,
   done,
@@ -21,7 +21,10 @@ export function progressLine({
   return `${share}%, ${number(done)} of ${number(total)}, ${number(Math.round(perSecond))} a second${left} (${count(counts.ideas, 'idea')}, ${count(counts.comments, 'comment')})`
 }
 
-/** What an import did, as lines for a terminal. `details` names every item that was mended or left out. */
+/**
+ * Gives the report of an import as lines for a terminal. `details` names every item that was
+ * repaired or left out.
+ */
 export function summaryLines(
   report: ImportReport,
   { details = false }: { details?: boolean } = {},
@@ -62,7 +65,7 @@ export function summaryLines(
   ]
 }
 
-/** How it ended, in a sentence. */
+/** Gives the way an import ended, in a sentence. */
 export function endingLine({ ended, dryRun, counts }: ImportReport): string {
   if (ended === 'stopped') return stoppedLine(counts.ideas)
   if (ended === 'cut')
@@ -73,7 +76,7 @@ export function endingLine({ ended, dryRun, counts }: ImportReport): string {
     : 'Done.'
 }
 
-/** What to say when an import was interrupted after so many ideas. */
+/** Gives the sentence for an import that was interrupted after so many ideas. */
 export function stoppedLine(ideas: number): string {
   return `Stopped. ${count(ideas, 'idea')} ${ideas === 1 ? 'is' : 'are'} in, each of them whole. Run the same command again to continue.`
 }

@@ -4,10 +4,10 @@ import { endingLine, progressLine, stoppedLine, summaryLines } from './report.ts
 
 /** Milliseconds between two lines where each stays on the page. */
 const PLAIN_INTERVAL = 2_000
-/** What a shell shows for a program that was ended by Ctrl-C. */
+/** The exit code that a shell shows for a program ended by Ctrl-C. */
 const INTERRUPTED = 130
 
-/** Where the import is shown: process.stdout, or what a test puts there. */
+/** The stream that the import is shown on: process.stdout, or a test's. */
 export interface Output {
   isTTY?: boolean
   columns?: number

@@ -16,7 +16,7 @@ export interface Checked {
   readonly cost: ReturnType<typeof measureDocument>
 }
 
-/** What is wrong with a request itself. */
+/** A mistake in a request itself. */
 export interface Wrong {
   readonly errors: readonly GraphQLError[]
 }

@@ -1,4 +1,4 @@
-/** What parsed documents are kept by: their text. */
+/** A cache of parsed documents, by their text. */
 export interface DocumentCache<Value> {
   get(text: string): Value | undefined
   set(text: string, value: Value): void

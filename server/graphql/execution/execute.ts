@@ -12,9 +12,9 @@ import { createRun, type Answer } from './compile.ts'
 import { requireAffordable } from './limits.ts'
 import { maskError, withoutHint } from './maskError.ts'
 
-/** Who has something executed: over HTTP, by a page that the server renders, by a stream. */
+/** The caller of an execution: HTTP, a page that the server renders, or a stream. */
 export interface Caller<Context> {
-  /** What a failure is called to people, and in the log. */
+  /** The reference of a failure, for people and in the log. */
   readonly reference: string
   /** Makes what resolvers get: only for what may be executed. */
   readonly context: () => Context | Promise<Context>

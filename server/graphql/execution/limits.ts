@@ -8,7 +8,10 @@ import {
 } from 'graphql'
 import { limits } from '#rules/limits.ts'
 
-/** How big an operation may be. The largest of ours has 250 tokens and costs 3,800 with pages of 50. */
+/**
+ * The largest operation that is accepted. The largest of ours has 250 tokens and costs 3,800 with
+ * pages of 50.
+ */
 export const LIMITS = {
   characters: 50_000,
   tokens: 4_000,
@@ -35,7 +38,7 @@ const unsaid = new Map<string, number>([
 type Variables = Readonly<Record<string, unknown>>
 type Cost = (variables: Variables) => number
 
-/** What a document amounts to, whatever its variables: counted once and kept with it. */
+/** The size of a document, whatever its variables: counted once and kept with it. */
 interface Measure {
   readonly depth: number
   readonly aliases: number
@@ -110,7 +113,10 @@ class Meter {
   }
 }
 
-/** How many times a field gives what is in it: what `first`, `last` or `ids` say, or undefined for one that has none of them. */
+/**
+ * Gives the number of rows of a field as `first`, `last` or `ids` say, or undefined for a field
+ * that has none of them.
+ */
 function rows(field: FieldNode): Cost | undefined {
   const value = field.arguments?.find(
     ({ name }) => name.value === 'first' || name.value === 'last' || name.value === 'ids',

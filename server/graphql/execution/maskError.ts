@@ -13,7 +13,7 @@ function thrown(error: unknown): unknown {
   return inner
 }
 
-/** What GraphQL guesses that was meant, in mistakes of a request itself: it would spell the schema out, name by name. */
+/** Removes GraphQL's guess at what was meant, which would spell the schema out, name by name. */
 export function withoutHint(error: GraphQLError): GraphQLError {
   if (error.path !== undefined) return error
   const message = error.message.replace(/ Did you mean [^]*$/, '')
@@ -28,8 +28,9 @@ export function withoutHint(error: GraphQLError): GraphQLError {
 }
 
 /**
- * What a client gets to see of an error. GraphQLErrors (wrong requests, and what a resolver says to people) pass as
- * they are; any other failure is logged under the request's reference, which is all that goes out.
+ * Gives the error that a client gets to see. GraphQLErrors (wrong requests, and sentences for
+ * people) pass as they are; any other failure is logged under the request's reference, and only
+ * that goes out.
  */
 export function maskError(error: unknown, reference: string, log: Log): GraphQLError {
   const cause = thrown(error)

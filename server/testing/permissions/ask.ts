@@ -16,7 +16,9 @@ export interface Answer {
   bytes: string
 }
 
-/** What the tests' sign-in needs of better-auth, which Jest's VM cannot load. */
+/**
+ * The part of better-auth that the tests' sign-in needs, since Jest's VM cannot load the package.
+ */
 export const auth = {
   secret: 'a secret of tests',
   cookie: { name: 'earshot.session_token', secure: false, maxAge: 7_776_000 },

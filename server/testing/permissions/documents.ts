@@ -32,7 +32,10 @@ export function idOf(value: unknown): string | undefined {
   return given?.[`${String(given['__typename'])}_id`] as string | undefined
 }
 
-/** What a list of an answer holds: of an array, or of a connection. What says something about an idea stands for it. */
+/**
+ * Gives the items of a list in an answer: of an array, or of a connection. An item that describes
+ * an idea counts as that idea.
+ */
 export function itemsOf(value: unknown): unknown[] {
   if (Array.isArray(value))
     return value.map((item: Given | null) =>

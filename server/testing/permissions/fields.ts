@@ -39,7 +39,7 @@ const signedIn: Who = '...macdo'
 const team: Who = '.....cdo'
 const admins: Who = '......do'
 const accounts: Who = '..bmacdo'
-/** Whom somebody may act on: members below them. */
+/** The people on whom somebody may act: members below them. */
 const managed: Rule = { says: admins, but: { admin: '.......o', owner: nobody } }
 
 /** Every field of every type but Query and Mutation: a field without an entry fails the test, and so does an entry without a field. */
@@ -80,7 +80,7 @@ export const fields: Record<string, Rules> = {
     comments: 'listed',
     timeline: 'listed',
     officialAnswer: 'linked',
-    // Who was there before, and is somebody.
+    // Only the people who were there before and have an account have unread comments.
     unread: { says: nobody, but: { 'idea PUBLIC': '...m...o' } },
     voters: 'listed',
     viewerHasVoted: {

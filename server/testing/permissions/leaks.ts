@@ -2,7 +2,10 @@ import { includes, type Person, type Who } from './people.ts'
 import { readers, type Thing } from './readers.ts'
 import { counts, type World } from './world.ts'
 
-/** What of the things that somebody may not read is in an answer's bytes: as it stands there, or inside of a cursor. `shown`: a thing that they may see this once. */
+/**
+ * Gives the things that somebody may not read but finds in an answer's bytes, plainly or inside a
+ * cursor. `shown` is a thing that they may see this once.
+ */
 export function leaksIn(
   bytes: string,
   person: Person,
@@ -42,7 +45,7 @@ function forbiddenSums(hidden: readonly Thing[]): number[] {
     .map((some) => some.reduce((sum, level) => sum + counts[level], 0))
 }
 
-/** Whatever in a text reads as base64, decoded: cursors, above all. */
+/** Decodes everything in a text that reads as base64, above all cursors. */
 function decoded(text: string): string {
   const words = text.match(/[\w+/-]{8,}={0,2}/g) ?? []
   return words

@@ -2,7 +2,10 @@ import { people, type Person, type Who } from './people.ts'
 import { readers, type Thing } from './readers.ts'
 import type { World } from './world.ts'
 
-/** Who may do an act at all; visitors and guests are told to sign in, all others that they may not. */
+/**
+ * The people who may do an act at all; visitors and guests are told to sign in, all others that
+ * they may not.
+ */
 export interface Act {
   may: Who
   /** The act, by what it is done to (`''`: to nothing that the table knows) and who can. Others among `may` get NOT_FOUND of what they may not read, else `refused`. */
@@ -12,7 +15,10 @@ export interface Act {
   refused?: string
   /** The code for what the person may not read, where it is not NOT_FOUND. */
   hidden?: string
-  /** As whom the rest of the answer is read, where the act changes that, and what it shows to whoever knows what it was asked with. */
+  /**
+   * The person as whom the rest of the answer is read, if the act changes that, and the thing it
+   * shows to whoever knows its argument.
+   */
   becomes?: Person
   reveals?: Thing
   /** Other codes than these rules give: by person, by what it is done to, or by both (`member, owner`). */
@@ -25,7 +31,7 @@ const signedIn: Who = '...macdo'
 const accounts: Who = '..bmacdo'
 const team: Who = '.....cdo'
 const admins: Who = '......do'
-/** Who may report what the author wrote. */
+/** The people who may report what the author wrote. */
 const others: Who = '...m.cdo'
 
 const below = { banned: admins, member: admins, author: admins, collaborator: admins } as const
@@ -58,7 +64,7 @@ function without(who: Who, ...persons: Person[]): Who {
     .join('')
 }
 
-/** What their authors may change. */
+/** The comments that their authors may change. */
 const ownComments: Act['done'] = {
   'comment on PUBLIC': '....a...',
   'comment PENDING': '....a...',
@@ -69,7 +75,7 @@ const ownComments: Act['done'] = {
   'comment internal': '.....c..',
 }
 
-/** What can be edited: by who wrote it and may read it still, and by the team. */
+/** The posts that can be edited: by an author who may still read them, and by the team. */
 const editable: Act['done'] = {
   'idea PUBLIC': '....acdo',
   'idea MEMBERS': '....acdo',
@@ -83,7 +89,7 @@ const editable: Act['done'] = {
   'idea DELETED': nobody,
 }
 
-/** Where an idea stands already: moved to another board it would be open to others. */
+/** Gives the board that an idea is on already: moved to another one it would be open to others. */
 function boardOf(id: string, things: World['things']): Thing {
   const [idea] = Object.entries(things).find(
     ([name, thing]) => name.startsWith('idea') && thing.id === id,

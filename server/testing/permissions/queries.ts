@@ -60,7 +60,7 @@ export const queries: Record<string, (world: World) => Question[]> = {
   moderation: () => [{ args: {}, comes: '.....cdo' }],
 }
 
-/** What `node` and `nodes` know by id. */
+/** The records that `node` and `nodes` know by id. */
 const nodes = Object.keys(readers).filter((thing): thing is Thing =>
   /^(?:idea|comment|event|edit|vote|board|tag|session|invitation)/.test(thing),
 )

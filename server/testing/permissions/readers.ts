@@ -1,8 +1,9 @@
 import type { Who } from './people.ts'
 
 /**
- * Who may read what, whichever way leads there (docs/RULES.md#permissions). Of what somebody may not read no id, word, number or cursor is in any answer to them.
- * Columns: visitor, guest, banned, member, author, collaborator, admin (d), owner.
+ * The readers of each thing, whichever way leads there (docs/RULES.md#permissions). An answer to
+ * anybody else has no id, word, number or cursor of it. Columns: visitor, guest, banned, member,
+ * author, collaborator, admin (d), owner.
  */
 export const readers = {
   'board PUBLIC': 'vgbmacdo',

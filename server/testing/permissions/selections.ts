@@ -64,7 +64,7 @@ function identified(type: GraphQLNamedType): boolean {
   return isObjectType(type) && 'id' in type.getFields()
 }
 
-/** What is given for other arguments that are required. */
+/** The values of other arguments that are required. */
 const given: Partial<Record<string, string>> = {
   intoId: JSON.stringify(PUBLIC_IDEA),
   prefix: '"The"',

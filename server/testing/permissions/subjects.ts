@@ -3,7 +3,10 @@ import { includes, people, type Person } from './people.ts'
 import { readers, type Thing } from './readers.ts'
 import type { World } from './world.ts'
 
-/** What an act is done to: a thing of the table, somebody, or nothing in particular (its name is empty then). */
+/**
+ * The subject of an act: a thing of the table, somebody, or nothing in particular (its name is
+ * empty then).
+ */
 export interface Subject {
   name: Thing | Person | ''
   id: string

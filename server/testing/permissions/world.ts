@@ -23,7 +23,7 @@ export interface Placed {
   id: string
   slug: string
   marks: string[]
-  /** Of an idea: on which list it stands. */
+  /** Tells on which list an idea is. */
   listed: boolean
 }
 
