@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<34ba6c8ebecc17880c9e425c8df173b2>>
+ * @generated SignedSource<<cfb1722d822d5e8adb1d79d3b22491cc>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CommentListHead_idea$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"useUnread_idea">;
+  readonly locked: boolean;
+  readonly viewerCanReact: boolean;
+  readonly " $fragmentSpreads": FragmentRefs<"DiscussionLockNote_idea" | "useUnread_idea">;
   readonly " $fragmentType": "CommentListHead_idea";
 };
 export type CommentListHead_idea$key = {
@@ -25,6 +27,25 @@ const node: ReaderFragment = {
   "name": "CommentListHead_idea",
   "selections": [
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "locked",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanReact",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "DiscussionLockNote_idea"
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "useUnread_idea"
@@ -34,6 +55,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "474e5ccb502467cb987e24759a20e56b";
+(node as any).hash = "9c36d138a02affd8816876c00e39d5b8";
 
 export default node;

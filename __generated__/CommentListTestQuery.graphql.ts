@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bbc44d4c6eaaba22fa32835908234def>>
- * @relayHash 5ac02f5b7d8ec385b5ed449c6366f532
+ * @generated SignedSource<<1716234fba14a694860935a17a80f54e>>
+ * @relayHash aa9bf0edbf3c3db6cf5e0be36692fd30
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ac02f5b7d8ec385b5ed449c6366f532
+// @relayRequestID aa9bf0edbf3c3db6cf5e0be36692fd30
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -183,27 +183,39 @@ v21 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
-  "type": "ID"
+  "type": "DateTime"
 },
-v22 = [
-  "DELETED",
-  "LIVE",
-  "PENDING",
-  "SPAM"
-],
-v23 = {
+v22 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "User"
 },
+v23 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "ID"
+},
 v24 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "Boolean"
+},
+v25 = [
+  "DELETED",
+  "LIVE",
+  "PENDING",
+  "SPAM"
+],
+v26 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "String"
 },
-v25 = {
+v27 = {
   "enumValues": [
     "ADMIN",
     "COLLABORATOR",
@@ -214,31 +226,25 @@ v25 = {
   "plural": false,
   "type": "Role"
 },
-v26 = {
-  "enumValues": null,
-  "nullable": false,
-  "plural": false,
-  "type": "DateTime"
-},
-v27 = {
+v28 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "IdeaEventValue"
 },
-v28 = {
+v29 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "Board"
 },
-v29 = {
+v30 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "Status"
 },
-v30 = {
+v31 = {
   "enumValues": [
     "DECLINED",
     "OPEN",
@@ -250,17 +256,11 @@ v30 = {
   "plural": false,
   "type": "StatusCategory"
 },
-v31 = {
+v32 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "Tag"
-},
-v32 = {
-  "enumValues": null,
-  "nullable": false,
-  "plural": false,
-  "type": "Boolean"
 },
 v33 = {
   "enumValues": null,
@@ -729,6 +729,48 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "locked",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanReact",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "DiscussionLock",
+            "kind": "LinkedField",
+            "name": "discussionLock",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "at",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "by",
+                "plural": false,
+                "selections": (v11/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "IdeaUnread",
             "kind": "LinkedField",
             "name": "unread",
@@ -765,16 +807,27 @@ return {
     ]
   },
   "params": {
-    "cacheID": "5ac02f5b7d8ec385b5ed449c6366f532",
-    "id": "5ac02f5b7d8ec385b5ed449c6366f532",
+    "cacheID": "aa9bf0edbf3c3db6cf5e0be36692fd30",
+    "id": "aa9bf0edbf3c3db6cf5e0be36692fd30",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "formGuard": (v18/*:: as any*/),
         "idea": (v19/*:: as any*/),
         "idea.commentCount": (v20/*:: as any*/),
-        "idea.id": (v21/*:: as any*/),
+        "idea.discussionLock": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "DiscussionLock"
+        },
+        "idea.discussionLock.at": (v21/*:: as any*/),
+        "idea.discussionLock.by": (v22/*:: as any*/),
+        "idea.discussionLock.by.id": (v23/*:: as any*/),
+        "idea.discussionLock.by.name": (v18/*:: as any*/),
+        "idea.id": (v23/*:: as any*/),
+        "idea.locked": (v24/*:: as any*/),
         "idea.state": {
-          "enumValues": (v22/*:: as any*/),
+          "enumValues": (v25/*:: as any*/),
           "nullable": false,
           "plural": false,
           "type": "IdeaState"
@@ -785,7 +838,7 @@ return {
           "plural": false,
           "type": "TimelineItemConnection"
         },
-        "idea.timeline.__id": (v21/*:: as any*/),
+        "idea.timeline.__id": (v23/*:: as any*/),
         "idea.timeline.edges": {
           "enumValues": null,
           "nullable": false,
@@ -801,51 +854,53 @@ return {
         },
         "idea.timeline.edges.node.__isNode": (v18/*:: as any*/),
         "idea.timeline.edges.node.__typename": (v18/*:: as any*/),
-        "idea.timeline.edges.node.actor": (v23/*:: as any*/),
-        "idea.timeline.edges.node.actor.id": (v21/*:: as any*/),
+        "idea.timeline.edges.node.actor": (v22/*:: as any*/),
+        "idea.timeline.edges.node.actor.id": (v23/*:: as any*/),
         "idea.timeline.edges.node.actor.name": (v18/*:: as any*/),
-        "idea.timeline.edges.node.author": (v23/*:: as any*/),
-        "idea.timeline.edges.node.author.avatar": (v24/*:: as any*/),
-        "idea.timeline.edges.node.author.id": (v21/*:: as any*/),
+        "idea.timeline.edges.node.author": (v22/*:: as any*/),
+        "idea.timeline.edges.node.author.avatar": (v26/*:: as any*/),
+        "idea.timeline.edges.node.author.id": (v23/*:: as any*/),
         "idea.timeline.edges.node.author.name": (v18/*:: as any*/),
-        "idea.timeline.edges.node.author.role": (v25/*:: as any*/),
-        "idea.timeline.edges.node.bodyHtml": (v24/*:: as any*/),
-        "idea.timeline.edges.node.createdAt": (v26/*:: as any*/),
+        "idea.timeline.edges.node.author.role": (v27/*:: as any*/),
+        "idea.timeline.edges.node.bodyHtml": (v26/*:: as any*/),
+        "idea.timeline.edges.node.createdAt": (v21/*:: as any*/),
         "idea.timeline.edges.node.editedAt": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "DateTime"
         },
-        "idea.timeline.edges.node.from": (v27/*:: as any*/),
-        "idea.timeline.edges.node.from.board": (v28/*:: as any*/),
-        "idea.timeline.edges.node.from.board.id": (v21/*:: as any*/),
+        "idea.timeline.edges.node.from": (v28/*:: as any*/),
+        "idea.timeline.edges.node.from.board": (v29/*:: as any*/),
+        "idea.timeline.edges.node.from.board.id": (v23/*:: as any*/),
         "idea.timeline.edges.node.from.board.name": (v18/*:: as any*/),
         "idea.timeline.edges.node.from.idea": (v19/*:: as any*/),
         "idea.timeline.edges.node.from.idea.__typename": (v18/*:: as any*/),
-        "idea.timeline.edges.node.from.idea.id": (v21/*:: as any*/),
+        "idea.timeline.edges.node.from.idea.id": (v23/*:: as any*/),
         "idea.timeline.edges.node.from.idea.number": (v20/*:: as any*/),
         "idea.timeline.edges.node.from.idea.slug": (v18/*:: as any*/),
         "idea.timeline.edges.node.from.idea.title": (v18/*:: as any*/),
-        "idea.timeline.edges.node.from.status": (v29/*:: as any*/),
-        "idea.timeline.edges.node.from.status.category": (v30/*:: as any*/),
-        "idea.timeline.edges.node.from.status.color": (v24/*:: as any*/),
-        "idea.timeline.edges.node.from.status.id": (v21/*:: as any*/),
+        "idea.timeline.edges.node.from.status": (v30/*:: as any*/),
+        "idea.timeline.edges.node.from.status.category": (v31/*:: as any*/),
+        "idea.timeline.edges.node.from.status.color": (v26/*:: as any*/),
+        "idea.timeline.edges.node.from.status.id": (v23/*:: as any*/),
         "idea.timeline.edges.node.from.status.name": (v18/*:: as any*/),
-        "idea.timeline.edges.node.from.tag": (v31/*:: as any*/),
-        "idea.timeline.edges.node.from.tag.id": (v21/*:: as any*/),
+        "idea.timeline.edges.node.from.tag": (v32/*:: as any*/),
+        "idea.timeline.edges.node.from.tag.id": (v23/*:: as any*/),
         "idea.timeline.edges.node.from.tag.name": (v18/*:: as any*/),
-        "idea.timeline.edges.node.from.title": (v24/*:: as any*/),
-        "idea.timeline.edges.node.id": (v21/*:: as any*/),
-        "idea.timeline.edges.node.internal": (v32/*:: as any*/),
+        "idea.timeline.edges.node.from.title": (v26/*:: as any*/),
+        "idea.timeline.edges.node.id": (v23/*:: as any*/),
+        "idea.timeline.edges.node.internal": (v24/*:: as any*/),
         "idea.timeline.edges.node.kind": {
           "enumValues": [
+            "LOCKED",
             "MERGED",
             "MOVED",
             "POSTED",
             "RETITLED",
             "STATUS_CHANGED",
             "TAGGED",
+            "UNLOCKED",
             "UNMERGED",
             "UNTAGGED"
           ],
@@ -854,9 +909,9 @@ return {
           "type": "IdeaEventKind"
         },
         "idea.timeline.edges.node.mergedFrom": (v19/*:: as any*/),
-        "idea.timeline.edges.node.mergedFrom.id": (v21/*:: as any*/),
+        "idea.timeline.edges.node.mergedFrom.id": (v23/*:: as any*/),
         "idea.timeline.edges.node.mergedFrom.number": (v20/*:: as any*/),
-        "idea.timeline.edges.node.official": (v32/*:: as any*/),
+        "idea.timeline.edges.node.official": (v24/*:: as any*/),
         "idea.timeline.edges.node.reactions": {
           "enumValues": null,
           "nullable": false,
@@ -875,54 +930,54 @@ return {
           "plural": false,
           "type": "Reaction"
         },
-        "idea.timeline.edges.node.reactions.viewerHasReacted": (v32/*:: as any*/),
+        "idea.timeline.edges.node.reactions.viewerHasReacted": (v24/*:: as any*/),
         "idea.timeline.edges.node.replyTo": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "Comment"
         },
-        "idea.timeline.edges.node.replyTo.id": (v21/*:: as any*/),
+        "idea.timeline.edges.node.replyTo.id": (v23/*:: as any*/),
         "idea.timeline.edges.node.state": {
-          "enumValues": (v22/*:: as any*/),
+          "enumValues": (v25/*:: as any*/),
           "nullable": false,
           "plural": false,
           "type": "CommentState"
         },
-        "idea.timeline.edges.node.to": (v27/*:: as any*/),
-        "idea.timeline.edges.node.to.board": (v28/*:: as any*/),
-        "idea.timeline.edges.node.to.board.id": (v21/*:: as any*/),
+        "idea.timeline.edges.node.to": (v28/*:: as any*/),
+        "idea.timeline.edges.node.to.board": (v29/*:: as any*/),
+        "idea.timeline.edges.node.to.board.id": (v23/*:: as any*/),
         "idea.timeline.edges.node.to.board.name": (v18/*:: as any*/),
         "idea.timeline.edges.node.to.idea": (v19/*:: as any*/),
-        "idea.timeline.edges.node.to.idea.id": (v21/*:: as any*/),
+        "idea.timeline.edges.node.to.idea.id": (v23/*:: as any*/),
         "idea.timeline.edges.node.to.idea.number": (v20/*:: as any*/),
         "idea.timeline.edges.node.to.idea.slug": (v18/*:: as any*/),
         "idea.timeline.edges.node.to.idea.title": (v18/*:: as any*/),
-        "idea.timeline.edges.node.to.status": (v29/*:: as any*/),
+        "idea.timeline.edges.node.to.status": (v30/*:: as any*/),
         "idea.timeline.edges.node.to.status.__typename": (v18/*:: as any*/),
-        "idea.timeline.edges.node.to.status.category": (v30/*:: as any*/),
-        "idea.timeline.edges.node.to.status.color": (v24/*:: as any*/),
-        "idea.timeline.edges.node.to.status.id": (v21/*:: as any*/),
+        "idea.timeline.edges.node.to.status.category": (v31/*:: as any*/),
+        "idea.timeline.edges.node.to.status.color": (v26/*:: as any*/),
+        "idea.timeline.edges.node.to.status.id": (v23/*:: as any*/),
         "idea.timeline.edges.node.to.status.name": (v18/*:: as any*/),
-        "idea.timeline.edges.node.to.tag": (v31/*:: as any*/),
-        "idea.timeline.edges.node.to.tag.id": (v21/*:: as any*/),
+        "idea.timeline.edges.node.to.tag": (v32/*:: as any*/),
+        "idea.timeline.edges.node.to.tag.id": (v23/*:: as any*/),
         "idea.timeline.edges.node.to.tag.name": (v18/*:: as any*/),
-        "idea.timeline.edges.node.to.title": (v24/*:: as any*/),
-        "idea.timeline.edges.node.viewerCanDelete": (v32/*:: as any*/),
-        "idea.timeline.edges.node.viewerCanEdit": (v32/*:: as any*/),
-        "idea.timeline.edges.node.viewerCanModerate": (v32/*:: as any*/),
-        "idea.timeline.edges.node.viewerCanReport": (v32/*:: as any*/),
-        "idea.timeline.edges.node.viewerHasReported": (v32/*:: as any*/),
+        "idea.timeline.edges.node.to.title": (v26/*:: as any*/),
+        "idea.timeline.edges.node.viewerCanDelete": (v24/*:: as any*/),
+        "idea.timeline.edges.node.viewerCanEdit": (v24/*:: as any*/),
+        "idea.timeline.edges.node.viewerCanModerate": (v24/*:: as any*/),
+        "idea.timeline.edges.node.viewerCanReport": (v24/*:: as any*/),
+        "idea.timeline.edges.node.viewerHasReported": (v24/*:: as any*/),
         "idea.timeline.pageInfo": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "PageInfo"
         },
-        "idea.timeline.pageInfo.endCursor": (v24/*:: as any*/),
-        "idea.timeline.pageInfo.hasNextPage": (v32/*:: as any*/),
-        "idea.timeline.pageInfo.hasPreviousPage": (v32/*:: as any*/),
-        "idea.timeline.pageInfo.startCursor": (v24/*:: as any*/),
+        "idea.timeline.pageInfo.endCursor": (v26/*:: as any*/),
+        "idea.timeline.pageInfo.hasNextPage": (v24/*:: as any*/),
+        "idea.timeline.pageInfo.hasPreviousPage": (v24/*:: as any*/),
+        "idea.timeline.pageInfo.startCursor": (v26/*:: as any*/),
         "idea.unread": {
           "enumValues": null,
           "nullable": true,
@@ -932,26 +987,27 @@ return {
         "idea.unread.count": (v20/*:: as any*/),
         "idea.unread.firstId": (v33/*:: as any*/),
         "idea.unread.newestId": (v33/*:: as any*/),
-        "idea.unread.since": (v26/*:: as any*/),
-        "idea.viewerCanComment": (v32/*:: as any*/),
-        "idea.viewerCanCommentInternally": (v32/*:: as any*/),
+        "idea.unread.since": (v21/*:: as any*/),
+        "idea.viewerCanComment": (v24/*:: as any*/),
+        "idea.viewerCanCommentInternally": (v24/*:: as any*/),
+        "idea.viewerCanReact": (v24/*:: as any*/),
         "viewer": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "Viewer"
         },
-        "viewer.id": (v21/*:: as any*/),
-        "viewer.user": (v23/*:: as any*/),
-        "viewer.user.avatar": (v24/*:: as any*/),
-        "viewer.user.id": (v21/*:: as any*/),
+        "viewer.id": (v23/*:: as any*/),
+        "viewer.user": (v22/*:: as any*/),
+        "viewer.user.avatar": (v26/*:: as any*/),
+        "viewer.user.id": (v23/*:: as any*/),
         "viewer.user.name": (v18/*:: as any*/),
-        "viewer.user.role": (v25/*:: as any*/)
+        "viewer.user.role": (v27/*:: as any*/)
       }
     },
     "name": "CommentListTestQuery",
     "operationKind": "query",
-    "text": "query CommentListTestQuery {\n  ...CommentList_query\n  idea(id: \"idea_7\") {\n    ...CommentList_idea\n    ...CommentListHead_idea\n    id\n  }\n}\n\nfragment CommentComposer_idea on Idea {\n  id\n  viewerCanComment\n  viewerCanCommentInternally\n}\n\nfragment CommentComposer_query on Query {\n  formGuard\n  viewer {\n    user {\n      id\n      name\n      avatar\n      role\n    }\n    id\n  }\n}\n\nfragment CommentItem_comment on Comment {\n  state\n  internal\n  official\n  createdAt\n  editedAt\n  bodyHtml\n  mergedFrom {\n    number\n    id\n  }\n  author {\n    ...UserByline_user\n    id\n  }\n  ...CommentTools_comment\n}\n\nfragment CommentListHead_idea on Idea {\n  ...useUnread_idea\n}\n\nfragment CommentList_idea on Idea {\n  id\n  state\n  commentCount\n  viewerCanComment\n  ...CommentComposer_idea\n  timeline(unread: true) {\n    edges {\n      cursor\n      node {\n        __typename\n        ... on Comment {\n          id\n          internal\n          createdAt\n          author {\n            id\n          }\n          replyTo {\n            id\n          }\n          ...CommentPost_comment\n        }\n        ... on IdeaEvent {\n          id\n          kind\n          createdAt\n          ...EventLine_event\n        }\n        ... on Node {\n          __isNode: __typename\n          id\n        }\n      }\n    }\n    pageInfo {\n      startCursor\n      endCursor\n      hasNextPage\n      hasPreviousPage\n    }\n  }\n}\n\nfragment CommentList_query on Query {\n  viewer {\n    user {\n      id\n    }\n    id\n  }\n  ...CommentComposer_query\n}\n\nfragment CommentPost_comment on Comment {\n  id\n  state\n  editedAt\n  viewerCanEdit\n  viewerCanModerate\n  author {\n    name\n    id\n  }\n  ...CommentItem_comment\n  ...ReactionRow_comment\n}\n\nfragment CommentTools_comment on Comment {\n  id\n  state\n  viewerCanDelete\n  viewerCanModerate\n  viewerCanReport\n  viewerHasReported\n}\n\nfragment EventLine_event on IdeaEvent {\n  kind\n  createdAt\n  actor {\n    name\n    id\n  }\n  from {\n    idea {\n      __typename\n      id\n    }\n    ...EventLine_value\n  }\n  to {\n    idea {\n      id\n    }\n    status {\n      __typename\n      id\n    }\n    ...EventLine_value\n  }\n}\n\nfragment EventLine_value on IdeaEventValue {\n  title\n  status {\n    name\n    color\n    category\n    id\n  }\n  board {\n    name\n    id\n  }\n  tag {\n    name\n    id\n  }\n  idea {\n    number\n    slug\n    title\n    id\n  }\n}\n\nfragment ReactionRow_comment on Comment {\n  id\n  reactions {\n    reaction\n    count\n    viewerHasReacted\n  }\n}\n\nfragment UserByline_user on User {\n  name\n  avatar\n  role\n}\n\nfragment useUnread_idea on Idea {\n  id\n  unread {\n    since\n    count\n    firstId\n    newestId\n  }\n}\n"
+    "text": "query CommentListTestQuery {\n  ...CommentList_query\n  idea(id: \"idea_7\") {\n    ...CommentList_idea\n    ...CommentListHead_idea\n    id\n  }\n}\n\nfragment CommentComposer_idea on Idea {\n  id\n  viewerCanComment\n  viewerCanCommentInternally\n}\n\nfragment CommentComposer_query on Query {\n  formGuard\n  viewer {\n    user {\n      id\n      name\n      avatar\n      role\n    }\n    id\n  }\n}\n\nfragment CommentItem_comment on Comment {\n  state\n  internal\n  official\n  createdAt\n  editedAt\n  bodyHtml\n  mergedFrom {\n    number\n    id\n  }\n  author {\n    ...UserByline_user\n    id\n  }\n  ...CommentTools_comment\n}\n\nfragment CommentListHead_idea on Idea {\n  locked\n  viewerCanReact\n  ...DiscussionLockNote_idea\n  ...useUnread_idea\n}\n\nfragment CommentList_idea on Idea {\n  id\n  state\n  commentCount\n  viewerCanComment\n  ...CommentComposer_idea\n  timeline(unread: true) {\n    edges {\n      cursor\n      node {\n        __typename\n        ... on Comment {\n          id\n          internal\n          createdAt\n          author {\n            id\n          }\n          replyTo {\n            id\n          }\n          ...CommentPost_comment\n        }\n        ... on IdeaEvent {\n          id\n          kind\n          createdAt\n          ...EventLine_event\n        }\n        ... on Node {\n          __isNode: __typename\n          id\n        }\n      }\n    }\n    pageInfo {\n      startCursor\n      endCursor\n      hasNextPage\n      hasPreviousPage\n    }\n  }\n}\n\nfragment CommentList_query on Query {\n  viewer {\n    user {\n      id\n    }\n    id\n  }\n  ...CommentComposer_query\n}\n\nfragment CommentPost_comment on Comment {\n  id\n  state\n  editedAt\n  viewerCanEdit\n  viewerCanModerate\n  author {\n    name\n    id\n  }\n  ...CommentItem_comment\n  ...ReactionRow_comment\n}\n\nfragment CommentTools_comment on Comment {\n  id\n  state\n  viewerCanDelete\n  viewerCanModerate\n  viewerCanReport\n  viewerHasReported\n}\n\nfragment DiscussionLockNote_idea on Idea {\n  viewerCanComment\n  discussionLock {\n    at\n    by {\n      name\n      id\n    }\n  }\n}\n\nfragment EventLine_event on IdeaEvent {\n  kind\n  createdAt\n  actor {\n    name\n    id\n  }\n  from {\n    idea {\n      __typename\n      id\n    }\n    ...EventLine_value\n  }\n  to {\n    idea {\n      id\n    }\n    status {\n      __typename\n      id\n    }\n    ...EventLine_value\n  }\n}\n\nfragment EventLine_value on IdeaEventValue {\n  title\n  status {\n    name\n    color\n    category\n    id\n  }\n  board {\n    name\n    id\n  }\n  tag {\n    name\n    id\n  }\n  idea {\n    number\n    slug\n    title\n    id\n  }\n}\n\nfragment ReactionRow_comment on Comment {\n  id\n  reactions {\n    reaction\n    count\n    viewerHasReacted\n  }\n}\n\nfragment UserByline_user on User {\n  name\n  avatar\n  role\n}\n\nfragment useUnread_idea on Idea {\n  id\n  unread {\n    since\n    count\n    firstId\n    newestId\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e1b6b733120faf6da095848f31c9c8d2>>
+ * @generated SignedSource<<bb764609e55e4629d055f7372ecd9613>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type IdeaEventKind = "MERGED" | "MOVED" | "POSTED" | "RETITLED" | "STATUS_CHANGED" | "TAGGED" | "UNMERGED" | "UNTAGGED" | "%future added value";
+export type IdeaEventKind = "LOCKED" | "MERGED" | "MOVED" | "POSTED" | "RETITLED" | "STATUS_CHANGED" | "TAGGED" | "UNLOCKED" | "UNMERGED" | "UNTAGGED" | "%future added value";
 export type IdeaState = "DELETED" | "LIVE" | "PENDING" | "SPAM" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type CommentList_idea$data = {

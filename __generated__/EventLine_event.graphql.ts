@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<77bff9952d643976e255c70e31e0c863>>
+ * @generated SignedSource<<5756d24f83457e0a45975bdafe2adc02>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type IdeaEventKind = "MERGED" | "MOVED" | "POSTED" | "RETITLED" | "STATUS_CHANGED" | "TAGGED" | "UNMERGED" | "UNTAGGED" | "%future added value";
+export type IdeaEventKind = "LOCKED" | "MERGED" | "MOVED" | "POSTED" | "RETITLED" | "STATUS_CHANGED" | "TAGGED" | "UNLOCKED" | "UNMERGED" | "UNTAGGED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type EventLine_event$data = {
   readonly actor: {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ade173b5feeb319c17cca0d9fb9b9997>>
- * @relayHash 10802b61153486c35e81bf422d73e706
+ * @generated SignedSource<<29a7956f2cf4a021e1bbef09b2855de4>>
+ * @relayHash 3a484f352583cae9e7763c6015b7a4db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 10802b61153486c35e81bf422d73e706
+// @relayRequestID 3a484f352583cae9e7763c6015b7a4db
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -133,6 +133,20 @@ return {
             "kind": "ScalarField",
             "name": "viewerHasReported",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "locked",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanLockDiscussion",
+            "storageKey": null
           }
         ],
         "storageKey": "idea(id:\"idea_7\")"
@@ -140,8 +154,8 @@ return {
     ]
   },
   "params": {
-    "cacheID": "10802b61153486c35e81bf422d73e706",
-    "id": "10802b61153486c35e81bf422d73e706",
+    "cacheID": "3a484f352583cae9e7763c6015b7a4db",
+    "id": "3a484f352583cae9e7763c6015b7a4db",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "idea": {
@@ -156,6 +170,7 @@ return {
           "plural": false,
           "type": "ID"
         },
+        "idea.locked": (v1/*:: as any*/),
         "idea.state": {
           "enumValues": [
             "DELETED",
@@ -174,6 +189,7 @@ return {
           "type": "String"
         },
         "idea.viewerCanDelete": (v1/*:: as any*/),
+        "idea.viewerCanLockDiscussion": (v1/*:: as any*/),
         "idea.viewerCanMerge": (v1/*:: as any*/),
         "idea.viewerCanModerate": (v1/*:: as any*/),
         "idea.viewerCanReport": (v1/*:: as any*/),
@@ -182,7 +198,7 @@ return {
     },
     "name": "IdeaToolsTestQuery",
     "operationKind": "query",
-    "text": "query IdeaToolsTestQuery {\n  idea(id: \"idea_7\") {\n    ...IdeaTools_idea\n    id\n  }\n}\n\nfragment IdeaTools_idea on Idea {\n  id\n  title\n  state\n  viewerCanDelete\n  viewerCanMerge\n  viewerCanModerate\n  viewerCanReport\n  viewerHasReported\n}\n"
+    "text": "query IdeaToolsTestQuery {\n  idea(id: \"idea_7\") {\n    ...IdeaTools_idea\n    id\n  }\n}\n\nfragment IdeaTools_idea on Idea {\n  id\n  title\n  state\n  viewerCanDelete\n  viewerCanMerge\n  viewerCanModerate\n  viewerCanReport\n  viewerHasReported\n  ...useLockItem_idea\n}\n\nfragment useLockItem_idea on Idea {\n  id\n  locked\n  viewerCanLockDiscussion\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4fa9e1c4d571d1e825a83008e6419e26>>
+ * @generated SignedSource<<d42732549cf9d5ea4ac328797b0633e5>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type IdeaTools_idea$data = {
   readonly viewerCanModerate: boolean;
   readonly viewerCanReport: boolean;
   readonly viewerHasReported: boolean;
+  readonly " $fragmentSpreads": FragmentRefs<"useLockItem_idea">;
   readonly " $fragmentType": "IdeaTools_idea";
 };
 export type IdeaTools_idea$key = {
@@ -87,12 +88,17 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "viewerHasReported",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useLockItem_idea"
     }
   ],
   "type": "Idea",
   "abstractKey": null
 };
 
-(node as any).hash = "f596414416a6d2349a7bac2a71383e0f";
+(node as any).hash = "113d401bcdc007ccd60c03aa0811af90";
 
 export default node;

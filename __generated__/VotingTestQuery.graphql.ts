@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ac6cdc715c127a02485ca7c4c4e74cb>>
- * @relayHash 8451f55dfde8bea53e06043af38ecb05
+ * @generated SignedSource<<5afdf5b56e4e2aae0d51b76fa1dfe692>>
+ * @relayHash f218a83b8b4a2f8c9799993e0eb7db50
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8451f55dfde8bea53e06043af38ecb05
+// @relayRequestID f218a83b8b4a2f8c9799993e0eb7db50
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -48,19 +48,19 @@ v3 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
-  "type": "Int"
+  "type": "Boolean"
 },
 v4 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
-  "type": "String"
+  "type": "Int"
 },
 v5 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
-  "type": "Boolean"
+  "type": "String"
 };
 return {
   "fragment": {
@@ -219,6 +219,20 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "locked",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanLockDiscussion",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "viewerHasVoted",
             "storageKey": null
           },
@@ -254,8 +268,8 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8451f55dfde8bea53e06043af38ecb05",
-    "id": "8451f55dfde8bea53e06043af38ecb05",
+    "cacheID": "f218a83b8b4a2f8c9799993e0eb7db50",
+    "id": "f218a83b8b4a2f8c9799993e0eb7db50",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "idea": {
@@ -265,8 +279,9 @@ return {
           "type": "Idea"
         },
         "idea.id": (v2/*:: as any*/),
-        "idea.number": (v3/*:: as any*/),
-        "idea.slug": (v4/*:: as any*/),
+        "idea.locked": (v3/*:: as any*/),
+        "idea.number": (v4/*:: as any*/),
+        "idea.slug": (v5/*:: as any*/),
         "idea.state": {
           "enumValues": [
             "DELETED",
@@ -278,17 +293,18 @@ return {
           "plural": false,
           "type": "IdeaState"
         },
-        "idea.title": (v4/*:: as any*/),
-        "idea.viewerCanDelete": (v5/*:: as any*/),
-        "idea.viewerCanExplainVote": (v5/*:: as any*/),
-        "idea.viewerCanFollow": (v5/*:: as any*/),
-        "idea.viewerCanMerge": (v5/*:: as any*/),
-        "idea.viewerCanModerate": (v5/*:: as any*/),
-        "idea.viewerCanReport": (v5/*:: as any*/),
-        "idea.viewerCanVoteForOthers": (v5/*:: as any*/),
-        "idea.viewerHasReported": (v5/*:: as any*/),
-        "idea.viewerHasVoted": (v5/*:: as any*/),
-        "idea.viewerIsFollowing": (v5/*:: as any*/),
+        "idea.title": (v5/*:: as any*/),
+        "idea.viewerCanDelete": (v3/*:: as any*/),
+        "idea.viewerCanExplainVote": (v3/*:: as any*/),
+        "idea.viewerCanFollow": (v3/*:: as any*/),
+        "idea.viewerCanLockDiscussion": (v3/*:: as any*/),
+        "idea.viewerCanMerge": (v3/*:: as any*/),
+        "idea.viewerCanModerate": (v3/*:: as any*/),
+        "idea.viewerCanReport": (v3/*:: as any*/),
+        "idea.viewerCanVoteForOthers": (v3/*:: as any*/),
+        "idea.viewerHasReported": (v3/*:: as any*/),
+        "idea.viewerHasVoted": (v3/*:: as any*/),
+        "idea.viewerIsFollowing": (v3/*:: as any*/),
         "idea.viewerVote": {
           "enumValues": null,
           "nullable": true,
@@ -302,12 +318,12 @@ return {
           "plural": false,
           "type": "String"
         },
-        "idea.voteCount": (v3/*:: as any*/)
+        "idea.voteCount": (v4/*:: as any*/)
       }
     },
     "name": "VotingTestQuery",
     "operationKind": "query",
-    "text": "query VotingTestQuery {\n  idea(id: \"idea_7\") {\n    ...AllVoters_idea\n    ...FollowButton_idea\n    ...ShareButton_idea\n    ...VoteForMenu_idea\n    ...WhyField_idea\n    id\n  }\n}\n\nfragment AllVoters_idea on Idea {\n  id\n  voteCount\n}\n\nfragment FollowButton_idea on Idea {\n  id\n  viewerCanFollow\n  viewerIsFollowing\n}\n\nfragment IdeaTools_idea on Idea {\n  id\n  title\n  state\n  viewerCanDelete\n  viewerCanMerge\n  viewerCanModerate\n  viewerCanReport\n  viewerHasReported\n}\n\nfragment ShareButton_idea on Idea {\n  id\n  number\n  slug\n  title\n}\n\nfragment VoteForMenu_idea on Idea {\n  id\n  viewerCanVoteForOthers\n  ...IdeaTools_idea\n}\n\nfragment WhyField_idea on Idea {\n  id\n  viewerHasVoted\n  viewerCanExplainVote\n  viewerVote {\n    why\n    id\n  }\n}\n"
+    "text": "query VotingTestQuery {\n  idea(id: \"idea_7\") {\n    ...AllVoters_idea\n    ...FollowButton_idea\n    ...ShareButton_idea\n    ...VoteForMenu_idea\n    ...WhyField_idea\n    id\n  }\n}\n\nfragment AllVoters_idea on Idea {\n  id\n  voteCount\n}\n\nfragment FollowButton_idea on Idea {\n  id\n  viewerCanFollow\n  viewerIsFollowing\n}\n\nfragment IdeaTools_idea on Idea {\n  id\n  title\n  state\n  viewerCanDelete\n  viewerCanMerge\n  viewerCanModerate\n  viewerCanReport\n  viewerHasReported\n  ...useLockItem_idea\n}\n\nfragment ShareButton_idea on Idea {\n  id\n  number\n  slug\n  title\n}\n\nfragment VoteForMenu_idea on Idea {\n  id\n  viewerCanVoteForOthers\n  ...IdeaTools_idea\n}\n\nfragment WhyField_idea on Idea {\n  id\n  viewerHasVoted\n  viewerCanExplainVote\n  viewerVote {\n    why\n    id\n  }\n}\n\nfragment useLockItem_idea on Idea {\n  id\n  locked\n  viewerCanLockDiscussion\n}\n"
   }
 };
 })();

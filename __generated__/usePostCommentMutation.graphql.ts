@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<97ff2b0b3507a941071db1dd2957d680>>
- * @relayHash 3584ee537440ad178bde314005f44bc6
+ * @generated SignedSource<<f722f81ac0394b0287738c9dd32d6275>>
+ * @relayHash 6c6c19cf0477d34ce3891268c180186d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3584ee537440ad178bde314005f44bc6
+// @relayRequestID 6c6c19cf0477d34ce3891268c180186d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -39,7 +39,10 @@ export type usePostCommentMutation$data = {
     readonly idea: {
       readonly commentCount: number;
       readonly id: string;
+      readonly locked: boolean;
+      readonly viewerCanComment: boolean;
       readonly viewerIsFollowing: boolean;
+      readonly " $fragmentSpreads": FragmentRefs<"DiscussionLockNote_idea">;
     } | null | undefined;
     readonly timelineEdge: {
       readonly cursor: string;
@@ -75,7 +78,16 @@ export type usePostCommentMutation$rawResponse = {
     }>;
     readonly idea: {
       readonly commentCount: number;
+      readonly discussionLock: {
+        readonly at: string;
+        readonly by: {
+          readonly id: string;
+          readonly name: string;
+        } | null | undefined;
+      } | null | undefined;
       readonly id: string;
+      readonly locked: boolean;
+      readonly viewerCanComment: boolean;
       readonly viewerIsFollowing: boolean;
     } | null | undefined;
     readonly timelineEdge: {
@@ -285,27 +297,36 @@ v16 = {
 v17 = {
   "alias": null,
   "args": null,
-  "concreteType": "Idea",
-  "kind": "LinkedField",
-  "name": "idea",
-  "plural": false,
-  "selections": [
-    (v11/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "commentCount",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "viewerIsFollowing",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "commentCount",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerIsFollowing",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "locked",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanComment",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
   "storageKey": null
 };
 return {
@@ -394,7 +415,27 @@ return {
             ],
             "storageKey": null
           },
-          (v17/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Idea",
+            "kind": "LinkedField",
+            "name": "idea",
+            "plural": false,
+            "selections": [
+              (v11/*:: as any*/),
+              (v17/*:: as any*/),
+              (v18/*:: as any*/),
+              (v19/*:: as any*/),
+              (v20/*:: as any*/),
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "DiscussionLockNote_idea"
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -459,13 +500,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v11/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "name",
-                            "storageKey": null
-                          },
+                          (v21/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -623,23 +658,69 @@ return {
               }
             ]
           },
-          (v17/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Idea",
+            "kind": "LinkedField",
+            "name": "idea",
+            "plural": false,
+            "selections": [
+              (v11/*:: as any*/),
+              (v17/*:: as any*/),
+              (v18/*:: as any*/),
+              (v19/*:: as any*/),
+              (v20/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "DiscussionLock",
+                "kind": "LinkedField",
+                "name": "discussionLock",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "at",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "by",
+                    "plural": false,
+                    "selections": [
+                      (v21/*:: as any*/),
+                      (v11/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "3584ee537440ad178bde314005f44bc6",
-    "id": "3584ee537440ad178bde314005f44bc6",
+    "cacheID": "6c6c19cf0477d34ce3891268c180186d",
+    "id": "6c6c19cf0477d34ce3891268c180186d",
     "metadata": {},
     "name": "usePostCommentMutation",
     "operationKind": "mutation",
-    "text": "mutation usePostCommentMutation(\n  $ideaId: ID!\n  $body: String!\n  $replyTo: ID\n  $internal: Boolean\n  $guard: FormGuardInput\n  $clientMutationId: String\n) {\n  postComment(ideaId: $ideaId, body: $body, replyTo: $replyTo, internal: $internal, guard: $guard, clientMutationId: $clientMutationId) {\n    errors {\n      code\n      field\n      message\n    }\n    timelineEdge {\n      cursor\n      node {\n        __typename\n        ... on Comment {\n          id\n          state\n          internal\n          createdAt\n          author {\n            id\n          }\n          replyTo {\n            id\n          }\n          ...CommentPost_comment\n        }\n        ... on Node {\n          __isNode: __typename\n          id\n        }\n      }\n    }\n    idea {\n      id\n      commentCount\n      viewerIsFollowing\n    }\n  }\n}\n\nfragment CommentItem_comment on Comment {\n  state\n  internal\n  official\n  createdAt\n  editedAt\n  bodyHtml\n  mergedFrom {\n    number\n    id\n  }\n  author {\n    ...UserByline_user\n    id\n  }\n  ...CommentTools_comment\n}\n\nfragment CommentPost_comment on Comment {\n  id\n  state\n  editedAt\n  viewerCanEdit\n  viewerCanModerate\n  author {\n    name\n    id\n  }\n  ...CommentItem_comment\n  ...ReactionRow_comment\n}\n\nfragment CommentTools_comment on Comment {\n  id\n  state\n  viewerCanDelete\n  viewerCanModerate\n  viewerCanReport\n  viewerHasReported\n}\n\nfragment ReactionRow_comment on Comment {\n  id\n  reactions {\n    reaction\n    count\n    viewerHasReacted\n  }\n}\n\nfragment UserByline_user on User {\n  name\n  avatar\n  role\n}\n"
+    "text": "mutation usePostCommentMutation(\n  $ideaId: ID!\n  $body: String!\n  $replyTo: ID\n  $internal: Boolean\n  $guard: FormGuardInput\n  $clientMutationId: String\n) {\n  postComment(ideaId: $ideaId, body: $body, replyTo: $replyTo, internal: $internal, guard: $guard, clientMutationId: $clientMutationId) {\n    errors {\n      code\n      field\n      message\n    }\n    timelineEdge {\n      cursor\n      node {\n        __typename\n        ... on Comment {\n          id\n          state\n          internal\n          createdAt\n          author {\n            id\n          }\n          replyTo {\n            id\n          }\n          ...CommentPost_comment\n        }\n        ... on Node {\n          __isNode: __typename\n          id\n        }\n      }\n    }\n    idea {\n      id\n      commentCount\n      viewerIsFollowing\n      locked\n      viewerCanComment\n      ...DiscussionLockNote_idea\n    }\n  }\n}\n\nfragment CommentItem_comment on Comment {\n  state\n  internal\n  official\n  createdAt\n  editedAt\n  bodyHtml\n  mergedFrom {\n    number\n    id\n  }\n  author {\n    ...UserByline_user\n    id\n  }\n  ...CommentTools_comment\n}\n\nfragment CommentPost_comment on Comment {\n  id\n  state\n  editedAt\n  viewerCanEdit\n  viewerCanModerate\n  author {\n    name\n    id\n  }\n  ...CommentItem_comment\n  ...ReactionRow_comment\n}\n\nfragment CommentTools_comment on Comment {\n  id\n  state\n  viewerCanDelete\n  viewerCanModerate\n  viewerCanReport\n  viewerHasReported\n}\n\nfragment DiscussionLockNote_idea on Idea {\n  viewerCanComment\n  discussionLock {\n    at\n    by {\n      name\n      id\n    }\n  }\n}\n\nfragment ReactionRow_comment on Comment {\n  id\n  reactions {\n    reaction\n    count\n    viewerHasReacted\n  }\n}\n\nfragment UserByline_user on User {\n  name\n  avatar\n  role\n}\n"
   }
 };
 })();
 
-(node as any).hash = "744775acbf018a9135cb895ba925db35";
+(node as any).hash = "b1526594958b03cf093a627ea8001d78";
 
 export default node;

@@ -109,6 +109,10 @@ export const usageEvents = {
     when: 'The server has taken a reaction to a comment, or its withdrawal.',
     properties: { reaction: one('AGREE', 'CHEER', 'SMILE', 'THANKS'), set: flag },
   },
+  discussion_locked: {
+    when: 'The server has taken that the team locks or unlocks a discussion.',
+    properties: { idea, locked: flag },
+  },
   image_added: {
     when: 'An image has arrived in the text that somebody writes.',
     properties: { text: one('idea', 'comment', 'answer') },

@@ -7,7 +7,6 @@ import { setPostState } from '#server/areas/moderation/setPostState.ts'
 import { listVoters } from '#server/areas/people/findPeople.ts'
 import { checkGuard } from '#server/areas/posts/formGuard.ts'
 import { ideaNumber } from '#server/areas/posts/subject.ts'
-import { may } from '#server/kernel/permissions.ts'
 import type { IdeaRow } from '#server/kernel/rows.ts'
 import { ideaAfter } from './after.ts'
 import { Board } from './Board.ts'
@@ -86,15 +85,6 @@ ideaRef.implement({
         'Whether the viewer may set their vote: signed in (or the site lets visitors vote), and voting is open in this status.',
       resolve: (idea, _, { viewer }) =>
         viewer.canVote && !closed(idea) && (idea.state === 'LIVE' || idea.state === 'PENDING'),
-    }),
-    viewerCanComment: t.boolean({
-      resolve: ({ state }, _, { viewer }) =>
-        may(viewer, 'comment') && (state === 'LIVE' || state === 'PENDING'),
-    }),
-    viewerCanCommentInternally: t.boolean({
-      description: 'Whether a comment of theirs can be for the team alone.',
-      resolve: ({ state }, _, { viewer }) =>
-        may(viewer, 'commentInternally') && (state === 'LIVE' || state === 'PENDING'),
     }),
     comments: t.field({
       type: CommentConnection,

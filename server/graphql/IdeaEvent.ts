@@ -16,6 +16,8 @@ const kinds = {
   untagged: 'UNTAGGED',
   merged: 'MERGED',
   unmerged: 'UNMERGED',
+  locked: 'LOCKED',
+  unlocked: 'UNLOCKED',
 } as const satisfies Record<EventKind, string>
 
 const IdeaEventKind = builder.enumType('IdeaEventKind', {
@@ -28,6 +30,8 @@ const IdeaEventKind = builder.enumType('IdeaEventKind', {
     'UNTAGGED',
     'MERGED',
     'UNMERGED',
+    'LOCKED',
+    'UNLOCKED',
   ] as const,
 })
 

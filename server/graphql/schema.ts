@@ -1,6 +1,7 @@
 import type { GraphQLSchema } from 'graphql'
 import './Board.ts'
 import './DateTime.ts'
+import './Discussion.ts'
 import './follow.ts'
 import './formGuard.ts'
 import './Idea.ts'

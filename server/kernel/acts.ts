@@ -21,6 +21,8 @@ export const acts = {
   tag: 'COLLABORATOR',
   setStatus: 'COLLABORATOR',
   merge: 'COLLABORATOR',
+  /** And comment while it is locked. */
+  lockDiscussion: 'COLLABORATOR',
   managePeople: 'ADMIN',
   manageSite: 'ADMIN',
   ownSite: 'OWNER',

@@ -43,6 +43,8 @@ export interface Events {
   'guest.adopted': { moved: readonly number[]; doubled: readonly number[] }
   'idea.edited': OnIdea<{ version: number; changes: readonly string[] }>
   'idea.followed': OnIdea
+  /** Its discussion was locked. */
+  'idea.locked': OnIdea
   'idea.mentioned': OnIdea<{ commentId: null; personIds: readonly string[] }>
   'idea.merged': OnIdea<Merge>
   'idea.posted': OnIdea<{ state: PostState; held: Held | null }>
@@ -56,6 +58,7 @@ export interface Events {
     commentId: string | null
   }>
   'idea.unfollowed': OnIdea
+  'idea.unlocked': OnIdea
   'idea.unmerged': OnIdea<Merge>
   'invitation.accepted': OnInvitation<{ by: 'invitation' }>
   'invitation.revoked': OnInvitation

@@ -68,6 +68,7 @@ export function ideaColumns({ me }: { me: string }): string {
       from imported_vote iv where iv.idea_number = i.number) end as "importedVotes",
     ${recentVotes} as "recentVoteCount",
     ${personOf('i.author_id')} as author,
+    case when i.locked_at is not null then json_build_object('at', i.locked_at, 'by', ${personOf('i.locked_by')}) end as "discussionLock",
     array(select it.tag_id from idea_tag it where it.idea_number = i.number) as "tagIds",
     exists (select from vote v where v.idea_number = i.number and v.person_id = ${me}::text) as "viewerHasVoted",
     exists (select from follow f where f.idea_number = i.number and f.person_id = ${me}::text and f.following) as "viewerIsFollowing"`

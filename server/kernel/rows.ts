@@ -90,6 +90,8 @@ export type EventKind =
   | 'untagged'
   | 'merged'
   | 'unmerged'
+  | 'locked'
+  | 'unlocked'
 
 /** An event of an idea. It exists only for readers who may read everything that it names. */
 export interface EventRow extends Row {
@@ -134,6 +136,8 @@ export interface IdeaRow extends Row {
   state: 'PENDING' | 'LIVE' | 'SPAM' | 'DELETED'
   mergedInto: number | null
   pinned: boolean
+  /** Who locked its discussion, and when; null while it is open. */
+  discussionLock: { at: string; by: UserRow | null } | null
   voteCount: number
   importedVoteCount: number
   importedVotes: { source: string; count: number }[]

@@ -51,6 +51,7 @@ const countComment = statement<never>(
 /**
  * Comments on an idea, of a merged one on its target; its author follows it from then on, unless they unfollowed it before. A reply to a reply hangs on
  * the same comment as that one does, and a reply to what only the team sees is for the team alone as well. Waits for approval as ideas do.
+ * Refused with DISCUSSION_LOCKED where the discussion is locked, unless the team comments.
  */
 export async function postComment(
   db: Db,
@@ -66,6 +67,7 @@ export async function postComment(
       const mentions = await findMentioned(tx, body)
       await holdSender(tx, actor)
       const idea = await lockIdea(tx, command.ideaNumber, actor)
+      requireOpenDiscussion(idea, actor)
       const place = await placeOf(tx, command, idea.number)
       const limit = command.perHour ?? limits.perHour.comments
       await countAct(tx, {
@@ -87,6 +89,11 @@ export async function postComment(
       }
     },
   )
+}
+
+/** The row of the idea is locked by now, so that no comment comes after its lock. */
+function requireOpenDiscussion({ isDiscussionLocked }: LockedIdea, actor: Actor): void {
+  if (isDiscussionLocked && !may(actor, 'lockDiscussion')) throw refuse('DISCUSSION_LOCKED')
 }
 
 function textOf(text: string): string {

@@ -14,6 +14,7 @@ export interface LockedIdea {
   trend: number
   createdAt: string
   mergedInto: number | null
+  isDiscussionLocked: boolean
   /** The ideas merged into it, locked as well. */
   merged: number[]
 }
@@ -23,7 +24,8 @@ type Row = Omit<LockedIdea, 'merged'> & { readable: boolean }
 const lock = statement<Row>(
   'idea_lock',
   `select i.number, s.category, s.name as "statusName", i.status_changed_at as "statusChangedAt", i.state, i.trend,
-     i.created_at as "createdAt", i.merged_into as "mergedInto", (${ideaReadable({ levels: '$2', me: '$3', team: '$4' })}) as readable
+     i.created_at as "createdAt", i.merged_into as "mergedInto", i.locked_at is not null as "isDiscussionLocked",
+     (${ideaReadable({ levels: '$2', me: '$3', team: '$4' })}) as readable
    from idea i join board b on b.id = i.board_id join status s on s.id = i.status_id
    where i.number in (
      select coalesce(asked.merged_into, asked.number) from idea asked where asked.number = $1

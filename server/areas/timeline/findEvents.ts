@@ -47,6 +47,8 @@ export function eventReadable(reader: ReaderPlaces): string {
   const { levels, team } = reader
   return `case e.kind
     when 'posted' then true
+    when 'locked' then true
+    when 'unlocked' then true
     when 'status_changed' then exists (select from status s where s.id = e.data->>'to')
     when 'retitled' then e.data->>'from' is not null and e.data->>'to' is not null and ${stoodOpen(levels)}
     when 'moved' then ${boardSeen('from', levels)} and ${boardSeen('to', levels)}

@@ -77,6 +77,9 @@ export const idea = pgTable(
      */
     mergedParent: integer('merged_parent'),
     pinned: boolean('pinned').notNull().default(false),
+    /** Since when the discussion takes no new comments but the team's; null while it is open. */
+    lockedAt: moment('locked_at'),
+    lockedBy: text('locked_by').references(() => person.id),
     voteCount: integer('vote_count').notNull().default(0),
     importedVoteCount: integer('imported_vote_count').notNull().default(0),
     /** voteCount + importedVoteCount, what "top" sorts by. */
@@ -110,6 +113,10 @@ export const idea = pgTable(
         .on(table.mergedInto)
         .where(sql`merged_into is not null`),
       index('idea_author').on(table.authorId, table.number),
+      // The deletion of a person looks for what refers to them.
+      index('idea_locked_by')
+        .on(table.lockedBy)
+        .where(sql`locked_by is not null`),
       index('idea_unlisted')
         .on(table.state, table.number)
         .where(sql`state <> 'LIVE'`),

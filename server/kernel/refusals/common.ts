@@ -18,6 +18,7 @@ const wishes: Record<Act | OwnAct, string> = {
   tag: 'tag ideas',
   setStatus: 'set where ideas stand',
   merge: 'merge ideas',
+  lockDiscussion: 'lock discussions',
   managePeople: 'manage people',
   manageSite: 'change the settings',
   ownSite: 'do this',

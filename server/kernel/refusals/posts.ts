@@ -52,6 +52,8 @@ export const postRefusals = {
   ],
   TOO_MANY_REPORTS: ['RATE_LIMITED', tooOften((limit) => `You can report ${limit} posts an hour.`)],
 
+  DISCUSSION_LOCKED: ['CONFLICT', 'This discussion is locked. It takes no new comments.'],
+
   MERGE_INTO_ITSELF: ['INVALID', 'An idea cannot be merged into itself. Choose another one.'],
   ALREADY_MERGED: [
     'CONFLICT',

@@ -68,7 +68,7 @@ export const fields: Record<string, Rules> = {
   Tag: plain('id name slug color visibility createdAt updatedAt'),
   Idea: {
     ...plain(
-      'id number title slug excerpt body bodyHtml state pinned version source voteCount importedVoteCount importedVotes recentVoteCount commentCount',
+      'id number title slug excerpt body bodyHtml state pinned locked discussionLock version source voteCount importedVoteCount importedVotes recentVoteCount commentCount',
     ),
     ...plain('lastActivityAt statusChangedAt createdAt updatedAt status'),
     score: 'moving',
@@ -93,6 +93,8 @@ export const fields: Record<string, Rules> = {
       but: { 'idea shipped': nobody, 'idea SPAM': nobody, 'idea DELETED': nobody },
     },
     viewerCanComment: { says: signedIn, but: { 'idea SPAM': nobody, 'idea DELETED': nobody } },
+    viewerCanReact: { says: signedIn, but: { 'idea SPAM': nobody, 'idea DELETED': nobody } },
+    viewerCanLockDiscussion: { says: team, but: { 'idea SPAM': nobody, 'idea DELETED': nobody } },
     viewerCanCommentInternally: {
       says: team,
       but: { 'idea SPAM': nobody, 'idea DELETED': nobody },
@@ -228,6 +230,7 @@ export const fields: Record<string, Rules> = {
     canManageSite: { says: admins },
     canOwnSite: { says: '.......o' },
   },
+  DiscussionLock: part('at by'),
   IdeaSource: part('name number url'),
   ImportedVotes: part('source count'),
   UserError: part('code reason params field message'),
@@ -272,6 +275,7 @@ export const fields: Record<string, Rules> = {
   WithdrawVoteForPayload: part('clientMutationId errors idea'),
   EditIdeaPayload: part('clientMutationId errors idea'),
   SetIdeaStatusPayload: part('clientMutationId errors idea'),
+  SetDiscussionLockPayload: part('clientMutationId errors idea'),
   SetVotePayload: part('clientMutationId errors idea'),
   SignOutPayload: part('clientMutationId errors'),
   RequestSignInCodePayload: part('clientMutationId errors expiresAt'),

@@ -231,6 +231,12 @@ export const mutations: Record<string, Act> = {
     args: ({ id }, { statusId }) => ({ ideaId: id, statusId, answer: 'We have begun' }),
     refused: 'NOT_FOUND',
   },
+  setDiscussionLock: {
+    may: team,
+    done: { ...everyThing('idea', team), 'idea SPAM': nobody, 'idea DELETED': nobody },
+    args: ({ id }) => ({ ideaId: id, locked: true }),
+    refused: 'NOT_FOUND',
+  },
 
   postComment: {
     may: signedIn,

@@ -1,8 +1,10 @@
 import { graphql, useFragment } from 'react-relay'
 import type { IdeaTools_idea$key } from '#generated/IdeaTools_idea.graphql.ts'
+import type { useLockItem_idea$key } from '#generated/useLockItem_idea.graphql.ts'
 import { hasTools, stateOf, type PostFacts } from '#parts/moderation/post.ts'
 import { lazyPiece } from '#ui/lazyPiece.tsx'
 import type { MenuItem } from '#ui/overlayProps.ts'
+import { useLockItem } from './useLockItem.ts'
 
 const PostMenu = lazyPiece<{ post: PostFacts; items?: readonly MenuItem[] }>(() =>
   import('#parts/moderation/PostMenu.tsx').then((module) => module.PostMenu),
@@ -14,19 +16,14 @@ const PostBanner = lazyPiece<{ post: PostFacts }>(() =>
   import('#parts/moderation/PostBanner.tsx').then((module) => module.PostBanner),
 )
 
-function useFacts(
-  idea: IdeaTools_idea$key,
-): PostFacts & { title: string; viewerCanMerge: boolean } {
-  const {
-    id,
-    title,
-    state,
-    viewerCanMerge,
-    viewerCanDelete,
-    viewerCanModerate,
-    viewerCanReport,
-    viewerHasReported,
-  } = useFragment(
+interface IdeaFacts extends PostFacts {
+  readonly title: string
+  readonly viewerCanMerge: boolean
+  readonly lockable: useLockItem_idea$key
+}
+
+function useFacts(idea: IdeaTools_idea$key): IdeaFacts {
+  const data = useFragment(
     graphql`
       fragment IdeaTools_idea on Idea {
         id
@@ -37,10 +34,13 @@ function useFacts(
         viewerCanModerate
         viewerCanReport
         viewerHasReported
+        ...useLockItem_idea
       }
     `,
     idea,
   )
+  const { id, title, state, viewerCanMerge } = data
+  const { viewerCanDelete, viewerCanModerate, viewerCanReport, viewerHasReported } = data
   return {
     id,
     kind: 'idea',
@@ -51,24 +51,23 @@ function useFacts(
     viewerCanModerate,
     viewerCanReport,
     viewerHasReported,
+    lockable: data,
   }
 }
 
 /** What can be done about an idea besides voting; nothing where there is nothing to do. */
 export function IdeaMenu({
   idea,
-  items,
+  items: given = [],
 }: {
   idea: IdeaTools_idea$key
   items?: readonly MenuItem[]
 }) {
   const post = useFacts(idea)
+  const lockItem = useLockItem(post.lockable)
+  const items = lockItem ? [...given, lockItem] : given
   if (post.viewerCanMerge) return <MergeMenu post={post} title={post.title} items={items} />
-  return (
-    (hasTools(post) || (items !== undefined && items.length > 0)) && (
-      <PostMenu post={post} items={items} />
-    )
-  )
+  return (hasTools(post) || items.length > 0) && <PostMenu post={post} items={items} />
 }
 
 /** Why an idea is not public, for who may see it. */

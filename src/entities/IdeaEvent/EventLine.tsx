@@ -97,6 +97,10 @@ function sentenceOf(
       return from?.idea && to?.idea
         ? t(isHere ? 'event.unmergedHere' : 'event.unmergedAway', parts)
         : null
+    case 'LOCKED':
+      return t('event.locked', parts)
+    case 'UNLOCKED':
+      return t('event.unlocked', parts)
     default:
       return null
   }

@@ -46,6 +46,8 @@ export interface ComposerProps {
   place: Pick<CommentPlace, 'replyTo' | 'under' | 'connectionId' | 'endCursor'>
   /** What it answers is for the team alone, and so is the answer. */
   answersInternal?: boolean
+  /** Its discussion is locked for who writes: a text that was not sent stays, and nothing else is shown. */
+  isLocked?: boolean
   /** Of a reply: closes it. */
   onDone?: () => void
 }
@@ -59,6 +61,7 @@ export function CommentComposer({
   idea,
   place,
   answersInternal = false,
+  isLocked = false,
   onDone,
 }: ComposerProps) {
   const t = useMessages(commentsMessages)
@@ -143,7 +146,8 @@ export function CommentComposer({
     setPosted(null)
     if (!problem.reveal()) return focus()
     const { user } = viewer
-    if (!viewerCanComment || !user) return askToSignIn()
+    // A text that waited for the connection goes out though it was locked meanwhile: the refusal says why.
+    if (!user || (!viewerCanComment && !isLocked)) return askToSignIn()
     const sent = send()
     const author = {
       id: user.id,
@@ -201,6 +205,7 @@ export function CommentComposer({
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) submit()
   }
+  if (isLocked && draft.body === '' && !isSending) return null
   const word = t(isReply ? 'compose.sendReply' : internal ? 'compose.sendInternal' : 'compose.send')
   return (
     <div className={cx(css.composer, internal && css.internal)}>
@@ -256,9 +261,11 @@ export function CommentComposer({
               : t(kept === 'kept' ? 'compose.draftKept' : 'compose.draftPageOnly')
           }
         >
-          <Button type="submit" variant={isReply ? 'quiet' : 'primary'} aria-disabled={isSending}>
-            {isSending ? t('compose.sending') : word}
-          </Button>
+          {!isLocked && (
+            <Button type="submit" variant={isReply ? 'quiet' : 'primary'} aria-disabled={isSending}>
+              {isSending ? t('compose.sending') : word}
+            </Button>
+          )}
           {isReply && (
             <Button variant="plain" onClick={onDone}>
               {t('compose.cancel')}

@@ -68,6 +68,7 @@ async function renderComments(
       commentCount: numbers.length,
       unread: { since: '2026-05-10T12:00:00.000Z', count: 0, firstId: null, newestId: null },
       viewerCanComment: signedIn,
+      viewerCanReact: signedIn,
       viewerCanCommentInternally: team,
     }),
     Viewer: () => ({ user: signedIn ? aUser() : null }),
@@ -144,7 +145,15 @@ test('a comment stands in the list at once, and stays as the server has it', asy
   await respond(
     answer({
       timelineEdge: edge(2, { bodyHtml: '<p>Me too</p>' }),
-      idea: { __typename: 'Idea', id: 'idea_7', commentCount: 2, viewerIsFollowing: true },
+      idea: {
+        __typename: 'Idea',
+        id: 'idea_7',
+        commentCount: 2,
+        viewerIsFollowing: true,
+        viewerCanComment: true,
+        locked: false,
+        discussionLock: null,
+      },
     }),
   )
   expect(texts()).toEqual(['Comment 1', 'Me too'])

@@ -16,6 +16,7 @@ import { lazyPiece } from '#ui/lazyPiece.tsx'
 import { SkeletonText } from '#ui/Skeleton.tsx'
 import type { ComposerProps } from './CommentComposer.tsx'
 import type { CommentNode } from './CommentThread.tsx'
+import { DiscussionLockNote } from './DiscussionLockNote.tsx'
 import { MoreComments } from './MoreComments.tsx'
 import { ScrollTargetNotice } from './ScrollTargetNotice.tsx'
 import { entriesOf, splitAfter } from './threads.ts'
@@ -86,6 +87,9 @@ const timelineFragment = graphql`
 `
 const headFragment = graphql`
   fragment CommentListHead_idea on Idea {
+    locked
+    viewerCanReact
+    ...DiscussionLockNote_idea
     ...useUnread_idea
   }
 `
@@ -113,7 +117,7 @@ export function CommentList({ idea, query }: Props) {
     idea,
     limits.commentPageSize,
   )
-  const head = useFragment(headFragment, idea)
+  const head = useFragment<CommentListHead_idea$key>(headFragment, idea)
   const reader = useFragment(readerFragment, query)
   const sendPageQuery = useSendQuery<CommentListPageQuery>(pageQuery)
   const list = useRef<HTMLUListElement>(null)
@@ -143,15 +147,17 @@ export function CommentList({ idea, query }: Props) {
   useSteadyWriting(box, form)
   // What somebody said here stands behind what is still to come.
   const [loaded, sent] = splitAfter(entries, next.hasMore ? endOf(edges, pageInfo.endCursor) : null)
+  const isLocked = head.locked && !data.viewerCanComment
   // A visitor may write, and signs in to send it.
-  const canWrite = data.viewerCanComment || (me === null && data.state === 'LIVE')
+  const canWrite = !isLocked && (data.viewerCanComment || (me === null && data.state === 'LIVE'))
+  const composer = canWrite || isLocked ? { query: reader, idea: data, isLocked } : null
   const endCursor = next.hasMore ? (false as const) : (pageInfo.endCursor ?? null)
   const rows = {
     fresh: fresh && firstNew !== null ? { before: firstNew, count: fresh.count } : null,
     ideaId: data.id,
     target: target.targetId,
-    canReact: data.viewerCanComment,
-    composer: canWrite ? { query: reader, idea: data, connectionId, endCursor } : null,
+    canReact: head.viewerCanReact,
+    composer: composer && { ...composer, connectionId, endCursor },
     onShow: target.show,
   }
   const isEmpty =
@@ -176,13 +182,10 @@ export function CommentList({ idea, query }: Props) {
       {isEmpty && <p className={css.none}>{t(canWrite ? 'comments.first' : 'comments.none')}</p>}
       {!target.isComing && <MoreComments side="later" page={next} />}
       {sent.length > 0 && !target.isComing && <TimelineRows entries={sent} {...rows} />}
-      {canWrite && (
+      {composer && (
         <div ref={form} className={css.composer}>
-          <Composer
-            query={reader}
-            idea={data}
-            place={{ replyTo: null, under: null, connectionId, endCursor }}
-          />
+          {head.locked && <DiscussionLockNote idea={head} />}
+          <Composer {...composer} place={{ replyTo: null, under: null, connectionId, endCursor }} />
         </div>
       )}
     </>

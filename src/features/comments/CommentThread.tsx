@@ -32,10 +32,10 @@ export interface CommentThreadProps {
   thread: Thread<CommentNode>
   target: string | null
   canReact: boolean
-  /** Null where nobody may answer. */
+  /** Null where nobody may answer; `isLocked`: no answer can be begun any more. */
   composer:
     | (Pick<ComposerProps, 'query' | 'idea'> &
-        Pick<ComposerProps['place'], 'connectionId' | 'endCursor'>)
+        Pick<ComposerProps['place'], 'connectionId' | 'endCursor'> & { isLocked: boolean })
     | null
   /** Shows a comment that is not here. */
   onShow: (id: string) => void
@@ -67,7 +67,7 @@ export const CommentThread = memo(function CommentThread({
       canReact={canReact}
       isTarget={node.id === target}
       isNew={isMarked}
-      onReply={composer ? () => setAnswered(node.id) : undefined}
+      onReply={composer?.isLocked === false ? () => setAnswered(node.id) : undefined}
     />
   )
   const answersInternal = nodes.some((node) => node.id === answered && node.internal)
@@ -104,6 +104,7 @@ export const CommentThread = memo(function CommentThread({
               endCursor: composer.endCursor,
             }}
             answersInternal={answersInternal}
+            isLocked={composer.isLocked}
             onDone={close}
           />
         </div>
@@ -135,6 +136,7 @@ function isSameComposer(
 ): boolean {
   return (
     before?.query === after?.query &&
+    before?.isLocked === after?.isLocked &&
     before?.connectionId === after?.connectionId &&
     before?.endCursor === after?.endCursor
   )

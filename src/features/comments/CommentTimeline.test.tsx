@@ -111,6 +111,7 @@ async function renderTimeline(
             state: 'LIVE',
             commentCount: nodes.length,
             viewerCanComment: signedIn,
+            viewerCanReact: signedIn,
             viewerCanCommentInternally: false,
             unread: null,
             ...idea,
@@ -159,6 +160,8 @@ test('events stand between comments, in words', async () => {
       to: { ...value, board: { name: 'Phone' } },
     }),
     event(8, { kind: 'UNTAGGED', from: { ...value, tag: { name: 'mobile' } } }),
+    event(9, { kind: 'LOCKED' }),
+    event(10, { kind: 'UNLOCKED', actor: null }),
   ])
   expect(
     lines()
@@ -172,6 +175,8 @@ test('events stand between comments, in words', async () => {
     'Cleo took this out of #9 A third again',
     'Cleo moved this from Web to Phone',
     'Cleo removed the tag mobile',
+    'Cleo locked the discussion',
+    'Somebody unlocked the discussion',
   ])
   expect(screen.getByRole('link', { name: '#3 The other' })).toHaveAttribute('href', '/ideas/3/b')
 })

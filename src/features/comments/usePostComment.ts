@@ -63,6 +63,9 @@ const postComment: Act<usePostCommentMutation> = {
           id
           commentCount
           viewerIsFollowing
+          locked
+          viewerCanComment
+          ...DiscussionLockNote_idea
         }
       }
     }

@@ -10,7 +10,7 @@ import { ShortcutList } from '#ui/ShortcutList.tsx'
 import css from './ShortcutDialog.module.css'
 
 /** In the order in which they are listed. */
-const listed = ['/', 'j', 'k', 'o', 'v', 'x', 'a', 'e', 's', 'm', 'c', '?'] as const
+const listed = ['/', 'j', 'k', 'o', 'v', 'x', 'a', 'e', 's', 'm', 'l', 'c', '?'] as const
 
 /** The keys of the screen that is shown, and the switch that turns them off. Lazy: never import it statically. */
 export function ShortcutDialog({ isOpen, onClose }: OverlayProps) {

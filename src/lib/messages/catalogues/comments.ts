@@ -40,6 +40,16 @@ export const commentsMessages = defineMessages('comments', {
   'compose.pending':
     'Your comment waits for approval. Only you and the team can see it until then.',
 
+  'lock.lock': 'Lock the discussion',
+  'lock.unlock': 'Unlock the discussion',
+  'lock.locked': 'Discussion locked.',
+  'lock.unlocked': 'Discussion unlocked.',
+  'lock.failed': '{what}. Nothing was changed.',
+  'lock.by': '{name} locked this discussion on {date}.',
+  'lock.byTeam': 'The team locked this discussion on {date}.',
+  'lock.noComments': 'It takes no new comments.',
+  'lock.teamOnly': 'Only the team can comment.',
+
   'edit.label': 'Edit your comment',
   'edit.save': 'Save',
   'edit.saving': 'Saving',

@@ -16,6 +16,7 @@ export const shortcutsMessages = defineMessages('shortcuts', {
   'shortcuts.e': 'Edit the idea',
   'shortcuts.s': 'Set the status, or answer officially',
   'shortcuts.m': 'Merge into another idea',
+  'shortcuts.l': 'Lock the discussion, or unlock it',
   'shortcuts.x': 'Select, or select no more',
   'shortcuts.a': 'Decide as the first button does',
   'shortcuts.?': 'Show this list',

@@ -28,6 +28,8 @@ export const timelineMessages = defineMessages('timeline', {
   'event.mergedAway': '{who} merged this into {to}',
   'event.unmergedHere': '{who} took {from} out of this again',
   'event.unmergedAway': '{who} took this out of {to} again',
+  'event.locked': '{who} locked the discussion',
+  'event.unlocked': '{who} unlocked the discussion',
   'event.somebody': 'Somebody',
   'event.idea': '#{number} {title}',
 })
