@@ -7,8 +7,9 @@ const TRY_MS = 200
 const MOST_TRIES = 25
 
 /**
- * Where the focus goes with the screens: to the heading of a new one, so that it is read out, and back to the link
- * somebody left by, or to what they pressed before they signed in. Whoever is typing is left in peace.
+ * Moves the focus with the screens: to the heading of a new one, so that it is read out, and back
+ * to the link somebody left by, or to what they pressed before they signed in. It never interrupts
+ * somebody who is typing.
  */
 export function FocusKeeper() {
   const { places } = useServices()
@@ -16,7 +17,7 @@ export function FocusKeeper() {
   const isBack = useNavigationType() === 'POP'
   const arrive = useEffectEvent((place: Place) => {
     const before = places.show(pathname)
-    // Where somebody has signed in or out the screen is a new one at the same place, and nothing has the focus.
+    // After signing in or out the screen is a new one at the same place, and nothing has the focus.
     const isLost = document.activeElement === document.body
     if (before === null || (before === pathname && !isLost) || isTyping()) return
     if (isBack && focusOn(place.focus)) return
@@ -34,7 +35,7 @@ export function FocusKeeper() {
     const stop = arrive(place)
     const remember = (event: FocusEvent): void => {
       const target = event.target as Element
-      // What lies over the screen leaves again.
+      // A target inside an overlay is not remembered, because overlays close.
       if (!target.closest('[role=dialog], [role=menu]'))
         place.focus = target.closest<HTMLElement>('[data-focus]')?.dataset.focus ?? null
     }

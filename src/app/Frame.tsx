@@ -36,7 +36,7 @@ const FramePalette = lazyOverlay(() =>
   import('./FramePalette.tsx').then((module) => module.FramePalette),
 )
 
-/** What stays around every page: the places, the search, the account. */
+/** The frame around every page: the places, the search, the account. */
 export function Frame({ queries }: PageProps<{ page: FrameQuery }>) {
   const t = useMessages(commonMessages)
   const { site, viewer, moderation } = usePreloadedQuery<FrameQuery>(
@@ -75,7 +75,7 @@ export function Frame({ queries }: PageProps<{ page: FrameQuery }>) {
   const isPosting = useLocation().pathname === paths.post
   useShortcut('c', () => void navigate(paths.post))
   useCommandKey('k', () => {
-    // Who goes elsewhere from the search field would still be in it there.
+    // A person who goes elsewhere from the search field would still be in it there.
     const focused = document.activeElement
     if (focused instanceof HTMLInputElement && focused.type === 'search') focused.blur()
     // Another dialog keeps the screen for itself.

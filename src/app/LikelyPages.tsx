@@ -6,7 +6,7 @@ export function LikelyPages() {
   useEffect(() => {
     const waiting = window.requestIdleCallback?.(() => {
       for (const { route, isLikely } of pages)
-        // What could not be fetched ahead is fetched, and reported, when the page is opened.
+        // A failure is ignored: the page is fetched, and its failure reported, when it is opened.
         if (isLikely && typeof route === 'function') route().catch(() => undefined)
     })
     return () => {

@@ -7,7 +7,10 @@ import { useConsent } from '#services/consent/useConsent.ts'
 import { useServices } from '#services/Services.tsx'
 import { createPlatformStarter } from './startPlatforms.ts'
 
-/** What a site with a platform has on every screen: the question, and what follows the answer. Lazy: never import it statically. */
+/**
+ * The question about consent, on every screen of a site with a platform, and the platforms
+ * themselves once it is answered. Lazy: never import it statically.
+ */
 export function Privacy() {
   const services = useServices()
   const { usage } = services

@@ -6,7 +6,10 @@ const Privacy = lazyPiece<Record<never, never>>(() =>
   import('./Privacy.tsx').then((module) => module.Privacy),
 )
 
-/** Where a site uses platforms that need consent: what belongs to that, once the first screen can be used. */
+/**
+ * Loads the question about consent on sites with platforms that need it, once the first screen can
+ * be used.
+ */
 export function PrivacyHint() {
   const { consent } = useServices()
   return useSyncExternalStore(consent.subscribe, consent.isReady, () => false) && <Privacy />

@@ -8,7 +8,7 @@ import { ScrollKeeper } from './ScrollKeeper.tsx'
 import { ShortcutListener } from './ShortcutListener.tsx'
 import { Toasts } from './Toasts.tsx'
 
-/** What lies around and over all screens. */
+/** The parts around and over all screens. */
 export function RootLayout() {
   return (
     <>

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { useServices } from '#services/Services.tsx'
 
-/** How long a screen that begins anew keeps the height it had. */
+/** Milliseconds for which a screen that begins anew keeps the height it had. */
 const HOLD_MS = 5_000
 
 /**
@@ -19,7 +19,8 @@ export function ScrollKeeper() {
     const target = hash === '' ? null : document.getElementById(hash.slice(1))
     if (target) target.scrollIntoView()
     else if (!isFirst.current) window.scrollTo(0, isBack ? place.scroll : 0)
-    // Who is signed in has changed: the screen begins anew at the same place, and its list has to grow back to where somebody was.
+    // After signing in or out the screen begins anew at the same place, and its list has to grow
+    // back to the reader's position.
     const holds = isFirst.current && place.scroll > 0
     if (holds) {
       document.body.style.minHeight = `${place.scroll + window.innerHeight}px`

@@ -7,9 +7,9 @@ import { createServices, type ServiceParts } from './createServices.ts'
 import { createVisit, type Visit } from './createVisit.ts'
 import type { AppRouter } from './RouterHandle.ts'
 
-/** What a client is made of; every part is its own, so that many can live in one process. */
+/** The parts of a client; each client has its own, so that many can live in one process. */
 export interface AppOptions extends ServiceParts {
-  /** How the API is reached. */
+  /** The way to the API. */
   readonly network: Pick<
     EnvironmentOptions,
     'endpoint' | 'fetch' | 'session' | 'retry' | 'extraSteps' | 'subscribe' | 'isServer' | 'logger'

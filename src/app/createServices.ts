@@ -20,14 +20,14 @@ import { createShortcuts } from '#services/shortcuts/shortcuts.ts'
 import { createStorage, type AppStorage } from '#services/storage/storage.ts'
 import { createToastQueue } from '#ui/toastQueue.ts'
 
-/** What the services of a client are made of. */
+/** The parts that the services of a client are made of. */
 export interface ServiceParts {
   readonly storage: AppStorage
   /** In memory if not given. */
   readonly tabStorage?: AppStorage
-  /** How it is noticed that somebody's access has changed; not at all if not given. */
+  /** The way to notice that somebody's access has changed; never noticed if not given. */
   readonly access?: Pick<AccessWatchParts, 'ask' | 'page'>
-  /** What the site is set up with that needs consent: nothing if not given. */
+  /** The site's platforms that need consent: none if not given. */
   readonly platforms?: Services['platforms']
   /** Whether the browser says no to it for the person. */
   readonly isSignalled?: boolean

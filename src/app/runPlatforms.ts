@@ -23,7 +23,9 @@ interface PlatformParts {
 /** Set while records of theirs may be in this browser. */
 const USED_KEY = 'earshot.platforms'
 const DEVICE_KEY = 'earshot.device'
-/** How long events wait for the installation's id before the device gets a name of our own. */
+/**
+ * Milliseconds that events wait for the installation's id before the device gets a name of our own.
+ */
 const NAMING_MS = 5_000
 const MOST_WAITING = 100
 
@@ -45,7 +47,10 @@ export function runPlatforms({ services, configuration, browser }: PlatformParts
     fetch,
   })
   let running: Running | null = null
-  /** What was stopped and may still write: nothing starts, and nothing counts as clean, before it has ended. */
+  /**
+   * The end of a platform that was stopped and may still write: nothing starts, and nothing counts
+   * as clean, before it.
+   */
   let ending: Promise<unknown> = Promise.resolve()
 
   const clean = async (): Promise<void> => {

@@ -1,6 +1,6 @@
 import { describePage } from './PageDescriptor.ts'
 
-/** Where an invitation’s link leads. */
+/** The page that an invitation’s link leads to. */
 export const invitationPage = describePage({
   path: '/invitation',
   screen: 'invitation',

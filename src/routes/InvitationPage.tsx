@@ -12,7 +12,7 @@ import { ButtonLink } from '#ui/Button.tsx'
 import { PageHeader } from '#ui/PageHeader.tsx'
 import { PlainScreen } from './PlainScreen.tsx'
 
-/** Where an invitation's link leads. Opening it changes nothing. */
+/** The page that an invitation's link leads to. Opening it changes nothing. */
 export function InvitationPage({ queries }: PageProps<{ page: InvitationPageQuery }>) {
   const t = useMessages(invitationMessages)
   const token = useSearchParams()[0].get('token') ?? ''

@@ -5,7 +5,10 @@ import { RisingIdeas } from '#features/ideas/RisingIdeas.tsx'
 import { ShippedIdeas } from '#features/ideas/ShippedIdeas.tsx'
 import type { ListSidebarQuery } from '#generated/ListSidebarQuery.graphql.ts'
 
-/** What stands around every list. It does not depend on the filters, so that typing a search asks for it once. */
+/**
+ * The content around every list. It does not depend on the filters, so that typing a search asks
+ * for it once.
+ */
 const query = graphql`
   query ListSidebarQuery {
     ...FilterBar_query
@@ -24,7 +27,7 @@ export function ListFilters({ sidebar, choice }: Props & { choice: ListChoice })
   return <FilterBar query={data} choice={choice} />
 }
 
-/** What happens at the moment. */
+/** The recent activity of the site. */
 export function ListAside({ sidebar }: Props) {
   const data = usePreloadedQuery<ListSidebarQuery>(query, sidebar)
   return (

@@ -6,10 +6,12 @@ import type { Screen } from '#rules/screens.ts'
 import type { Right } from '#services/navigation/places.ts'
 import type { IconName } from '#ui/Icon.tsx'
 
-/** What the router needs to show a page: its entrypoint, its skeleton, and how it is refreshed. */
+/**
+ * The part of a page that the router shows: its entrypoint, its skeleton, and how it is refreshed.
+ */
 export type PageRoute = Pick<EntryRouteOptions, 'entryPoint' | 'skeleton' | 'identity' | 'refresh'>
 
-/** Where a page stands in the navigation of the frame. */
+/** The place of a page in the navigation of the frame. */
 export interface PageNavigation {
   /** `site`: for everybody; `team`: for those who may; `account`: in the person's own menu. */
   readonly group: 'site' | 'team' | 'account'
@@ -32,7 +34,7 @@ export interface PageDescriptor<Path extends string = string> {
   readonly standsAlone?: true
   /** Its route is fetched as soon as the browser is idle, because many go there next. */
   readonly isLikely?: true
-  /** What the viewer must be allowed to be led there. The server decides what they see. */
+  /** The right that a viewer needs to be led there. The server decides what they see. */
   readonly right?: Right
   readonly navigation?: PageNavigation
   /** The palette leads to it by its label and by these words; `isFirst` before anything is typed. */

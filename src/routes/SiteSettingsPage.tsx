@@ -10,7 +10,7 @@ import type { PageProps } from '#relay/entrypoints/PageEntryPoint.ts'
 import { Page } from '#ui/layout/Page.tsx'
 import { PageHeader } from '#ui/PageHeader.tsx'
 
-/** What the site's admins set. Not found for everybody else. */
+/** The settings of the site, for admins. Not found for everybody else. */
 export function SiteSettingsPage({ queries }: PageProps<{ page: SiteSettingsPageQuery }>) {
   const t = useMessages(siteSettingsMessages)
   const data = usePreloadedQuery<SiteSettingsPageQuery>(

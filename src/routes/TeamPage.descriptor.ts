@@ -1,6 +1,6 @@
 import { describePage } from './PageDescriptor.ts'
 
-/** What waits for a decision of the team. */
+/** The queues of posts that wait for a decision of the team. */
 export const teamPage = describePage({
   path: '/team',
   screen: 'team',

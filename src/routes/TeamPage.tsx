@@ -14,7 +14,7 @@ import { Page } from '#ui/layout/Page.tsx'
 import { PageHeader } from '#ui/PageHeader.tsx'
 import { SkeletonText } from '#ui/Skeleton.tsx'
 
-/** What waits for a decision of the team; not there for others. */
+/** The queues of posts that wait for a decision of the team; not found for others. */
 export function TeamPage({ queries }: PageProps<{ page: TeamPageQuery }>) {
   const t = useMessages(moderationMessages)
   const queue = readQueue(useSearchParams()[0])

@@ -23,7 +23,7 @@ export interface Placed {
   id: string
   slug: string
   marks: string[]
-  /** Tells on which list an idea is. */
+  /** Whether an idea is in public lists. */
   listed: boolean
 }
 

@@ -8,7 +8,7 @@ import { SelectField } from '#ui/SelectField.tsx'
 /** Up to this many boards are laid out with their descriptions. */
 const LAID_OUT = 5
 
-/** Where an idea belongs; not asked where there is only one board. */
+/** The choice of an idea's board; nothing if there is only one. */
 export function BoardChoice({
   site,
   value,

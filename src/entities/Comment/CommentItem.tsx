@@ -14,13 +14,13 @@ import css from './CommentItem.module.css'
 
 interface Props {
   comment: CommentItem_comment$key
-  /** What else can be done about it. */
+  /** The other items of its menu. */
   items?: readonly MenuItem[]
   /** Stands in place of its text while that is changed. */
   editor?: ReactNode
   /** It is not with the server yet. */
   isSending?: boolean
-  /** What stands above it says already that this is an official answer. */
+  /** The heading above it says already that this is an official answer. */
   isHeaded?: boolean
   /** Stands below its text. */
   children?: ReactNode

@@ -8,7 +8,7 @@ const PostMenu = lazyPiece<{ post: PostFacts; items?: readonly MenuItem[] }>(() 
   import('#parts/moderation/PostMenu.tsx').then((module) => module.PostMenu),
 )
 
-/** What can be done about a comment, `items` first; nothing where there is nothing to do. */
+/** The menu of a comment, `items` first; nothing if it would be empty. */
 export function CommentTools({
   comment,
   items = [],

@@ -5,7 +5,7 @@ import { useMessages } from '#lib/messages/useMessages.ts'
 import { Prose } from '#ui/Prose.tsx'
 import css from './IdeaBody.module.css'
 
-/** What the person wrote. */
+/** The details of an idea. */
 export function IdeaBody({ idea }: { idea: IdeaBody_idea$key }) {
   const t = useMessages(ideaPageMessages)
   const { bodyHtml } = useFragment(

@@ -4,7 +4,10 @@ import { useNavigate } from 'react-router-dom'
 import type { IdeaMergeRedirect_idea$key } from '#generated/IdeaMergeRedirect_idea.graphql.ts'
 import { paths } from '#services/navigation/paths.ts'
 
-/** What the page that is redirected to is told: by which idea's address its reader came. */
+/**
+ * The state that a redirect hands to the page of the target: the number of the idea that its reader
+ * asked for.
+ */
 export interface MergedState {
   readonly mergedNumber: number
 }

@@ -7,7 +7,7 @@ const MergedNote = lazyPiece<{ merged: readonly MergedFact[] }>(() =>
   import('#parts/merge/MergedNote.tsx').then((module) => module.MergedNote),
 )
 
-/** What was merged into an idea; nothing where nothing was. */
+/** The ideas merged into an idea; nothing if there are none. */
 export function IdeaMerges({ idea }: { idea: IdeaMerges_idea$key }) {
   const { mergedFrom } = useFragment(
     graphql`

@@ -4,7 +4,7 @@ import { ideaPageMessages } from '#lib/messages/catalogues/ideaPage.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
 import { Fact } from '#ui/rows/Facts.tsx'
 
-/** Where an imported idea came from, as a link where the address is known to be one of the web. */
+/** The source of an imported idea, as a link if its address is known to be one of the web. */
 export function IdeaSource({ idea }: { idea: IdeaSource_idea$key }) {
   const t = useMessages(ideaPageMessages)
   const { source } = useFragment(

@@ -7,7 +7,7 @@ import { useServices } from '#services/Services.tsx'
 import { Fact } from '#ui/rows/Facts.tsx'
 import { StatusMark, type StatusCategory } from '#ui/StatusMark.tsx'
 
-/** Where an idea stands, and since when if that ended it. */
+/** The status of an idea, and its date if it is final. */
 export function IdeaStatus({ idea }: { idea: IdeaStatus_idea$key }) {
   const language = useLanguage()
   const t = useMessages(commonMessages)

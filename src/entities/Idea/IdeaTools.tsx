@@ -55,7 +55,7 @@ function useFacts(idea: IdeaTools_idea$key): IdeaFacts {
   }
 }
 
-/** What can be done about an idea besides voting; nothing where there is nothing to do. */
+/** The menu of an idea; nothing if it would be empty. */
 export function IdeaMenu({
   idea,
   items: given = [],

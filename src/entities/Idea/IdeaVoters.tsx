@@ -6,7 +6,7 @@ import { useMessages } from '#lib/messages/useMessages.ts'
 import { AvatarStack } from '#ui/Avatar.tsx'
 import { SideSection } from '#ui/layout/SideSection.tsx'
 
-/** Who voted, as far as there is room; `children` lead to the others. */
+/** The voters, as far as there is room; `children` lead to the others. */
 export function IdeaVoters({
   idea,
   children,

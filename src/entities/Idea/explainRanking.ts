@@ -6,7 +6,7 @@ import type { whyMessages } from '#lib/messages/catalogues/why.ts'
 import type { Language } from '#lib/messages/createLanguage.ts'
 import type { Standing } from './WhyHere.tsx'
 
-/** What the server says about an idea's place. */
+/** The server's explanation of an idea's place. */
 export type Ranking = NonNullable<NonNullable<WhyNoteQuery$data['idea']>['ranking']>
 type Part = Ranking['parts'][number]
 

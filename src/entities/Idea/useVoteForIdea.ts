@@ -58,7 +58,7 @@ const voteForIdea: Act<useVoteForIdeaMutation> = {
   isSettledBy: ({ idea }, { voted }) => idea?.viewerHasVoted === voted,
 }
 
-/** What a vote control needs to act. */
+/** The act of a vote control. */
 export interface VoteForIdea {
   /** Sets (never toggles) the viewer's vote. */
   vote(voted: boolean): Promise<void>

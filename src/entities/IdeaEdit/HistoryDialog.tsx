@@ -43,7 +43,7 @@ const query = graphql`
 type Node = NonNullable<HistoryDialogQuery['response']['node']>
 type Version = NonNullable<Node['edits']>[number] & { readonly title?: string }
 
-/** What an idea or comment said before, for the team. Lazy: never import it statically. */
+/** The earlier texts of an idea or comment, for the team. Lazy: never import it statically. */
 export function HistoryDialog({ id, isOpen, onClose }: OverlayProps & { id: string }) {
   const t = useMessages(historyMessages)
   return (

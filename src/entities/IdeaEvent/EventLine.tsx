@@ -15,7 +15,7 @@ import { StatusMark, type StatusCategory } from '#ui/StatusMark.tsx'
 import { TimeAgo } from '#ui/TimeAgo.tsx'
 import css from './EventLine.module.css'
 
-/** What happened to the idea whose timeline it stands in, in one line; nothing where there are no words for it. */
+/** An event of an idea's timeline in one line; nothing if there are no words for it. */
 export function EventLine({ event, ideaId }: { event: EventLine_event$key; ideaId: string }) {
   const t = useMessages(timelineMessages)
   const now = useNow()
@@ -119,7 +119,7 @@ function Sentence({
     .map((piece, at) => <Fragment key={at}>{at % 2 === 0 ? piece : filled[piece]}</Fragment>)
 }
 
-/** What was changed from or to, by its name of today. */
+/** The value before or after a change, by its present name. */
 function Value({ value }: { value: EventLine_value$key | null }) {
   const t = useMessages(timelineMessages)
   const data = useFragment(

@@ -1,6 +1,9 @@
 import { useFirstScreen } from '#services/consent/useFirstScreen.ts'
 
-/** What the browser's tab says of a screen. Stands in every one, so that it also tells that the first is there. */
+/**
+ * The title of the browser's tab. Every screen has one, so it also tells that the first screen is
+ * there.
+ */
 export function TabTitle({ children }: { children: string }) {
   useFirstScreen()
   return <title>{children}</title>

@@ -7,7 +7,7 @@ import { Avatar } from '#ui/Avatar.tsx'
 import { TimeAgo } from '#ui/TimeAgo.tsx'
 import css from './UserByline.module.css'
 
-/** Who wrote something and when; `null` is somebody whose account is gone. */
+/** The author of something, and when; `null` is somebody whose account is gone. */
 export function UserByline({
   user,
   at,

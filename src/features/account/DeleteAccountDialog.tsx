@@ -16,7 +16,7 @@ import css from './DeleteAccountDialog.module.css'
 const SECOND_PRESS_MS = 600
 
 /**
- * What deleting the account does, in plain words, and two presses to do it. Lazy: never import it
+ * Explains what deleting the account does, and takes two presses to do it. Lazy: never import it
  * statically.
  */
 export function DeleteAccountDialog({ isOpen, onClose }: OverlayProps) {

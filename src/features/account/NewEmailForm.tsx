@@ -16,7 +16,7 @@ interface Props {
   hasAddress: boolean
   /** The codes are not mailed but printed by the server. */
   isByTerminal: boolean
-  /** What was typed, which outlives the step. */
+  /** The typed address, which outlives the step. */
   email: string
   onEmailChange: (email: string) => void
   onSent: (needsOldCode: boolean) => void

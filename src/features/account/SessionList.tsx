@@ -15,7 +15,7 @@ import { useEndSession } from './useEndSession.ts'
 import { useSignOutEverywhere } from './useSignOutEverywhere.ts'
 import css from './SessionList.module.css'
 
-/** Where somebody is signed in, and the way out of each. */
+/** The sessions of a person, each with a button that ends it. */
 export function SessionList({ viewer }: { viewer: SessionList_viewer$key }) {
   const t = useMessages(accountMessages)
   const { sessions } = useFragment(

@@ -44,11 +44,11 @@ export interface ComposerProps {
   query: CommentComposer_query$key
   idea: CommentComposer_idea$key
   place: Pick<CommentPlace, 'replyTo' | 'under' | 'connectionId' | 'endCursor'>
-  /** What it answers is for the team alone, and so is the answer. */
+  /** The comment that it answers is for the team alone, and so is the answer. */
   answersInternal?: boolean
-  /** Its discussion is locked for who writes: a text that was not sent stays, and nothing else is shown. */
+  /** The discussion is locked for this writer: only an unsent text is still shown. */
   isLocked?: boolean
-  /** Of a reply: closes it. */
+  /** Closes a reply. */
   onDone?: () => void
 }
 
@@ -189,7 +189,7 @@ export function CommentComposer({
       waiting.replyTo !== replyTo
     )
       return
-    // What was sent before there was somebody to send it.
+    // Sends the comment that a visitor submitted before signing in.
     void intents.take('comment').then((intent) => intent && submitAsBefore())
   }, [viewerCanComment, intents, id, replyTo])
   useEffect(() => {
@@ -200,7 +200,7 @@ export function CommentComposer({
     change({ body: draft.body.trim() === '' ? carried : `${draft.body}\n\n${carried}` })
     focus()
   })
-  // What was written as an idea of its own, and is said here instead.
+  // Takes over a text that was written as an idea of its own.
   useEffect(() => takeCarried(), [])
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) submit()

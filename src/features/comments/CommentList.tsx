@@ -109,7 +109,10 @@ interface Props {
   query: CommentList_query$key
 }
 
-/** What was said about an idea and what happened to it, in order, replies under what they answer, and the way to say something. A long one opens where what is new begins. */
+/**
+ * The comments and events of an idea in order, replies under what they answer, and the form for a
+ * new one. A long list opens at the first new entry.
+ */
 export function CommentList({ idea, query }: Props) {
   const t = useMessages(commentsMessages)
   const { data, next, previous } = usePaginatedList<CommentListPageQuery, CommentList_idea$key>(
@@ -145,7 +148,7 @@ export function CommentList({ idea, query }: Props) {
   useSeen(list, target.isComing ? null : edges, seen)
   useSteadyScroll(box, target.isComing ? undefined : items[0]?.id, previous.loading)
   useSteadyWriting(box, form)
-  // What somebody said here stands behind what is still to come.
+  // A comment that somebody has just sent comes after those that are not loaded yet.
   const [loaded, sent] = splitAfter(entries, next.hasMore ? endOf(edges, pageInfo.endCursor) : null)
   const isLocked = head.locked && !data.viewerCanComment
   // A visitor may write, and signs in to send it.
@@ -202,7 +205,9 @@ function endOf(edges: Edges, endCursor: string | null | undefined): string | nul
   return node === undefined || node.__typename === '%other' ? null : node.id
 }
 
-/** What the list shows of a timeline. Who posted the idea, and when, its head says. */
+/**
+ * Gives the items of the list. The event of posting is left out, because the idea's head shows it.
+ */
 function itemsOf(
   edges: Edges,
   { since, me }: { since: string | null; me: string | null },

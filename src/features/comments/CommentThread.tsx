@@ -27,7 +27,7 @@ export interface CommentNode {
   readonly isNew: boolean
 }
 
-/** What draws a thread. */
+/** The props that draw a thread. */
 export interface CommentThreadProps {
   thread: Thread<CommentNode>
   target: string | null

@@ -53,7 +53,7 @@ const page = (nodes: { id: string }[], pageInfo: object = {}) => ({
   },
 })
 
-/** What leads to the answer from elsewhere on the page, and what puts the address right. */
+/** A link to the answer from elsewhere on the page, and one that puts the address right. */
 function Links() {
   const navigate = useNavigate()
   return (

@@ -61,7 +61,7 @@ export function EditForm(props: Props) {
 
 function Editor({ id, onDone, now }: Props & { now: EditFormQuery['response']['node'] }) {
   const t = useMessages(commentsMessages)
-  // What was loaded first: later answers change the same record under who is typing.
+  // The first answer counts: later ones change the same record under a person who is typing.
   const [start] = useState({
     body: now?.body ?? '',
     version: now?.version ?? 0,
@@ -117,7 +117,7 @@ function Editor({ id, onDone, now }: Props & { now: EditFormQuery['response']['n
   const submit = (event?: FormEvent): void => {
     event?.preventDefault()
     if (!begin()) return
-    // What is longer than the limit already may get shorter: the server decides.
+    // A text that is longer than the limit already may get shorter: the server decides.
     if (start.body.length <= limits.comment.max && !problem.reveal()) return
     const sent = { ...draft, ...(isOutdated && { body: merged.body, version: current.version }) }
     const { body, version, clientMutationId } = sent

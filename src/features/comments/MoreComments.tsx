@@ -9,7 +9,7 @@ import { ErrorState } from '#ui/ErrorState.tsx'
 import { isWriting } from './useSteadyWriting.ts'
 import css from './CommentList.module.css'
 
-/** How far beyond the screen more is asked for, in pixels. */
+/** Pixels beyond the screen at which more is asked for. */
 const AHEAD = 900
 
 /** An end of what is loaded of a timeline: more comes when somebody scrolls towards it, or at a press. */

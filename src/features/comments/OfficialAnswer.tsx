@@ -14,7 +14,7 @@ import css from './OfficialAnswer.module.css'
 /** An answer of more characters is cut until somebody wants all of it: what was asked stands below. */
 const LONG = 900
 
-/** What the team answered officially, above what was asked; nothing where they did not. */
+/** The official answer of the team, above the comments; nothing if there is none. */
 export function OfficialAnswer({ idea }: { idea: OfficialAnswer_idea$key }) {
   const t = useMessages(timelineMessages)
   const { officialAnswer } = useFragment(

@@ -14,7 +14,7 @@ const Menu = lazyOverlay<AnchoredProps & { items: readonly MenuItem[] }>(() =>
   import('#ui/overlays/Menu.tsx').then((module) => module.Menu),
 )
 
-/** What readers said to a comment without words, and the way to do so. */
+/** The reactions to a comment, and the way to react. */
 export function ReactionRow({
   comment,
   canReact,

@@ -5,7 +5,7 @@ import { freshText } from './freshText.ts'
 import css from './CommentList.module.css'
 
 interface Props {
-  /** How many comments are new; null where none is. */
+  /** The number of new comments; null if there are none. */
   freshCount: number | null
   onFresh: () => void
   /** Not given where the newest is on the screen soon enough. */

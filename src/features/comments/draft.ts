@@ -6,7 +6,7 @@ export interface CommentDraft {
   readonly body: string
   readonly internal: boolean
   readonly clientMutationId: string
-  /** Of an edit: the version that it began with, and what that said. */
+  /** The version that an edit began with, and its text. */
   readonly version: number | null
   readonly base: string | null
 }
@@ -23,7 +23,10 @@ export function newCommentDraft(given: Partial<CommentDraft> = {}): CommentDraft
   }
 }
 
-/** Where the draft of one place is kept: the idea's id, a comment's id for the reply to it, `edit.` and its id for a change of it. */
+/**
+ * Gives the storage key of a draft by its place: the idea's id, a comment's id for a reply to it,
+ * `edit.` and its id for a change of it.
+ */
 export function commentDraftKey(place: string): string {
   return `earshot.draft.comment.${place}`
 }

@@ -3,7 +3,7 @@ import type { AppStorage } from '#services/storage/storage.ts'
 const KEY = 'earshot.read'
 const MOST = 200
 
-/** How far somebody who is not signed in has read, by idea; in this browser alone. */
+/** The moments up to which a visitor has read, by idea; in this browser alone. */
 export interface ReadMarks {
   at(ideaId: string): string | null
   /** Never back. */

@@ -23,7 +23,7 @@ export interface Thread<Node> {
   readonly replies: readonly Node[]
 }
 
-/** What a timeline consists of. */
+/** An entry of a timeline. */
 export type Entry<Node extends Said, Event extends Happened> = Thread<Node> | Event
 
 /**

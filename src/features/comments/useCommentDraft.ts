@@ -4,7 +4,10 @@ import { commentDraftKey, commentDrafts, newCommentDraft, type CommentDraft } fr
 /** A draft that is kept with every key. */
 export interface CommentDraftInHand {
   draft: CommentDraft
-  /** What is typed or chosen; kept at once. Another text, or the same for others, is another comment, with an id of its own. */
+  /**
+   * Keeps a change at once. Another text, or the same for other readers, is another comment, with
+   * an id of its own.
+   */
   change(part: Partial<Pick<CommentDraft, 'body' | 'internal' | 'version' | 'base'>>): void
   /** Goes on with another text; the present one is offered back. */
   replace(part: Partial<Pick<CommentDraft, 'body' | 'version' | 'base'>>): void
@@ -49,7 +52,7 @@ export function useCommentDraft(
     arrived: (whole = false) => (whole || latest().body === '') && posted(),
     giveBack(sent, isNew) {
       const meanwhile = latest()
-      // What is for the team stays with the team, whichever part of it that is.
+      // A draft with any part for the team alone stays with the team.
       const next = {
         ...sent,
         body: meanwhile.body === '' ? sent.body : `${sent.body}\n\n${meanwhile.body}`,

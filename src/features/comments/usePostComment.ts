@@ -81,7 +81,7 @@ const postComment: Act<usePostCommentMutation> = {
     }),
 }
 
-/** Where a comment goes, and where it is shown meanwhile. */
+/** The place of a new comment, and the list that shows it meanwhile. */
 export interface CommentPlace {
   readonly ideaId: string
   readonly replyTo: string | null

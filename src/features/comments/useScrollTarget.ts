@@ -8,7 +8,10 @@ export type ScrollTarget = 'fresh' | 'newest' | (string & {})
 interface Options {
   readonly list: RefObject<HTMLElement | null>
   readonly has: (id: string) => boolean
-  /** Where the list opens, unless the address or the place that somebody left says otherwise. */
+  /**
+   * The entry at which the list opens, unless the address or the remembered position says
+   * otherwise.
+   */
   readonly start: ScrollTarget | null
   /** Loads what stands around a comment, or the end. */
   readonly load: (target: ScrollTarget, onEnd: (failure: Error | null) => void) => void

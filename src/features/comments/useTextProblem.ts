@@ -3,8 +3,8 @@ import { problemText } from '#rules/problemText.ts'
 import { checkText } from '#rules/validation.ts'
 
 /**
- * What is wrong with a comment's text, shown once somebody tried to send it, and until the text is
- * another one.
+ * Finds the problem of a comment's text, shown from the first try to send it until the text
+ * changes.
  */
 export function useTextProblem(body: string): {
   shown: string | null

@@ -9,7 +9,7 @@ import { useLiveQuery } from '#relay/queries/useLiveQuery.ts'
 import { useServices } from '#services/Services.tsx'
 import { createReadMarks } from './readMarks.ts'
 
-/** What is new to the reader, as it was when they came. */
+/** The entries that are new to the reader, as they were when they came. */
 export interface Fresh {
   readonly since: string
   readonly count: number
@@ -46,9 +46,9 @@ const markIdeaRead: Act<useUnreadMutation> = {
 }
 
 /**
- * What is new on an idea since its reader was there last, and how far they read now: by what was on
+ * Finds the new entries since the reader's last visit, and marks what they read now: what was on
  * the screen, and on the first visit all of it, since nothing of that is new. Members' marks are
- * the server's, those of visitors this browser's. `seen` tells what comes onto the screen.
+ * kept by the server, those of visitors by this browser. `seen` tells what comes onto the screen.
  */
 export function useUnread(
   idea: useUnread_idea$key,

@@ -50,7 +50,7 @@ function Loaded({
   ...props
 }: Props & { now: EditIdeaFormQuery['response'] }) {
   const t = useMessages(editingMessages)
-  // What was loaded first: later answers change the same record under who is typing.
+  // The first answer counts: later ones change the same record under a person who is typing.
   const [start] = useState(() => idea && readPresentIdea(idea, idea.viewerCanTag))
   if (!start || !site || !idea?.viewerCanEdit)
     return <Notice role="status">{t('edit.gone')}</Notice>

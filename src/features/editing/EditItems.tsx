@@ -12,7 +12,10 @@ const HistoryDialog = lazyOverlay<OverlayProps & { id: string }>(() =>
   import('#entities/IdeaEdit/HistoryDialog.tsx').then((module) => module.HistoryDialog),
 )
 
-/** What an idea's menu has about edits, of which `e` is editing, and the dialog that belongs to it. `children` draws the menu. */
+/**
+ * The items of an idea's menu about edits, with `e` for editing, and their dialog. `children` draws
+ * the menu.
+ */
 export function EditItems({
   idea,
   children,

@@ -13,7 +13,10 @@ const EditIdeaForm = lazyPiece<{ id: string; onDone: () => void }>(() =>
   import('./EditIdeaForm.tsx').then((module) => module.EditIdeaForm),
 )
 
-/** What an idea says, and in its place the form that changes it. `children`: its body as it is read. */
+/**
+ * The details of an idea, or in their place the form that changes them. `children`: the details as
+ * they are read.
+ */
 export function EditableBody({
   idea,
   children,

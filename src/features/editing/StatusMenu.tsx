@@ -25,7 +25,7 @@ const StatusDialog = lazyOverlay<StatusDialogProps>(() =>
   import('./StatusDialog.tsx').then((module) => module.StatusDialog),
 )
 
-/** Where an idea stands; for the team with a menu that changes it, on `s`. */
+/** The status of an idea; for the team with a menu that changes it, on `s`. */
 export function StatusMenu({ idea }: { idea: StatusMenu_idea$key }) {
   const t = useMessages(ideaEditsMessages)
   const data = useFragment(

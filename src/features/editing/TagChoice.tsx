@@ -40,7 +40,7 @@ export function TagChoice({
   if (tags.length === 0) return null
   const wanted = foldText(find)
   const isChosen = (id: string): boolean => value.includes(id)
-  // Where the chosen ones stand does not change under the pointer.
+  // The chosen tags keep their places under the pointer.
   const ahead = tags.filter(({ id }) => first.includes(id))
   const others = tags.filter(
     ({ id, name }) => !first.includes(id) && (isChosen(id) || foldText(name).includes(wanted)),

@@ -1,7 +1,7 @@
 import type { DraftKind } from '#services/drafts/draftStore.ts'
 import { newMutationId } from '#services/newMutationId.ts'
 
-/** What of an idea is edited. */
+/** The parts of an idea that are edited. */
 export interface IdeaText {
   readonly title: string
   readonly body: string
@@ -12,13 +12,13 @@ export interface IdeaText {
 
 /** An edit that is not with the server yet. */
 export interface EditDraft extends IdeaText {
-  /** What it began with, and the version of that. */
+  /** The text that it began with, and its version. */
   readonly base: IdeaText
   readonly version: number
   readonly clientMutationId: string
 }
 
-/** Where the draft of an edit is kept. */
+/** Gives the storage key of the draft of an edit. */
 export function editDraftKey(ideaId: string): string {
   return `earshot.draft.edit.${ideaId}`
 }

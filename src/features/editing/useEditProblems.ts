@@ -14,7 +14,10 @@ interface EditProblems {
   refuse(refusals: readonly { field: string | null; message: string }[]): void
 }
 
-/** What is wrong with changed words, shown once somebody tried to save them. `former`: what is there already may stay, and get shorter. */
+/**
+ * Finds the problems of changed words, shown once somebody tried to save them. `former`: a text
+ * that is too long already may stay, and get shorter.
+ */
 export function useEditProblems({ title, body }: Words, former: Words): EditProblems {
   const [isRevealed, setRevealed] = useState(false)
   const [refused, setRefused] = useState<{

@@ -10,7 +10,7 @@ import { choiceHref, filterCount, type ListChoice } from './listAddress.ts'
 export function IdeaListEmpty({ choice }: { choice: ListChoice }) {
   const t = useMessages(commonMessages)
   const isFiltered = filterCount(choice) > 0
-  // What the filters leave out may well have been asked for.
+  // The filters may hide the idea that was searched for.
   if (choice.search !== '' && !isFiltered) {
     return (
       <EmptyState

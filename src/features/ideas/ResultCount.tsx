@@ -9,7 +9,7 @@ const COUNTED_TO = 500
 /** A search is one when it has stood for so long: nobody has gone on typing. */
 const STOOD_MS = 1_000
 
-/** How much a search found, also said to screen readers. */
+/** The number of results of a search, also said to screen readers. */
 export function ResultCount({ count, search }: { count: number; search: string }) {
   const t = useMessages(commonMessages)
   const { usage } = useServices()

@@ -6,7 +6,7 @@ import { AppLink } from '#parts/link/AppLink.tsx'
 import { paths } from '#services/navigation/paths.ts'
 import { SideLinks, SideSection } from '#ui/layout/SideSection.tsx'
 
-/** What gathers votes at the moment. Nothing while nothing does. */
+/** The ideas that gather votes at the moment; nothing if there are none. */
 export function RisingIdeas({ query }: { query: RisingIdeas_query$key }) {
   const t = useMessages(commonMessages)
   const { rising } = useFragment(

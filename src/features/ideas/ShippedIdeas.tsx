@@ -6,7 +6,7 @@ import { AppLink } from '#parts/link/AppLink.tsx'
 import { paths } from '#services/navigation/paths.ts'
 import { SideLinks, SideSection } from '#ui/layout/SideSection.tsx'
 
-/** What was done last. Nothing while nothing was. */
+/** The ideas shipped last; nothing if there are none. */
 export function ShippedIdeas({ query }: { query: ShippedIdeas_query$key }) {
   const t = useMessages(commonMessages)
   const { shipped } = useFragment(

@@ -26,12 +26,12 @@ const query = graphql`
   }
 `
 
-/** How many requests a refresh of a long list may take. */
+/** The number of requests that a refresh of a long list may take. */
 const MOST_REQUESTS = 5
 
 interface Props {
   connectionId: string
-  /** Of the rows that came after the page's own query. */
+  /** The ids of the rows after the page's own query. */
   ids: readonly string[]
 }
 
@@ -51,7 +51,7 @@ export function StaleRowsRefresh({ connectionId, ids }: Props) {
       from += limits.pageSize.max
     ) {
       const part = wanted.slice(from, from + limits.pageSize.max)
-      // What is shown stays when this fails.
+      // The rows stay as they are when this fails.
       const answer = await send({ ids: part }).catch(() => undefined)
       if (!answer) return
       const gone = part.filter((_, at) => isGone(answer.nodes[at]))
@@ -69,7 +69,7 @@ export function StaleRowsRefresh({ connectionId, ids }: Props) {
   return null
 }
 
-/** What is drawn is near the reader, and comes first. */
+/** Puts the rows that are drawn first, since they are near the reader. */
 function nearestFirst(ids: readonly string[]): string[] {
   const isDrawn = (id: string): boolean =>
     document.querySelector(`[data-focus="${id.replace('_', '-')}"]`) !== null

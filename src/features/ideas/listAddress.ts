@@ -14,7 +14,7 @@ export type SortName = keyof typeof sorts
 export const ownFilters = ['mine', 'voted', 'following'] as const
 export type OwnFilter = (typeof ownFilters)[number]
 
-/** What a list of ideas shows: all of it stands in the address. */
+/** The choice of a list of ideas: all of it is in the address. */
 export interface ListChoice {
   readonly board: string | null
   readonly sort: SortName
@@ -64,7 +64,7 @@ export function choiceVariables({ board, sort, search, statuses, tags, own }: Li
   }
 }
 
-/** How many filters hold (search, sort and board apart). */
+/** Counts the filters (search, sort and board apart). */
 export function filterCount({ statuses, tags, own }: ListChoice): number {
   return statuses.length + tags.length + own.length
 }

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useRef, useState, type RefObject } from 'react'
 
-/** How far above and below the screen rows are drawn ahead. */
+/** The distance above and below the screen within which rows are drawn ahead. */
 const AHEAD = '1600px 0px'
 /** A row's height in pixels before one was measured. */
 const ROW_HEIGHT = 140
@@ -32,7 +32,7 @@ export function useNearScreen({ name, heights, windowed, rows }: Piece): {
           heights.delete(name)
           return startTransition(() => setSeen(true))
         }
-        // Whoever has the focus in here keeps it.
+        // An element in here that has the focus must keep it.
         if (piece.contains(piece.ownerDocument.activeElement)) return
         if (piece.childElementCount > 0) heights.set(name, entry.boundingClientRect.height)
         startTransition(() => setSeen(false))

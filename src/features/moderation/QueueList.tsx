@@ -67,7 +67,7 @@ export function QueueList({ query, queue }: { query: QueueList_query$key; queue:
   )
   const list = useRef<HTMLDivElement>(null)
   const returning = useRef<readonly string[]>([])
-  /** Where the focus goes once the dialog that still holds it is gone. */
+  /** The element that gets the focus once the dialog that still holds it is gone. */
   const nextFocus = useRef<HTMLElement | null>(null)
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const unselect = (ids: readonly string[]): void =>
@@ -108,7 +108,7 @@ export function QueueList({ query, queue }: { query: QueueList_query$key; queue:
     onMerged({ ids, refused }) {
       unselect(ids)
       refuse(refused)
-      // What waited for approval is decided about by that.
+      // Merging an idea that waited for approval decides about it.
       const goes = queue === 'PENDING'
       nextFocus.current = goes ? placeAfter(list.current, ids) : linkOf(list.current, ids)
       if (goes) takeOut(ids)

@@ -6,7 +6,7 @@ import { moderationMessages } from '#lib/messages/catalogues/moderation.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
 import css from './QueueRow.module.css'
 
-/** What people say is wrong with a post. */
+/** The reports of a post, in people's own words. */
 export function ReportLines({ reports }: { reports: ReportLines_report$key }) {
   const t = useMessages(moderationMessages)
   const common = useMessages(commonMessages)

@@ -1,7 +1,7 @@
 import type { PostState } from '#parts/moderation/post.ts'
 import type { Queue } from './queueAddress.ts'
 
-/** What the team can decide about a post; KEEP closes its reports and leaves it as it is. */
+/** The decisions of the team about a post; KEEP closes its reports and leaves it as it is. */
 export type Decision = Exclude<PostState, 'PENDING'> | 'KEEP'
 
 /** The decisions that each queue offers; the first is the one of the key `a`. */

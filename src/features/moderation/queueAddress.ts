@@ -1,4 +1,4 @@
-/** What waits for the team, in the order of the tabs. */
+/** The queues of the team, in the order of the tabs. */
 export const queues = ['PENDING', 'REPORTED', 'SPAM', 'DELETED'] as const
 export type Queue = (typeof queues)[number]
 

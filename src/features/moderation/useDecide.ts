@@ -45,7 +45,7 @@ export interface Deciding {
   failures: ReadonlyMap<string, string>
 }
 
-/** How long a row takes to leave (QueueRow.module.css). */
+/** Milliseconds that a row takes to leave (QueueRow.module.css). */
 const LEAVING_MS = 180
 
 /**

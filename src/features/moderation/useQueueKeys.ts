@@ -52,7 +52,10 @@ export function linkOf(list: HTMLElement | null, ids: readonly string[]): HTMLEl
   )
 }
 
-/** Where the focus goes when `ids` leave: the first row after them that stays, else before them, else the place around the list. */
+/**
+ * Gives the element that gets the focus when `ids` leave: the first row after them that stays, else
+ * before them, else the place around the list.
+ */
 export function placeAfter(list: HTMLElement | null, ids: readonly string[]): HTMLElement | null {
   const all = [...(list?.querySelectorAll<HTMLElement>(LINKS) ?? [])]
   const goes = (link: HTMLElement): boolean =>

@@ -13,7 +13,7 @@ import { useBanUser, useUnbanUser } from './useBanUser.ts'
 import css from './People.module.css'
 
 /**
- * What a ban does, and whether what somebody wrote goes with them; or lifting one. Lazy: never
+ * Explains a ban and asks whether the person's posts go with them; or lifts a ban. Lazy: never
  * import it statically.
  */
 export function BanDialog({

@@ -11,7 +11,7 @@ interface Props extends AnchoredProps {
   onTransfer: () => void
 }
 
-/** What can be done with a member besides their role. Lazy: never import it statically. */
+/** The menu of a member, besides their role. Lazy: never import it statically. */
 export function MemberMenu({ banned, canBan, canTransfer, onBan, onTransfer, ...overlay }: Props) {
   const t = useMessages(peopleMessages)
   const ban = {

@@ -10,7 +10,7 @@ import { Dialog } from '#ui/overlays/Dialog.tsx'
 import { useTransferOwnership } from './useTransferOwnership.ts'
 import css from './People.module.css'
 
-/** What it means to give a site to somebody else. Lazy: never import it statically. */
+/** Explains what it means to give a site to somebody else. Lazy: never import it statically. */
 export function TransferDialog({
   isOpen,
   onClose,

@@ -1,4 +1,4 @@
-/** What of the members is shown: part of a name or address, and one role or who is banned. */
+/** The choice of members that are shown: part of a name or address, and one role or the banned. */
 export interface PeopleChoice {
   search: string
   show: 'ALL' | 'BANNED' | 'OWNER' | 'ADMIN' | 'COLLABORATOR' | 'MEMBER'

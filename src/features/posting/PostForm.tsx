@@ -121,7 +121,7 @@ export function PostForm({
   const submitAsBefore = useEffectEvent(submit)
   const { canPost } = data.viewer
   useEffect(() => {
-    // What was sent before there was somebody to send it.
+    // Sends the idea that a visitor submitted before signing in.
     if (canPost) void intents.take('post').then((intent) => intent && submitAsBefore())
   }, [canPost, intents])
   const carry = ({ id, number, slug }: SimilarTarget): void => {

@@ -14,7 +14,7 @@ import { Fact, Facts } from '#ui/rows/Facts.tsx'
 import { RowLayout } from '#ui/rows/RowLayout.tsx'
 import css from './SimilarRow.module.css'
 
-/** Where somebody's text goes instead of being posted. */
+/** The idea that somebody's text goes to instead of being posted. */
 export interface SimilarTarget {
   readonly id: string
   readonly number: number

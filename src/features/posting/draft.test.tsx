@@ -10,7 +10,7 @@ const hook = () =>
       createTestServices({ storage: createStorage({ area: localStorage, target: window }) }),
     ),
   }).result
-/** What another tab does: this one has to be told. */
+/** Writes as another tab does: this one has to be told. */
 function fromAnotherTab(value: string | null, key = IDEA_DRAFT): void {
   if (value === null) localStorage.removeItem(key)
   else localStorage.setItem(key, value)

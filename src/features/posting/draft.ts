@@ -1,7 +1,7 @@
 import type { DraftKind } from '#services/drafts/draftStore.ts'
 import { newMutationId } from '#services/newMutationId.ts'
 
-/** Where the draft of an idea is kept. */
+/** The storage key of the draft of an idea. */
 export const IDEA_DRAFT = 'earshot.draft.idea'
 
 /** An idea that is not posted yet. Its id goes with every attempt to post the same text, so that none is posted twice. */

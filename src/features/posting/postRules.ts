@@ -1,7 +1,7 @@
 import { problemText } from '#rules/problemText.ts'
 import { checkText } from '#rules/validation.ts'
 
-/** What can be wrong with a post, by field; null is fine. */
+/** The problems of a post, by field; null is fine. */
 export interface PostProblems {
   title: string | null
   body: string | null

@@ -9,7 +9,9 @@ import { IDEA_DRAFT, ideaDrafts, newDraft, type IdeaDraft } from './draft.ts'
 /** A draft that is kept with every key. */
 export interface DraftInHand {
   draft: IdeaDraft
-  /** What is typed or chosen; kept at once. Other words, or another board, are another idea, with an id of its own. */
+  /**
+   * Keeps a change at once. Other words, or another board, are another idea, with an id of its own.
+   */
   change(part: Partial<Pick<IdeaDraft, 'title' | 'body' | 'boardId'>>): void
   /** After the server refused: the next attempt is a new one. */
   renew(): void

@@ -39,7 +39,7 @@ const postIdea: Act<usePostIdeaMutation> = {
   `,
   payload: 'postIdea',
   renew: renewGuard,
-  // Where the new idea belongs in each list, the server knows: lists are asked for again.
+  // Only the server knows the place of the new idea in each list, so lists are asked for again.
   updater: (store) => store.invalidateStore(),
   track: (track, { idea }, { title, body }) =>
     idea &&

@@ -4,7 +4,7 @@ import { checkPost, type PostProblems } from './postRules.ts'
 
 type FieldName = keyof PostProblems
 
-/** What is wrong with a post, shown per field from the first time it was left. */
+/** The problems of a post, shown per field from the first time it was left. */
 export interface ShownProblems {
   shown: PostProblems
   reveal(field: FieldName): void

@@ -32,7 +32,7 @@ interface Written {
   readonly body: string
 }
 
-/** As much of the details as the server reads. */
+/** The number of characters of the details that the server reads. */
 const BODY_SENT = 2_000
 const none: SimilarAnswer = { ideas: [], settled: false }
 
@@ -86,7 +86,7 @@ function shown(found: useSimilarIdeasQuery$data['similarIdeas']): ShownSimilar[]
   return found.map(({ idea, words, sharesTag }) => ({ id: idea.id, idea, words, sharesTag }))
 }
 
-/** What the store has of it, without a request. */
+/** Gives the similar ideas in the store, without a request. */
 function storedSimilar(environment: IEnvironment, written: Written): ShownSimilar[] {
   const records = recordsOf(environment, 'Idea', ['id', 'title'])
   const ideas = records.map(({ id, title }) => ({ id: String(id), title: String(title), text: '' }))

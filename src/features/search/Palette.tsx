@@ -28,7 +28,7 @@ export interface PaletteAct extends NamedEntry {
   readonly isFirst?: boolean
 }
 
-/** What the frame adds to what the palette finds: what it can do, and the screens of the product. */
+/** The actions and screens that the frame adds to the results of the palette. */
 interface Given {
   acts: readonly PaletteAct[]
   screens: readonly PaletteScreen[]

@@ -3,7 +3,10 @@ import type { paletteIdea_idea$key } from '#generated/paletteIdea_idea.graphql.t
 import { paths } from '#services/navigation/paths.ts'
 import type { StatusCategory } from '#ui/StatusMark.tsx'
 
-/** What the palette shows of an idea: kept as values, since nothing holds the records while it is open. */
+/**
+ * The facts of an idea in the palette: kept as values, since nothing holds the records while it is
+ * open.
+ */
 export interface PaletteIdea {
   readonly id: string
   readonly number: number

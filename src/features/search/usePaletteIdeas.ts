@@ -90,7 +90,7 @@ function fitting(ideas: readonly PaletteIdea[], text: string): PaletteIdea[] {
   return ideas.filter(({ title }) => hasWords(text, title))
 }
 
-/** What the store has of it, without a request. */
+/** Gives the ideas in the store, without a request. */
 function storedIdeas(environment: IEnvironment, text: string): PaletteIdea[] {
   const found: PaletteIdea[] = []
   for (const { id, title } of recordsOf(environment, 'Idea', ['id', 'title'])) {

@@ -16,7 +16,7 @@ import { paletteStatus, type PaletteStatus } from './paletteIdea.ts'
 export interface PalettePlace extends NamedEntry {
   readonly id: string
   readonly href: string
-  /** What kind of thing has this name. */
+  /** The kind of place that has this name. */
   readonly kind?: string
   readonly status?: PaletteStatus
   /** Offered before anything is typed. */

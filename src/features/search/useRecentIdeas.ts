@@ -19,7 +19,7 @@ const query = graphql`
 export function useRecentIdeas(): readonly PaletteIdea[] {
   const { storage } = useServices()
   const [ids] = useState(() => recentIdeas(storage).map((number) => `idea_${number}`))
-  // What cannot be had is not offered.
+  // An idea that cannot be read any more is not offered.
   const { data } = useLiveQuery<useRecentIdeasQuery>(query, ids.length === 0 ? null : { ids }, {
     fetchPolicy: 'store-or-network',
   })

@@ -11,7 +11,7 @@ import { Menu } from '#ui/overlays/Menu.tsx'
 import { themeChoices } from '#ui/themeChoices.ts'
 import { useSignOut } from './useSignOut.ts'
 
-/** Where the account's menu leads, by who is led there. */
+/** The pages of the account menu, and on the phone those of the team. */
 export interface AccountPlaces {
   readonly account: readonly Place[]
   readonly team: readonly Place[]

@@ -16,7 +16,10 @@ const AccountChoices = lazyOverlay(() =>
   import('./AccountChoices.tsx').then((module) => module.AccountChoices),
 )
 
-/** Who is signed in, and the way out; or the way in. With `onShortcuts`, as on the phone, a drawing alone: its menu has the keys and the colours as well. */
+/**
+ * The signed-in person's menu with the way out, or the way in. With `onShortcuts`, as on the phone,
+ * the button is a drawing alone, and its menu has the keys and the colours as well.
+ */
 export function AccountMenu({
   viewer,
   places,

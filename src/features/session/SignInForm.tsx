@@ -15,12 +15,12 @@ import { useSignInProgress } from './useSignInProgress.ts'
 import { useSignInWithCode } from './useSignInWithCode.ts'
 import { useSignInWithFirebase } from './useSignInWithFirebase.ts'
 
-/** What shows who somebody is. */
+/** The proof of who somebody is. */
 type Proof = { readonly code: string } | { readonly idToken: string }
 
 interface Props {
   query: SignInForm_query$key
-  /** Where to go on once signed in. */
+  /** The address to go to once signed in. */
   place: string
 }
 

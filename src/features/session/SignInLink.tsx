@@ -13,7 +13,7 @@ import css from './SignInForm.module.css'
 
 interface Props {
   link: MailedLink
-  /** Where to go on once signed in. */
+  /** The address to go to once signed in. */
   place: string
   onOtherWay: () => void
 }

@@ -1,7 +1,7 @@
 import { emailProblem } from '#rules/email.ts'
 import { limits } from '#rules/limits.ts'
 
-/** What the link in a mail carries. */
+/** The content of the link in a mail. */
 export interface MailedLink {
   readonly email: string
   readonly code: string

@@ -1,11 +1,14 @@
 import type { AppStorage } from '#services/storage/storage.ts'
 
-/** How far somebody has come with signing in. Never with the code: it is as good as a password while it lives. */
+/**
+ * The progress of somebody's sign-in. Never with the code: it is as good as a password while it
+ * lives.
+ */
 export interface SignInProgress {
   readonly step: 'email' | 'code'
   readonly email: string
   readonly name: string
-  /** When the last code was asked for, in milliseconds since 1970; 0: not yet. */
+  /** The moment at which the last code was asked for, in milliseconds since 1970; 0: not yet. */
   readonly sentAt: number
 }
 
@@ -14,7 +17,7 @@ const KEY = 'earshot.signIn'
 /** Nothing typed yet. */
 export const noProgress: SignInProgress = { step: 'email', email: '', name: '', sentAt: 0 }
 
-/** What this tab remembers of a sign-in over a reload. */
+/** Reads the progress of a sign-in that this tab remembers over a reload. */
 export function readProgress(tabStorage: AppStorage): SignInProgress {
   try {
     const kept = JSON.parse(tabStorage.read(KEY) ?? 'null') as Partial<SignInProgress> | null

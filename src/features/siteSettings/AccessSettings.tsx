@@ -4,7 +4,10 @@ import { siteSettingsMessages } from '#lib/messages/catalogues/siteSettings.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
 import { ChoiceSetting } from './ChoiceSetting.tsx'
 
-/** Who reads, who gets an account, and whether visitors vote: each of them bears on the others. */
+/**
+ * The settings of who reads, who gets an account, and whether visitors vote: each depends on the
+ * others.
+ */
 export function AccessSettings({ site }: { site: AccessSettings_site$key }) {
   const t = useMessages(siteSettingsMessages)
   const { visibility, signUp, guestVoting } = useFragment(

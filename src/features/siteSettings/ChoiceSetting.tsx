@@ -10,10 +10,10 @@ import { useUpdateSite, type SiteChange } from './useUpdateSite.ts'
 
 interface Props<Value extends string> {
   heading: string
-  /** What holds. */
+  /** The present value. */
   value: Value
   options: readonly { value: Value; label: string; hint: string }[]
-  /** What to know about what is chosen at the moment. */
+  /** Draws a note about the option that is chosen at the moment. */
   noteFor?: (chosen: Value) => ReactNode
   change: (chosen: Value) => SiteChange
 }

@@ -19,7 +19,7 @@ const kinds = { name: 'siteName', tagline: 'tagline' } as const
 type Field = keyof typeof kinds
 const fields = ['name', 'tagline'] as const
 
-/** What the site is called. */
+/** The name and tagline of the site. */
 export function GeneralSettings({ site }: { site: GeneralSettings_site$key }) {
   const t = useMessages(siteSettingsMessages)
   const stored = useFragment(

@@ -4,7 +4,7 @@ import { siteSettingsMessages } from '#lib/messages/catalogues/siteSettings.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
 import { ChoiceSetting } from './ChoiceSetting.tsx'
 
-/** What waits for the team before others see it. */
+/** The settings of which posts wait for the team before others see them. */
 export function ModerationSettings({ site }: { site: ModerationSettings_site$key }) {
   const t = useMessages(siteSettingsMessages)
   const { moderation } = useFragment(

@@ -8,7 +8,10 @@ import { platformsMessages } from '#lib/messages/catalogues/platforms.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
 import css from './PlatformReport.module.css'
 
-/** What Amplitude's API is sent for one vote: the fields of src/services/analytics/eventQueue.ts. */
+/**
+ * An example of what Amplitude's API gets for one vote: the fields of
+ * src/services/analytics/eventQueue.ts.
+ */
 const example = {
   event_type: 'idea_voted',
   event_properties: { idea: 'idea_128', voted: true },
@@ -28,7 +31,7 @@ function reachText(
   )
 }
 
-/** How the outside services stand, and what they are sent. */
+/** The state of the outside services, and the data that they get. */
 export function PlatformReport({ platforms }: { platforms: PlatformReport_platforms$key }) {
   const t = useMessages(platformsMessages)
   const { usage, cloud } = useFragment(

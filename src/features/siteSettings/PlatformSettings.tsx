@@ -15,7 +15,7 @@ const query = graphql`
   }
 `
 
-/** How the outside services stand. Asked for apart: the answer may take as long as they do. */
+/** The state of the outside services, asked for apart: the answer may take as long as they do. */
 export function PlatformSettings() {
   const t = useMessages(platformsMessages)
   return (

@@ -12,7 +12,7 @@ import css from './Voting.module.css'
 interface Props {
   name: string
   onNameChange: (name: string) => void
-  /** Who was chosen among those the site knows, if anybody. */
+  /** The person chosen among those the site knows, if any. */
   person: KnownPerson | null
   onPersonChange: (person: KnownPerson | null) => void
   error: string | undefined
@@ -26,7 +26,7 @@ export function PersonField({ name, onNameChange, person, onPersonChange, error 
   const isFirst = useRef(true)
   const chosenId = person?.id
   useEffect(() => {
-    // What had the focus is gone.
+    // Choosing or removing a person replaces the element that had the focus.
     if (isFirst.current) isFirst.current = false
     else place.current?.querySelector<HTMLElement>('input, button')?.focus()
   }, [chosenId])

@@ -22,7 +22,10 @@ const query = graphql`
   }
 `
 
-/** What else people wish for in like words. Asked for by a press, so that opening an idea stays one request. Lazy: never import it statically. */
+/**
+ * Ideas with similar words. They are asked for by a press, so that opening an idea stays one
+ * request. Lazy: never import it statically.
+ */
 export function RelatedIdeas({ ideaId }: { ideaId: string }) {
   const t = useMessages(votingMessages)
   const [reference, load] = useQueryLoader<RelatedIdeasQuery>(query)

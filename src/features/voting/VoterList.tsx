@@ -28,7 +28,7 @@ const fragment = graphql`
   }
 `
 
-/** Who voted, the newest first, endless. */
+/** The voters, the newest first; the list grows as it is read. */
 export function VoterList({ idea }: { idea: VoterList_idea$key }) {
   const t = useMessages(votingMessages)
   const { data, next } = usePaginatedList<VoterListPageQuery, VoterList_idea$key>(

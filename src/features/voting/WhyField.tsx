@@ -13,8 +13,8 @@ import { useSetVoteReason } from './useSetVoteReason.ts'
 import css from './Voting.module.css'
 
 /**
- * Where the viewer may say why they voted: open once they have just voted, else a word that opens
- * it. Nothing for who has not voted.
+ * The field for the reason of the viewer's vote: open once they have just voted, else a button that
+ * opens it. Nothing if they have not voted.
  */
 export function WhyField({ idea }: { idea: WhyField_idea$key }) {
   const t = useMessages(votingMessages)
@@ -46,7 +46,7 @@ export function WhyField({ idea }: { idea: WhyField_idea$key }) {
     setSaved(false)
   }
   useEffect(() => {
-    // What was said goes with the vote.
+    // The reason goes with the vote.
     if (!viewerHasVoted)
       commitLocalUpdate(environment, (store) =>
         store.get(`Idea#${id}`)?.setValue(null, 'viewerVote'),
@@ -60,7 +60,7 @@ export function WhyField({ idea }: { idea: WhyField_idea$key }) {
   if (!viewerHasVoted || !viewerCanExplainVote) return null
   const why = viewerVote?.why ?? ''
   const end = (saved: boolean): void => {
-    // Who went elsewhere meanwhile stays there.
+    // A person who went elsewhere meanwhile keeps the focus there.
     givesBack.current = place.current?.contains(document.activeElement) ?? false
     setOpen(false)
     setSaved(saved)

@@ -3,7 +3,7 @@ import type { useCreateSiteMutation } from '#generated/useCreateSiteMutation.gra
 import type { Act, ActVariables } from '#relay/acts/Act.ts'
 import { useAct } from '#relay/acts/useAct.ts'
 
-/** What the first person says about the new site. */
+/** The first person's settings of the new site. */
 export type NewSite = Omit<ActVariables<useCreateSiteMutation>, 'token'>
 
 const createSite: Act<useCreateSiteMutation> = {

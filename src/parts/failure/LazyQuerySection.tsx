@@ -8,7 +8,7 @@ interface Props<Query extends OperationType> {
   /** Others ask anew. */
   variables: Query['variables']
   skeleton: ReactNode
-  /** What the store has will do; otherwise the server is asked each time. */
+  /** Draws what the store has; otherwise the server is asked each time. */
   fromStore?: boolean
   /** Draws the answer. */
   children: (data: Query['response']) => ReactNode

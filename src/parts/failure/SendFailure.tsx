@@ -50,7 +50,7 @@ export function SendFailure({ again: { waiting, stop }, form, message }: Props) 
   )
 }
 
-/** Where one writes first, or reads what one wrote while its preview is open. */
+/** Focuses the first field of a form, or its preview if that is open. */
 function focusText(form: HTMLFormElement | null): void {
   form
     ?.querySelector<HTMLElement>(

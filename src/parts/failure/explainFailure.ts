@@ -7,7 +7,7 @@ import {
   type ErrorDescription,
 } from '#relay/errors/describeError.ts'
 
-/** What a failure says to people (docs/RULES.md#errors). */
+/** The sentences of a failure (docs/RULES.md#errors). */
 export interface FailureText {
   readonly title: string
   readonly text: string

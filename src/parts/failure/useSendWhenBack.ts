@@ -21,7 +21,7 @@ const query = graphql`
 const FIRST_WAIT = 5_000
 const LONGEST_WAIT = 60_000
 
-/** What a form does about a text that could not be sent. */
+/** The state of a text that could not be sent, for its form. */
 export interface SendWhenBack {
   /** Why what stands in the form was not sent, while it waits for the connection; else null. */
   readonly waiting: string | null

@@ -4,7 +4,7 @@ import { useServices } from '#services/Services.tsx'
 /** The server takes a form that was sent sooner for a program's; in milliseconds. */
 export const LEAST_FORM_MS = 2_100
 
-/** What a form sends along, so that programs are told from people without a question. */
+/** The fields that a form sends along, so that programs are told from people without a question. */
 export interface Guard {
   readonly token: string
   readonly website: string

@@ -46,7 +46,7 @@ function Writing({ start = '', mayAdd = true }: { start?: string; mayAdd?: boole
   )
 }
 
-/** Of a client of its own, as its uploads are. */
+/** Renders in a client of its own, because uploads belong to a client. */
 function renderWriting(props: Parameters<typeof Writing>[0] = {}) {
   const services = createTestServices()
   services.usage.attach(told)

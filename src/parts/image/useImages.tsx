@@ -31,7 +31,7 @@ interface ImageText {
   askToSignIn: () => void
 }
 
-/** What kind of text a place is. */
+/** Gives the kind of text at a place. */
 function textAt(place: string): 'idea' | 'comment' | 'answer' {
   if (place.startsWith('answer ')) return 'answer'
   return place.startsWith('comment ') || place.startsWith('edit comment_') ? 'comment' : 'idea'

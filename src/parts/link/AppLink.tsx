@@ -5,7 +5,7 @@ import type { LinkProps } from '#ui/link.ts'
 interface Props extends LinkProps {
   /** Takes the place of the present entry in the history; by default when it leads to the same address. */
   replace?: boolean | undefined
-  /** What the new entry in the history remembers. */
+  /** The state of the new entry in the history. */
   state?: unknown
 }
 

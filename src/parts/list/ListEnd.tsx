@@ -7,7 +7,10 @@ import { Button } from '#ui/Button.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import css from './ListEnd.module.css'
 
-/** How far below the screen the next page is asked for: about eight rows. However far above it, the list has to grow back to where its reader is. */
+/**
+ * The margin in which the next page is asked for: about eight rows below the screen, and any
+ * distance above it, since the list has to grow back to its reader's position.
+ */
 const AROUND = '100000px 0px 1200px'
 
 /** Relay drops what is asked for while the query around is under way, and nothing else would ask again. */

@@ -26,7 +26,7 @@ const query = graphql`
 
 const team: readonly Role[] = ['COLLABORATOR', 'ADMIN', 'OWNER']
 
-/** What a field for a text with mentions takes. */
+/** The props of a field for a text with mentions. */
 export interface MentionField {
   /** The text as it is typed: mentions by their names alone. */
   value: string
@@ -51,7 +51,7 @@ export function useMentions(
     ideaId === null || prefix === null ? null : { id: ideaId, prefix, internal },
     { delay: DELAY, fetchPolicy: 'store-or-network' },
   )
-  // Where nobody can be offered, writing goes on.
+  // A failure offers nobody, and writing goes on.
   const people =
     data && prefix !== null && error === null && variables?.internal === internal
       ? (data.idea?.mentionable ?? [])
@@ -62,7 +62,7 @@ export function useMentions(
     completions: {
       label: t('mentions.list'),
       found: (count) => t('mentions.found', { count }),
-      // What was found for less still fits in part, until the answer is here.
+      // Some people found for a shorter beginning still fit until the answer is here.
       options: people
         .filter(({ name }) => isCurrent || beginsWord(name, prefix ?? ''))
         .map(({ id, name, avatar, role }) => ({

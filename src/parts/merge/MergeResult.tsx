@@ -24,7 +24,10 @@ const query = graphql`
   }
 `
 
-/** How many votes some ideas have together with another one, each person counted once. Give it a key: other ideas begin anew. */
+/**
+ * The number of votes that some ideas have together with another one, each person counted once.
+ * Give it a key: other ideas begin anew.
+ */
 export function MergeResult({ ideaIds, intoId }: { ideaIds: readonly string[]; intoId: string }) {
   const language = useLanguage()
   const t = useMessages(mergingMessages)

@@ -19,7 +19,7 @@ export interface MergedFact {
   readonly title: string
   /** Votes that the target has through it alone. */
   readonly votes: number
-  /** Of which only the number is known: said apart. */
+  /** The votes of which only the number is known: said apart. */
   readonly imported: number
   readonly viewerCanUnmerge: boolean
 }
@@ -28,8 +28,8 @@ export interface MergedFact {
 const SHOWN = 3
 
 /**
- * What was merged into an idea, for everybody, first what its reader was looking for; the team can
- * take each back. Lazy: never import it statically.
+ * The ideas merged into an idea, for everybody, first the one that its reader was looking for; the
+ * team can take each back. Lazy: never import it statically.
  */
 export function MergedNote({ merged }: { merged: readonly MergedFact[] }) {
   const language = useLanguage()

@@ -5,7 +5,7 @@ import { FrameRefreshContext } from '#relay/boundaries/FrameRefreshContext.ts'
 import { useMergeIdea } from './useMergeIdea.ts'
 import { useSayFailure } from './useSayFailure.ts'
 
-/** What became of several ideas that were to be merged into one. */
+/** The outcome of merging several ideas into one. */
 export interface Merged {
   /** The number of the one. */
   readonly into: number

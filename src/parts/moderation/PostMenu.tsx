@@ -25,10 +25,7 @@ const DeleteDialog = lazyOverlay(() =>
   import('./DeleteDialog.tsx').then((module) => module.DeleteDialog),
 )
 
-/**
- * What can be done about a post besides reading it; `items` come first. Lazy: never import it
- * statically.
- */
+/** The menu of a post; `items` come first. Lazy: never import it statically. */
 export function PostMenu({ post, items = [] }: { post: PostFacts; items?: readonly MenuItem[] }) {
   const language = useLanguage()
   const sayFailure = useSayFailure()

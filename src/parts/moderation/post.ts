@@ -1,4 +1,4 @@
-/** What can be done about an idea or a comment, as the server says. */
+/** The acts that are allowed on an idea or a comment, as the server says. */
 export interface PostFacts {
   readonly id: string
   readonly kind: 'idea' | 'comment'
@@ -11,7 +11,7 @@ export interface PostFacts {
 
 export type PostState = 'PENDING' | 'LIVE' | 'SPAM' | 'DELETED'
 
-/** What reads a post's state from the schema, whose enums may grow. */
+/** Reads a post's state from the schema, whose enums may grow. */
 export function stateOf(value: string): PostState {
   return value === 'PENDING' || value === 'SPAM' || value === 'DELETED' ? value : 'LIVE'
 }

@@ -35,7 +35,7 @@ const deleteComment: Act<useDeletePostCommentMutation> = {
   `,
   payload: 'deleteComment',
   updater(store, _, { id }) {
-    // Where nothing hangs on it, it is gone; its record says so to the list that still has it.
+    // A comment without replies is gone; its record says so to the list that still has it.
     store.get(dataId('Comment', id))?.setValue('DELETED', 'state')
     store.invalidateStore()
   },
