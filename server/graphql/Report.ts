@@ -1,7 +1,7 @@
 import type { ReportRow } from '#server/areas/moderation/findPostFacts.ts'
 import { reportPost } from '#server/areas/moderation/reportPost.ts'
 import { resolveReports } from '#server/areas/moderation/resolveReports.ts'
-import type { Hold } from '#server/areas/posts/holdReason.ts'
+import type { ApprovalReason } from '#server/areas/posts/approvalReason.ts'
 import { may } from '#server/kernel/permissions.ts'
 import { builder } from './builder.ts'
 import { mutation } from './mutation.ts'
@@ -30,7 +30,7 @@ const Report = builder.objectRef<ReportRow>('Report').implement({
   }),
 })
 
-const HoldType = builder.objectRef<Hold>('Hold').implement({
+const HoldType = builder.objectRef<ApprovalReason>('ApprovalReason').implement({
   description: 'Why a post waited for approval when it was posted. For the team alone.',
   fields: (t) => ({
     reason: t.expose('reason', { type: HoldReason }),

@@ -1,6 +1,6 @@
 import { statement, type Db } from '#server/db/database.ts'
-import { Moved } from './moved.ts'
 import { Refusal, refuse, type UserErrorData } from './refusal.ts'
+import { RetryTransaction } from './retryTransaction.ts'
 
 /** A call of a mutation with its caller; `clientMutationId` lets a repeated call be recognised. */
 export interface CommandCall {
@@ -17,8 +17,8 @@ export type Outcome<Result> =
   | { result: null; errors: readonly UserErrorData[] }
 
 const ID_MAX = 200
-/** How often a transaction is begun again; each time takes another merge at just that moment. */
-const MOVES_MAX = 20
+/** The number of times a transaction is begun again; each takes another merge at just that moment. */
+const RETRIES_MAX = 20
 
 const claim = statement<{ mutation: string }>(
   'idempotency_claim',
@@ -46,24 +46,24 @@ export async function runCommand<Result>(
   return refusalsAsErrors(() => db.transaction((tx) => runOnce(tx, call, () => work(tx))))
 }
 
-/** Runs work, a transaction, turning a Refusal into the errors of an outcome; anew where what it was about was merged meanwhile. */
+/** Runs a transaction, again if its idea was merged meanwhile, and turns a Refusal into the errors of an outcome. */
 export async function refusalsAsErrors<Result>(
   work: () => Promise<Result>,
 ): Promise<Outcome<Result>> {
   try {
-    return { result: await againWhenMoved(work), errors: [] }
+    return { result: await retryTransactions(work), errors: [] }
   } catch (error) {
     if (error instanceof Refusal) return { result: null, errors: error.reasons }
     throw error
   }
 }
 
-async function againWhenMoved<Result>(work: () => Promise<Result>): Promise<Result> {
-  for (let left = MOVES_MAX; ; left--) {
+async function retryTransactions<Result>(work: () => Promise<Result>): Promise<Result> {
+  for (let left = RETRIES_MAX; ; left--) {
     try {
       return await work()
     } catch (error) {
-      if (!(error instanceof Moved) || left === 0) throw error
+      if (!(error instanceof RetryTransaction) || left === 0) throw error
     }
   }
 }

@@ -16,7 +16,7 @@ interface Merge {
   to: number
   moved?: readonly number[]
 }
-interface Held {
+interface ApprovalReason {
   reason: string
   links?: number
 }
@@ -33,7 +33,7 @@ export interface Events {
     replyTo: string | null
     internal: boolean
     state: PostState
-    held: Held | null
+    held: ApprovalReason | null
     official?: boolean
   }>
   'comment.reacted': OnComment<{ reaction: string; on: boolean }>
@@ -47,7 +47,7 @@ export interface Events {
   'idea.locked': OnIdea
   'idea.mentioned': OnIdea<{ commentId: null; personIds: readonly string[] }>
   'idea.merged': OnIdea<Merge>
-  'idea.posted': OnIdea<{ state: PostState; held: Held | null }>
+  'idea.posted': OnIdea<{ state: PostState; held: ApprovalReason | null }>
   'idea.reported': OnIdea<{ reportId: string; reason: string; commentId?: string }>
   'idea.state_changed': OnIdea<{ from: PostState; to: PostState; commentId?: string }>
   'idea.status_changed': OnIdea<{

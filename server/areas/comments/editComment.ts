@@ -3,8 +3,8 @@ import { withoutNames } from '#rules/mentions.ts'
 import { checkText, countCharacters, normalise } from '#rules/validation.ts'
 import { findPostImages, settleImages } from '#server/areas/images/postImages.ts'
 import { findMentioned, noteMentions } from '#server/areas/mentions/mentions.ts'
+import { approvalReason } from '#server/areas/posts/approvalReason.ts'
 import { changeState } from '#server/areas/posts/changeState.ts'
-import { holdReason } from '#server/areas/posts/holdReason.ts'
 import { findSender } from '#server/areas/posts/sender.ts'
 import type { LockedPost } from '#server/areas/posts/subject.ts'
 import { countLinks } from '#server/areas/texts/countLinks.ts'
@@ -40,7 +40,7 @@ const edit = statement<never>(
   `with former as (insert into comment_edit (id, comment_id, editor_id, body) select $2, id, $3, body from comment where id = $1)
    update comment set body = $4, body_html = $5, version = version + 1, edited_at = now(), updated_at = now() where id = $1`,
 )
-const hold = statement<never>('comment_hold', 'update comment set held = $2 where id = $1')
+const askApproval = statement<never>('comment_hold', 'update comment set held = $2 where id = $1')
 
 /**
  * Changes the actor's own comment and keeps what it said for the team. Refused with OUTDATED where it was changed meanwhile. What would have waited for
@@ -119,7 +119,7 @@ async function holdAgain(
   post: LockedPost,
   bodyHtml: string,
 ): Promise<void> {
-  const held = holdReason({
+  const held = approvalReason({
     ...(await findSender(tx, actor)),
     hasPosted: true,
     guard: 'clean',
@@ -127,6 +127,6 @@ async function holdAgain(
     links: countLinks({ title: '', bodyHtml }),
   })
   if (!held || post.state !== 'LIVE' || post.commentId === null) return
-  await tx.query(hold, [post.commentId, JSON.stringify(held)])
+  await tx.query(askApproval, [post.commentId, JSON.stringify(held)])
   await changeState(tx, post, { state: 'PENDING', actorId: actor.personId })
 }

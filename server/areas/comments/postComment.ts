@@ -4,7 +4,7 @@ import { checkText, normalise } from '#rules/validation.ts'
 import { findIdeas } from '#server/areas/ideas/findIdeas.ts'
 import { findPostImages, settleImages } from '#server/areas/images/postImages.ts'
 import { findMentioned, noteMentions } from '#server/areas/mentions/mentions.ts'
-import { holdReason, type Sending } from '#server/areas/posts/holdReason.ts'
+import { approvalReason, type Sending } from '#server/areas/posts/approvalReason.ts'
 import { lockIdea, type LockedIdea } from '#server/areas/posts/lockIdea.ts'
 import { findSender, holdSender } from '#server/areas/posts/sender.ts'
 import { settleComments } from '#server/areas/posts/settleComments.ts'
@@ -164,7 +164,7 @@ export async function addComment(
   const now = new Date(at).toISOString()
   const images = await findPostImages(tx, actor, body)
   const bodyHtml = renderBody(body, { mentions, images })
-  const held = holdReason({
+  const held = approvalReason({
     ...(await findSender(tx, actor)),
     guard,
     isTeam: may(actor, 'moderate'),

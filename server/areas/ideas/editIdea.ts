@@ -3,8 +3,8 @@ import { withoutNames } from '#rules/mentions.ts'
 import { slugOf } from '#rules/slug.ts'
 import { findPostImages, settleImages } from '#server/areas/images/postImages.ts'
 import { findMentioned, noteMentions } from '#server/areas/mentions/mentions.ts'
+import { approvalReason } from '#server/areas/posts/approvalReason.ts'
 import { changeState } from '#server/areas/posts/changeState.ts'
-import { holdReason } from '#server/areas/posts/holdReason.ts'
 import { holdMerges } from '#server/areas/posts/mergeQueue.ts'
 import { findSender } from '#server/areas/posts/sender.ts'
 import { settleComments } from '#server/areas/posts/settleComments.ts'
@@ -17,11 +17,11 @@ import { statement, type Db } from '#server/db/database.ts'
 import { newId } from '#server/db/id.ts'
 import type { Actor, Member } from '#server/kernel/actor.ts'
 import { runCommand, type Outcome } from '#server/kernel/command.ts'
-import { Moved } from '#server/kernel/moved.ts'
 import { may, requireMay } from '#server/kernel/permissions.ts'
 import { countAct } from '#server/kernel/rateLimit.ts'
 import { recordEvent } from '#server/kernel/recordEvent.ts'
 import { refuse } from '#server/kernel/refusal.ts'
+import { RetryTransaction } from '#server/kernel/retryTransaction.ts'
 import { boardReadable, reading } from '#server/kernel/visibility.ts'
 import { checkEdited } from './checkEdited.ts'
 import { lockReadableIdea } from './readableIdea.ts'
@@ -86,7 +86,7 @@ const note = statement<never>(
   'idea_edit_note',
   'insert into idea_event (id, idea_number, actor_id, kind, data) values ($1, $2, $3, $4, $5)',
 )
-const hold = statement<never>('idea_hold', 'update idea set held = $2 where number = $1')
+const askApproval = statement<never>('idea_hold', 'update idea set held = $2 where number = $1')
 
 /**
  * Changes an idea: its author the words and the board, the team its tags as well, and the ideas of others. What it said is kept for the team, and the
@@ -117,7 +117,7 @@ export async function editIdea(
       const isGone = !post || !was || post.state === 'SPAM' || post.state === 'DELETED'
       if (isGone || (post.authorId !== actor.personId && !may(actor, 'editIdeas')))
         throw refuse('IDEA_GONE_OR_NOT_YOURS', { field: 'ideaId' })
-      if (!moves && was.boardId !== command.boardId) throw new Moved()
+      if (!moves && was.boardId !== command.boardId) throw new RetryTransaction()
       const facts = await factsOf(tx, command, was)
       const changes = changesOf(was, facts)
       if (changes.length === 0) return { ideaNumber }
@@ -240,7 +240,7 @@ async function writeWords(
     words,
   ])
   // Else spam would be written harmlessly and edited later.
-  const held = holdReason({
+  const held = approvalReason({
     ...(await findSender(tx, actor)),
     hasPosted: true,
     guard: 'clean',
@@ -248,7 +248,7 @@ async function writeWords(
     links: countLinks({ title, bodyHtml }),
   })
   if (held && post.state === 'LIVE') {
-    await tx.query(hold, [ideaNumber, JSON.stringify(held)])
+    await tx.query(askApproval, [ideaNumber, JSON.stringify(held)])
     await changeState(tx, post, { state: 'PENDING', actorId: actor.personId })
   }
   await noteMentions(tx, post, bodyHtml)

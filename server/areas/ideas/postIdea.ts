@@ -4,7 +4,7 @@ import { slugOf } from '#rules/slug.ts'
 import type { ImageSize } from '#server/areas/images/findImages.ts'
 import { findPostImages, settleImages } from '#server/areas/images/postImages.ts'
 import { findMentioned, noteMentions } from '#server/areas/mentions/mentions.ts'
-import { holdReason, type Sending } from '#server/areas/posts/holdReason.ts'
+import { approvalReason, type Sending } from '#server/areas/posts/approvalReason.ts'
 import { countLinks } from '#server/areas/texts/countLinks.ts'
 import { excerpt } from '#server/areas/texts/excerpt.ts'
 import { renderBody } from '#server/areas/texts/markdown.ts'
@@ -127,7 +127,7 @@ async function insert(
 ): Promise<number> {
   const at = Date.now()
   const bodyHtml = renderBody(body, { mentions, images })
-  const held = holdReason({
+  const held = approvalReason({
     ...place,
     guard,
     isTeam: may(actor, 'moderate'),

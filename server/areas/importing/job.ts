@@ -1,6 +1,6 @@
 import { statement, type Db } from '#server/db/database.ts'
 import { newId } from '#server/db/id.ts'
-import type { ImportReport, Tally } from './tally.ts'
+import type { ImportReport, Counts } from './counts.ts'
 
 const add = statement<never>(
   'import_job_add',
@@ -21,11 +21,11 @@ export async function startJob(db: Db, source: string): Promise<string> {
 /** Kinds of notes that a job keeps apart. */
 const KINDS = 50
 
-/** Keeps what an import did, and how often it had to mend or leave out what. */
+/** Keeps what an import did, and how often it repaired or left out what. */
 export async function finishJob(
   db: Db,
   id: string,
-  { counts, notes }: Tally,
+  { counts, notes }: Counts,
   ended: ImportReport['ended'],
 ): Promise<void> {
   const kinds = new Map<string, number>()

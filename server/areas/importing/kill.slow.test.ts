@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
-import type { ImportCounts } from './tally.ts'
+import type { ImportCounts } from './counts.ts'
 import { writeArchive } from './testing/issues.ts'
 
 const script = resolve('server/areas/importing/testing/importOnce.ts')

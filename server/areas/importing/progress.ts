@@ -1,4 +1,4 @@
-import type { ImportCounts } from './tally.ts'
+import type { ImportCounts } from './counts.ts'
 
 /**
  * The progress of an import. `total` counts everything the source holds, `perSecond` is the recent

@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import { statement, type OpenDatabase } from '#server/db/database.ts'
 import { openTestDatabase } from '#server/testing/databases.ts'
 import { describeWithData } from '#server/testing/feedbackData.ts'
+import type { ImportCounts } from './counts.ts'
 import { runImport } from './runImport.ts'
-import type { ImportCounts } from './tally.ts'
 import { contentHash } from './testing/contentHash.ts'
 
 const totals = statement<{

@@ -1,10 +1,10 @@
 import type { Db } from '#server/db/database.ts'
 import { StartError } from '#server/lib/startError.ts'
+import { createCounts, type ImportReport } from './counts.ts'
+import { inspectSource, noIssues } from './inspectSource.ts'
 import { finishJob, startJob } from './job.ts'
-import { look, noIssues } from './look.ts'
 import { createProgress, type Progress } from './progress.ts'
-import { takeAll } from './take.ts'
-import { createTally, type ImportReport } from './tally.ts'
+import { readSource } from './readSource.ts'
 import { createDryWriter } from './write/dryWriter.ts'
 import { linkPass } from './write/linkPass.ts'
 import { checkBoard, findPlace } from './write/place.ts'
@@ -44,11 +44,11 @@ async function run(
   { source, board, dryRun = false, signal, onProgress }: ImportOptions,
 ): Promise<ImportReport> {
   const startedAt = performance.now()
-  const tally = createTally()
-  const progress = createProgress(tally.counts, onProgress ?? (() => undefined))
+  const counted = createCounts()
+  const progress = createProgress(counted.counts, onProgress ?? (() => undefined))
   await checkBoard(db, board)
   progress.start('looking', 0)
-  const found = await look(source, signal)
+  const found = await inspectSource(source, signal)
   // Begun with the first issue, so that a source without any leaves nothing behind.
   const begun: Begun[] = []
   const begin = async (): Promise<Writer> => {
@@ -60,26 +60,30 @@ async function run(
   }
 
   progress.start('reading', found.steps)
-  const read = await takeAll(source, found, { begin, tally, signal, step: progress.step })
+  const read = await readSource(source, found, { begin, counted, signal, step: progress.step })
   progress.end()
-  if (begun.length === 0 && read === 'finished' && tally.counts.pulls + tally.counts.failed === 0)
+  if (
+    begun.length === 0 &&
+    read === 'finished' &&
+    counted.counts.pulls + counted.counts.failed === 0
+  )
     throw noIssues(
       source,
-      tally.notes.map((note) => note.item),
+      counted.notes.map((note) => note.item),
     )
   for (const { writer } of begun) {
     progress.start('linking', 0)
     for (const name of writer.sources())
-      tally.counts.linked += await linkPass(db, name, await writer.knownIdeas(name), signal)
+      counted.counts.linked += await linkPass(db, name, await writer.knownIdeas(name), signal)
   }
   const ended = read === 'finished' && signal?.aborted ? 'stopped' : read
-  for (const { job } of begun) if (job !== null) await finishJob(db, job, tally, ended)
+  for (const { job } of begun) if (job !== null) await finishJob(db, job, counted, ended)
   return {
     source,
     dryRun,
     ended,
-    counts: tally.counts,
-    notes: [...tally.notes],
+    counts: counted.counts,
+    notes: [...counted.notes],
     seconds: (performance.now() - startedAt) / 1000,
   }
 }

@@ -26,7 +26,7 @@ export interface ImportedEvent {
 /** Why an issue was closed, where the source knows. */
 export type ClosedReason = 'completed' | 'not_planned' | 'duplicate'
 
-/** An issue of any of the formats, mended: all texts can be stored, all times are ISO 8601 UTC. */
+/** An issue of any of the formats, repaired: all texts can be stored, all times are ISO 8601 UTC. */
 export interface ImportedIssue {
   /** The project it came from, such as "owner/name". */
   source: string
@@ -50,7 +50,7 @@ export interface ImportedIssue {
   facts: Record<string, unknown>
 }
 
-/** One thing that could not be taken as it was: which item, what was wrong, and how it was mended or why it is left out. */
+/** A value that could not be imported as it was: its item, what was wrong, and how it was repaired or why it is left out. */
 export interface Note {
   item: string
   what: string

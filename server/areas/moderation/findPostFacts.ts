@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader'
-import type { Hold } from '#server/areas/posts/holdReason.ts'
+import type { ApprovalReason } from '#server/areas/posts/approvalReason.ts'
 import { statement, type Db } from '#server/db/database.ts'
 import type { Actor } from '#server/kernel/actor.ts'
 import { may } from '#server/kernel/permissions.ts'
@@ -30,14 +30,14 @@ export interface PostFacts {
   canReport: boolean
   hasReported: boolean
   /** Null but for the team. */
-  held: Hold | null
+  held: ApprovalReason | null
   /** The open ones, oldest first; null but for the team. */
   reports: ReportRow[] | null
 }
 
 type RawFacts = Record<'isMine' | 'isAlone' | 'isOpen' | 'isLive' | 'hasReported', boolean> & {
   id: string
-  held: Hold | null
+  held: ApprovalReason | null
   reports: ReportRow[] | null
 }
 

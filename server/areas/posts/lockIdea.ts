@@ -1,7 +1,7 @@
 import { statement, type Db } from '#server/db/database.ts'
 import type { Actor } from '#server/kernel/actor.ts'
-import { Moved } from '#server/kernel/moved.ts'
 import { refuse } from '#server/kernel/refusal.ts'
+import { RetryTransaction } from '#server/kernel/retryTransaction.ts'
 import { ideaReadable, reading } from '#server/kernel/visibility.ts'
 
 /** The facts that commands need of the idea they change. */
@@ -48,7 +48,7 @@ export async function lockIdea(tx: Db, number: number, actor: Actor): Promise<Lo
   const asked = rows.find((row) => row.number === number)
   const target = rows.find((row) => row.number === (asked?.mergedInto ?? number))
   // Merged or unmerged while this call waited for the lock.
-  if ((asked && !target) || (target && target.mergedInto !== null)) throw new Moved()
+  if ((asked && !target) || (target && target.mergedInto !== null)) throw new RetryTransaction()
   if (!asked || !target || ![asked, target].every(isThere))
     throw refuse('IDEA_GONE', { field: 'ideaId' })
   const { readable: _readable, ...idea } = target
@@ -60,7 +60,7 @@ export async function lockIdea(tx: Db, number: number, actor: Actor): Promise<Lo
 
 /** For what changes the votes that copies come from: begins again where others were merged into the idea while this call waited for its lock. */
 export async function requireAllLocked(tx: Db, { number, merged }: LockedIdea): Promise<void> {
-  if ((await tx.query(mergedSince, [number, merged])).length > 0) throw new Moved()
+  if ((await tx.query(mergedSince, [number, merged])).length > 0) throw new RetryTransaction()
 }
 
 function isThere({ readable, state }: Row): boolean {

@@ -1,7 +1,7 @@
 import { statement, type Db } from '#server/db/database.ts'
 import type { Member } from '#server/kernel/actor.ts'
 import { refuse } from '#server/kernel/refusal.ts'
-import type { Sending } from './holdReason.ts'
+import type { Sending } from './approvalReason.ts'
 
 const hasLive = (age: string) =>
   `(exists (select from idea where author_id = $1 and state = 'LIVE' ${age}) or exists (select from comment where author_id = $1 and state = 'LIVE' ${age}))`
@@ -25,7 +25,7 @@ export async function holdSender(tx: Db, { personId }: Member): Promise<void> {
 
 /**
  * Gives the facts besides the text that decide whether somebody's post waits for approval
- * (holdReason.ts).
+ * (approvalReason.ts).
  */
 export async function findSender(
   tx: Db,

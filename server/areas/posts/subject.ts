@@ -1,5 +1,5 @@
 import { statement, type Db } from '#server/db/database.ts'
-import { Moved } from '#server/kernel/moved.ts'
+import { RetryTransaction } from '#server/kernel/retryTransaction.ts'
 import { DELETED_TITLE } from './deletePosts.ts'
 
 /** The subject of moderation: an idea, or one of its comments. */
@@ -73,6 +73,6 @@ async function lockIdea(tx: Db, number: number): Promise<LockedPost | null> {
     idea.mergedInto !== null &&
     !ideas.some(({ ideaNumber }) => ideaNumber === idea.mergedInto)
   )
-    throw new Moved()
+    throw new RetryTransaction()
   return idea ?? null
 }

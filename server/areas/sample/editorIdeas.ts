@@ -203,6 +203,6 @@ export const editorIdeas: readonly SampleIdea[] = [
     votes: 67,
     status: { slug: 'planned', age: 40 },
     body: 'I once deleted a chapter and noticed three days later. I would like to see what a note said last Tuesday, what changed since, and to take one paragraph back without undoing the rest.',
-    comments: [{ text: 'Taking back one paragraph is the important part.', age: 140 }],
+    comments: [{ text: 'ReadParts back one paragraph is the important part.', age: 140 }],
   },
 ]

@@ -12,14 +12,14 @@ import { describeOnEngines } from '#server/testing/databases.ts'
 import { addIdea, addMember, addSite, statusId, type TestSite } from '#server/testing/testSite.ts'
 import { castVote } from './castVote.ts'
 
-interface Standing {
+interface IdeaWithVoters {
   voteCount: number
   trend: number
   createdAt: string
   voters: string[]
 }
 
-async function standing(db: Db, number: number): Promise<Standing> {
+async function ideaWithVoters(db: Db, number: number): Promise<IdeaWithVoters> {
   const [row] = await db.orm.select().from(idea).where(eq(idea.number, number))
   const voters = await db.orm.select().from(vote).where(eq(vote.ideaNumber, number))
   if (!row) throw new Error('No such idea')
@@ -48,7 +48,7 @@ describeOnEngines('casting votes', (open) => {
     await open()
       .orm.insert(comment)
       .values({ id: newId('comment'), ideaNumber: number, body: 'x', bodyHtml: 'x' })
-    const { createdAt } = await standing(open(), number)
+    const { createdAt } = await ideaWithVoters(open(), number)
     await open()
       .orm.update(idea)
       .set({ trend: await computedTrend(open(), { number, createdAt }) })
@@ -62,7 +62,7 @@ describeOnEngines('casting votes', (open) => {
       else wanted.delete(actor.personId)
       const outcome = await castVote(open(), { actor, ideaNumber: number, voted })
       expect(outcome.errors).toEqual([])
-      const now = await standing(open(), number)
+      const now = await ideaWithVoters(open(), number)
       expect(now.voters).toEqual([...wanted].sort())
       expect(now.voteCount).toBe(wanted.size)
       expect(now.trend).toBeCloseTo(await computedTrend(open(), { number, createdAt }), 4)
@@ -75,7 +75,7 @@ describeOnEngines('casting votes', (open) => {
     await Promise.all(
       twice.map((actor) => castVote(open(), { actor, ideaNumber: number, voted: true })),
     )
-    const now = await standing(open(), number)
+    const now = await ideaWithVoters(open(), number)
     expect(now.voteCount).toBe(people.length)
     expect(now.trend).toBeCloseTo(
       await computedTrend(open(), { number, createdAt: now.createdAt }),
@@ -96,7 +96,7 @@ describeOnEngines('casting votes', (open) => {
     ])
     await castVote(open(), { actor, ideaNumber: number, voted: false })
     await call()
-    expect((await standing(open(), number)).voteCount).toBe(0)
+    expect((await ideaWithVoters(open(), number)).voteCount).toBe(0)
     const told = await open().orm.select().from(outbox).where(eq(outbox.ideaNumber, number))
     expect(told.map(({ kind }) => kind)).toEqual(['vote.cast', 'vote.withdrawn'])
   })
@@ -121,7 +121,7 @@ describeOnEngines('casting votes', (open) => {
         const { errors } = await castVote(open(), { actor: who, ideaNumber: number, voted })
         expect(errors).toMatchObject([{ code: 'VOTING_CLOSED', field: null, message }])
       }
-      expect((await standing(open(), number)).voters).toEqual([actor.personId])
+      expect((await ideaWithVoters(open(), number)).voters).toEqual([actor.personId])
     },
   )
 
@@ -135,8 +135,8 @@ describeOnEngines('casting votes', (open) => {
       result: { ideaNumber: target },
       errors: [],
     })
-    expect((await standing(open(), target)).voteCount).toBe(1)
-    expect((await standing(open(), merged)).voteCount).toBe(0)
+    expect((await ideaWithVoters(open(), target)).voteCount).toBe(1)
+    expect((await ideaWithVoters(open(), merged)).voteCount).toBe(0)
   })
 
   test('voting follows, but not for somebody who unfollowed', async () => {
@@ -171,7 +171,7 @@ describeOnEngines('casting votes', (open) => {
     expect(outcomes[2]?.errors[0]?.message).toMatch(
       /^You can vote 2 times an hour\. Try again in (a minute|\d+ minutes)\.$/,
     )
-    expect((await standing(open(), numbers[2] ?? 0)).voteCount).toBe(0)
+    expect((await ideaWithVoters(open(), numbers[2] ?? 0)).voteCount).toBe(0)
   })
 
   test('what a person may not see cannot be voted for, and says the same as what does not exist', async () => {

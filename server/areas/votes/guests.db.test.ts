@@ -15,7 +15,7 @@ import { adoptGuest } from './adoptGuest.ts'
 import { castGuestVote, type GuestVoteCommand } from './castGuestVote.ts'
 import { castVote } from './castVote.ts'
 
-async function standing(db: Db, number: number) {
+async function ideaWithVoters(db: Db, number: number) {
   const [row] = await db.orm.select().from(idea).where(eq(idea.number, number))
   const voters = await db.orm.select().from(vote).where(eq(vote.ideaNumber, number))
   if (!row) throw new Error('No such idea')
@@ -48,7 +48,7 @@ describeOnEngines('guests', (open) => {
     open().transaction((tx) => adoptGuest(tx, guestId, to.personId))
   const whole = async (numbers: readonly number[]) => {
     for (const number of numbers) {
-      const now = await standing(open(), number)
+      const now = await ideaWithVoters(open(), number)
       expect(now.voteCount).toBe(now.voters.length)
       expect(now.trend).toBeCloseTo(await computedTrend(open(), now), 4)
     }
@@ -64,8 +64,8 @@ describeOnEngines('guests', (open) => {
     const guestId = await begun(first)
     expect((await cast({ guestId, ideaNumber: second })).errors).toEqual([])
     expect((await cast({ guestId, ideaNumber: first, voted: false })).errors).toEqual([])
-    expect((await standing(open(), first)).voters).toEqual([])
-    expect((await standing(open(), second)).voters).toEqual([guestId])
+    expect((await ideaWithVoters(open(), first)).voters).toEqual([])
+    expect((await ideaWithVoters(open(), second)).voters).toEqual([guestId])
     const [row] = await open().orm.select().from(person).where(eq(person.id, guestId))
     expect(row).toMatchObject({ guest: true, name: '', role: 'MEMBER' })
   })
@@ -110,7 +110,7 @@ describeOnEngines('guests', (open) => {
     expect(outcomes).toEqual(
       outcomes.map(() => ({ errors: [], result: { ideaNumber, guestId: again.newGuestId } })),
     )
-    expect((await standing(open(), ideaNumber)).voteCount).toBe(1)
+    expect((await ideaWithVoters(open(), ideaNumber)).voteCount).toBe(1)
   })
 
   test('where the site allows no guests they are refused, also those there are; their votes stay', async () => {
@@ -127,7 +127,7 @@ describeOnEngines('guests', (open) => {
         ).toBe('NOT_SIGNED_IN')
     }
     await open().orm.update(siteTable).set({ guestVoting: true, visibility: 'PUBLIC' })
-    expect((await standing(open(), ideaNumber)).voters).toEqual([guestId])
+    expect((await ideaWithVoters(open(), ideaNumber)).voters).toEqual([guestId])
   })
 
   test('votes and new guests are limited by address, a /64 of IPv6 counting as one, also in parallel', async () => {
@@ -145,7 +145,7 @@ describeOnEngines('guests', (open) => {
       'ok',
       'ok',
     ])
-    expect((await standing(open(), ideaNumber)).voteCount).toBe(5)
+    expect((await ideaWithVoters(open(), ideaNumber)).voteCount).toBe(5)
   })
 
   test("signing in moves votes and follows, counts none twice, lets the account's own word stand, and does it once", async () => {
@@ -160,7 +160,7 @@ describeOnEngines('guests', (open) => {
     const twice = await Promise.all([adopt(guestId, account), adopt(guestId, account)])
     expect(twice.filter((one) => one !== null)).toEqual([{ moved: 2, doubled: 1 }])
     for (const number of numbers)
-      expect((await standing(open(), number)).voters).toEqual([account.personId])
+      expect((await ideaWithVoters(open(), number)).voters).toEqual([account.personId])
     await whole(numbers)
     expect(await open().orm.select().from(person).where(eq(person.id, guestId))).toEqual([])
     const follows = await open()
@@ -208,7 +208,7 @@ describeOnEngines('guests', (open) => {
       }
     }
     for (const [number, voters] of wanted)
-      expect((await standing(open(), number)).voters).toEqual([...voters].sort())
+      expect((await ideaWithVoters(open(), number)).voters).toEqual([...voters].sort())
     await whole(numbers)
   })
 
@@ -235,8 +235,8 @@ describeOnEngines('guests', (open) => {
       })
     }
     for (const { ideaNumber, by } of acknowledged)
-      expect((await standing(open(), ideaNumber)).voters).toContain(by)
-    expect((await standing(open(), numbers[0] ?? 0)).voters).toEqual(
+      expect((await ideaWithVoters(open(), ideaNumber)).voters).toContain(by)
+    expect((await ideaWithVoters(open(), numbers[0] ?? 0)).voters).toEqual(
       members.map(({ personId }) => personId).sort(),
     )
     await whole(numbers)

@@ -60,7 +60,7 @@ describeOnEngines('votes, why, and for whom', (open) => {
       why: '',
       ...more,
     })
-  const standing = async (number: number) => {
+  const votesOf = async (number: number) => {
     const [row] = await open().orm.select().from(idea).where(eq(idea.number, number))
     const votes = await open().orm.select().from(vote).where(eq(vote.ideaNumber, number))
     expect(row?.voteCount).toBe(votes.length)
@@ -95,12 +95,12 @@ describeOnEngines('votes, why, and for whom', (open) => {
       ['', null],
     ] as const) {
       expect(codes(await say(said))).toEqual([])
-      expect((await standing(ideaNumber)).map(({ why }) => why)).toEqual([kept])
+      expect((await votesOf(ideaNumber)).map(({ why }) => why)).toEqual([kept])
     }
     await say('Once more')
     await castVote(open(), { actor: who(ana), ideaNumber, voted: false })
     await castVote(open(), { actor: who(ana), ideaNumber, voted: true })
-    expect((await standing(ideaNumber)).map(({ why }) => why)).toEqual([null])
+    expect((await votesOf(ideaNumber)).map(({ why }) => why)).toEqual([null])
   })
 
   test('a vote costs as many statements as before there was a why', async () => {
@@ -133,7 +133,7 @@ describeOnEngines('votes, why, and for whom', (open) => {
       ['CONFLICT', 'personId'],
     ])
     await castVote(open(), { actor: who(ana), ideaNumber, voted: true })
-    const votes = await standing(ideaNumber)
+    const votes = await votesOf(ideaNumber)
     expect(votes).toHaveLength(2)
     expect(votes.find(({ personId }) => personId === who(ana).personId)).toMatchObject({
       why: 'Asked on the phone.',
@@ -163,7 +163,7 @@ describeOnEngines('votes, why, and for whom', (open) => {
       Array.from({ length: 6 }, () => forSomebody({ ideaNumber, name: 'Everybody knows' })),
     )
     expect(outcomes.filter(({ errors }) => errors.length === 0)).toHaveLength(1)
-    expect(await standing(ideaNumber)).toHaveLength(1)
+    expect(await votesOf(ideaNumber)).toHaveLength(1)
     const again = () => forSomebody({ ideaNumber, name: 'Sent twice', clientMutationId: 'twice' })
     expect(await again()).toEqual(await again())
   })
@@ -207,7 +207,7 @@ describeOnEngines('votes, why, and for whom', (open) => {
     expect(closed.errors).toMatchObject([
       { code: 'VOTING_CLOSED', field: null, message: 'Voting closed on 3 May 2026 as Shipped.' },
     ])
-    expect(await standing(ideaNumber)).toEqual([])
+    expect(await votesOf(ideaNumber)).toEqual([])
     expect(await open().orm.select().from(person).where(eq(person.name, name))).toEqual([])
   })
 
@@ -221,7 +221,7 @@ describeOnEngines('votes, why, and for whom', (open) => {
     expect(codes(await takeBack(who(bo).personId))).toEqual([['NOT_FOUND', 'personId']])
     expect(codes(await takeBack(who(ana).personId))).toEqual([])
     expect(codes(await takeBack(who(ana).personId))).toEqual([['NOT_FOUND', 'personId']])
-    expect((await standing(ideaNumber)).map(({ personId }) => personId)).toEqual([who(bo).personId])
+    expect((await votesOf(ideaNumber)).map(({ personId }) => personId)).toEqual([who(bo).personId])
   })
 
   test('who unfollowed stays so, whatever they or the team do, until they follow again', async () => {
@@ -344,7 +344,7 @@ describeOnEngines('votes, why, and for whom', (open) => {
     await setVoteReason(open(), { actor: who(bo), ideaNumber, why: 'Mine' })
     await open().transaction((tx) => deletePosts(tx, who(ana).personId))
     expect(
-      (await standing(ideaNumber)).map(({ why, evidenceUrl }) => [why, evidenceUrl]).sort(),
+      (await votesOf(ideaNumber)).map(({ why, evidenceUrl }) => [why, evidenceUrl]).sort(),
     ).toEqual(
       [
         ['Mine', null],

@@ -1,7 +1,7 @@
+import type { ImportReport } from '#server/areas/importing/counts.ts'
 import type { Progress } from '#server/areas/importing/progress.ts'
 import { isRecord, textOrNull } from '#server/areas/importing/readers/raw.ts'
 import { runImport } from '#server/areas/importing/runImport.ts'
-import type { ImportReport } from '#server/areas/importing/tally.ts'
 import type { Command } from '#server/control/commands.ts'
 import type { Db } from '#server/db/database.ts'
 

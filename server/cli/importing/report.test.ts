@@ -1,9 +1,9 @@
-import { createTally, type ImportReport } from '#server/areas/importing/tally.ts'
+import { createCounts, type ImportReport } from '#server/areas/importing/counts.ts'
 import { endingLine, progressLine, summaryLines } from './report.ts'
 import { showImport } from './showImport.ts'
 
 const counts = {
-  ...createTally().counts,
+  ...createCounts().counts,
   ideas: 1500,
   comments: 12_629,
   events: 1,
@@ -81,7 +81,7 @@ test.each([
   [{ ended: 'finished', dryRun: true }, 'dry run'],
   [{ ended: 'cut' }, 'breaks off'],
   [{ ended: 'stopped' }, '1,500 ideas are in, each of them whole. Run the same command again'],
-  [{ ended: 'finished', counts: createTally().counts }, 'everything was there already'],
+  [{ ended: 'finished', counts: createCounts().counts }, 'everything was there already'],
 ] as const)('%j ends with: %s', (change, sentence) => {
   expect(endingLine({ ...report, ...change })).toContain(sentence)
 })

@@ -1,6 +1,6 @@
+import type { ImportReport } from '#server/areas/importing/counts.ts'
 import type { Progress } from '#server/areas/importing/progress.ts'
 import type { Note } from '#server/areas/importing/shape.ts'
-import type { ImportReport } from '#server/areas/importing/tally.ts'
 
 /** Items named for each kind of note; all of them with `details`. */
 const ITEMS_SHOWN = 3

@@ -67,7 +67,7 @@ export const idea = pgTable(
     hiddenByBan: boolean('hidden_by_ban').notNull().default(false),
     /** The state that it comes back to; null unless hiddenByBan. */
     beforeBan: jsonb('before_ban').$type<{ state: string; stateChangedAt: string | null }>(),
-    /** Why it waited for approval when it was posted; see server/areas/posts/holdReason.ts. */
+    /** Why it waited for approval when it was posted; see server/areas/posts/approvalReason.ts. */
     held: jsonb('held').$type<{ reason: string; links?: number }>(),
     /** The idea that its page leads to, which is never merged itself. */
     mergedInto: integer('merged_into'),

@@ -1,4 +1,4 @@
-import { createMender, type Mender } from '../mend.ts'
+import { createRepairs, type Repairs } from '../repair.ts'
 import { itemName, type ImportedIssue, type ReadEvent } from '../shape.ts'
 import { addComment, commentOf } from './comments.ts'
 import { labelsOf } from './labels.ts'
@@ -24,21 +24,21 @@ export function readArchiveIssue(raw: unknown, head: ArchiveHead, path: string):
       note: { item: path, what: 'an issue without a number', how: 'left out' },
     }
 
-  const mender = createMender()
-  const closedAt = mender.time(raw['closedAt'], 'closed', null)
-  const createdAt = createdTime([raw['createdAt'], raw['updatedAt'], raw['closedAt']], mender)
+  const repairs = createRepairs()
+  const closedAt = repairs.time(raw['closedAt'], 'closed', null)
+  const createdAt = createdTime([raw['createdAt'], raw['updatedAt'], raw['closedAt']], repairs)
   const issue: ImportedIssue = {
     source: head.repo,
     number,
     url: textOrNull(raw['url']),
-    title: titleOf(raw['title'], mender),
-    body: mender.text(raw['body'], 'body'),
-    author: loginOf(raw['author'], mender, 'author'),
-    labels: labelsOf(raw['labels'], mender, head.colors),
-    closed: isClosed(raw['state'], closedAt, mender),
+    title: titleOf(raw['title'], repairs),
+    body: repairs.text(raw['body'], 'body'),
+    author: loginOf(raw['author'], repairs, 'author'),
+    labels: labelsOf(raw['labels'], repairs, head.colors),
+    closed: isClosed(raw['state'], closedAt, repairs),
     reason: reasonOf(raw['stateReason']),
     createdAt,
-    updatedAt: mender.time(raw['updatedAt'], 'updated', createdAt),
+    updatedAt: repairs.time(raw['updatedAt'], 'updated', createdAt),
     closedAt,
     closedBy: null,
     reactions: null,
@@ -46,16 +46,16 @@ export function readArchiveIssue(raw: unknown, head: ArchiveHead, path: string):
     events: [],
     facts: {},
   }
-  readComments(raw['comments'], issue, mender)
-  return { kind: 'issue', issue, notes: mender.notes(itemName(head.repo, number)) }
+  readComments(raw['comments'], issue, repairs)
+  return { kind: 'issue', issue, notes: repairs.notes(itemName(head.repo, number)) }
 }
 
 /** Comments have no id here: who wrote one and when tells it from the others of its issue. */
-function readComments(raw: unknown, issue: ImportedIssue, mender: Mender): void {
+function readComments(raw: unknown, issue: ImportedIssue, repairs: Repairs): void {
   const used = new Map<string, number>()
   for (const entry of list(raw)) {
     if (!isRecord(entry)) {
-      mender.note('a comment that is none', 'left out')
+      repairs.note('a comment that is none', 'left out')
       continue
     }
     const key = `${issue.number}:${String(entry['createdAt'])}:${textOrNull(entry['author']) ?? ''}`
@@ -63,12 +63,12 @@ function readComments(raw: unknown, issue: ImportedIssue, mender: Mender): void 
     used.set(key, times)
     addComment(
       issue,
-      commentOf(entry, times === 1 ? key : `${key}~${times}`, issue, mender, [
+      commentOf(entry, times === 1 ? key : `${key}~${times}`, issue, repairs, [
         'author',
         'createdAt',
         'updatedAt',
       ]),
-      mender,
+      repairs,
     )
   }
 }

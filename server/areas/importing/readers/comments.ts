@@ -1,4 +1,4 @@
-import type { Mender } from '../mend.ts'
+import type { Repairs } from '../repair.ts'
 import type { ImportedComment, ImportedIssue } from '../shape.ts'
 import { loginOf } from './person.ts'
 import { isRecord, type Raw } from './raw.ts'
@@ -8,13 +8,13 @@ import { reactionsOf } from './reactions.ts'
 export function restComment(
   raw: unknown,
   issue: ImportedIssue,
-  mender: Mender,
+  repairs: Repairs,
 ): ImportedComment | null {
   if (!isRecord(raw) || raw['id'] === undefined || raw['id'] === null) {
-    mender.note('a comment without an id', 'left out')
+    repairs.note('a comment without an id', 'left out')
     return null
   }
-  return commentOf(raw, String(raw['id']), issue, mender, ['user', 'created_at', 'updated_at'])
+  return commentOf(raw, String(raw['id']), issue, repairs, ['user', 'created_at', 'updated_at'])
 }
 
 /** A comment under the given key; `fields` are the names of its author and its two times. */
@@ -22,20 +22,20 @@ export function commentOf(
   raw: Raw,
   key: string,
   issue: ImportedIssue,
-  mender: Mender,
+  repairs: Repairs,
   fields: readonly [string, string, string],
 ): ImportedComment {
   const [author, created, updated] = fields
-  const createdAt = mender.time(
+  const createdAt = repairs.time(
     raw[created],
     'of a comment',
     issue.comments.at(-1)?.createdAt ?? issue.createdAt,
   )
-  const updatedAt = mender.time(raw[updated], 'of a comment', createdAt)
+  const updatedAt = repairs.time(raw[updated], 'of a comment', createdAt)
   return {
     key,
-    author: loginOf(raw[author], mender, 'author of a comment'),
-    body: mender.text(raw['body'], 'comment'),
+    author: loginOf(raw[author], repairs, 'author of a comment'),
+    body: repairs.text(raw['body'], 'comment'),
     createdAt,
     editedAt: updatedAt === createdAt ? null : updatedAt,
     reactions: reactionsOf(raw['reactions']),
@@ -43,17 +43,17 @@ export function commentOf(
 }
 
 /** Adds a comment unless one of its key is there already. */
-export function addComment(issue: ImportedIssue, comment: ImportedComment, mender: Mender): void {
+export function addComment(issue: ImportedIssue, comment: ImportedComment, repairs: Repairs): void {
   if (issue.comments.some((known) => known.key === comment.key))
-    mender.note('the same comment twice', 'taken once')
+    repairs.note('the same comment twice', 'taken once')
   else issue.comments.push(comment)
 }
 
 /** Notes where a source says another number of comments than it holds; the real one counts. */
-export function checkCount(stated: unknown, issue: ImportedIssue, mender: Mender): void {
+export function checkCount(stated: unknown, issue: ImportedIssue, repairs: Repairs): void {
   const found = issue.comments.length
   if (typeof stated !== 'number' || stated === found) return
-  mender.note(
+  repairs.note(
     `the source says ${stated} ${stated === 1 ? 'comment' : 'comments'} and holds ${found}`,
     `${found} taken`,
   )

@@ -1,4 +1,4 @@
-import type { Mender } from '../mend.ts'
+import type { Repairs } from '../repair.ts'
 import type { ImportedEvent, ImportedIssue } from '../shape.ts'
 import { loginOf } from './person.ts'
 import { isRecord, textOrNull, type Raw } from './raw.ts'
@@ -17,26 +17,30 @@ const NOISE = new Set([
 ])
 
 /** A timeline event of either GitHub form (`created_at` and a user object, or `date` and a login), or null with a note where it is none. */
-export function eventOf(raw: unknown, issue: ImportedIssue, mender: Mender): ImportedEvent | null {
+export function eventOf(
+  raw: unknown,
+  issue: ImportedIssue,
+  repairs: Repairs,
+): ImportedEvent | null {
   const event = isRecord(raw) ? textOrNull(raw['event']) : null
   if (!isRecord(raw) || event === null) {
-    mender.note('an event without a kind', 'left out')
+    repairs.note('an event without a kind', 'left out')
     return null
   }
-  const at = mender.time(
+  const at = repairs.time(
     raw['created_at'] ?? raw['date'],
     'of an event',
     issue.events.at(-1)?.at ?? issue.createdAt,
   )
-  const data = dataOf(raw, mender)
+  const data = dataOf(raw, repairs)
   const id =
     raw['id'] === undefined || raw['id'] === null
       ? `${event}:${at}:${JSON.stringify(data)}`
       : String(raw['id'])
   return {
     key: freeKey(id, issue),
-    event: mender.line(event, 'event'),
-    actor: loginOf(raw['actor'], mender, 'person behind an event'),
+    event: repairs.line(event, 'event'),
+    actor: loginOf(raw['actor'], repairs, 'person behind an event'),
     at,
     data,
   }
@@ -46,19 +50,19 @@ export function eventOf(raw: unknown, issue: ImportedIssue, mender: Mender): Imp
  * Gives an event's own data, without its person and time: people shortened to their login, empty
  * members left out.
  */
-function dataOf(raw: Raw, mender: Mender): Record<string, unknown> {
+function dataOf(raw: Raw, repairs: Repairs): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(raw).flatMap(([name, value]) =>
-      NOISE.has(name) || value === null ? [] : [[name, plain(value, mender)]],
+      NOISE.has(name) || value === null ? [] : [[name, plain(value, repairs)]],
     ),
   )
 }
 
-function plain(value: unknown, mender: Mender): unknown {
-  if (typeof value === 'string') return mender.text(value, 'event')
-  if (Array.isArray(value)) return value.map((entry) => plain(entry, mender))
+function plain(value: unknown, repairs: Repairs): unknown {
+  if (typeof value === 'string') return repairs.text(value, 'event')
+  if (Array.isArray(value)) return value.map((entry) => plain(entry, repairs))
   if (!isRecord(value)) return value
-  return textOrNull(value['login']) ?? dataOf(value, mender)
+  return textOrNull(value['login']) ?? dataOf(value, repairs)
 }
 
 function freeKey(key: string, issue: ImportedIssue): string {

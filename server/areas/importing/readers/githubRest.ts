@@ -1,4 +1,4 @@
-import { createMender } from '../mend.ts'
+import { createRepairs } from '../repair.ts'
 import { itemName, type ReadEvent } from '../shape.ts'
 import { addComment, checkCount, restComment } from './comments.ts'
 import { eventOf } from './events.ts'
@@ -31,18 +31,18 @@ export function readRestIssue(parts: RestParts, path: string): ReadEvent {
         : 'an issue that does not say which project it is from',
     )
 
-  const mender = createMender()
-  const issue = restIssue(parts.main, source, number, mender)
+  const repairs = createRepairs()
+  const issue = restIssue(parts.main, source, number, repairs)
   for (const raw of list(parts.comments)) {
-    const comment = restComment(raw, issue, mender)
-    if (comment) addComment(issue, comment, mender)
+    const comment = restComment(raw, issue, repairs)
+    if (comment) addComment(issue, comment, repairs)
   }
   for (const raw of list(parts.xrefs)) {
-    const event = eventOf(raw, issue, mender)
+    const event = eventOf(raw, issue, repairs)
     if (event) issue.events.push(event)
   }
-  checkCount(parts.main['comments'], issue, mender)
-  return { kind: 'issue', issue, notes: mender.notes(itemName(source, number)) }
+  checkCount(parts.main['comments'], issue, repairs)
+  return { kind: 'issue', issue, notes: repairs.notes(itemName(source, number)) }
 }
 
 /** GitHub's API lists pull requests among the issues and marks them. */

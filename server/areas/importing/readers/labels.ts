@@ -1,19 +1,19 @@
-import type { Mender } from '../mend.ts'
+import type { Repairs } from '../repair.ts'
 import type { ImportedLabel } from '../shape.ts'
 import { isRecord, list, textOrNull } from './raw.ts'
 
 /** The labels of an issue, each once regardless of case; `colors` (by lower-case name) where the issue has names alone. */
 export function labelsOf(
   raw: unknown,
-  mender: Mender,
+  repairs: Repairs,
   colors: ReadonlyMap<string, string> = new Map(),
 ): ImportedLabel[] {
   const found = new Map<string, ImportedLabel>()
   for (const entry of list(raw)) {
-    const name = mender.line(isRecord(entry) ? entry['name'] : entry, 'label')
+    const name = repairs.line(isRecord(entry) ? entry['name'] : entry, 'label')
     if (name === '') continue
     const key = name.toLowerCase()
-    if (found.has(key)) mender.note(`the label "${name}" twice`, 'taken once')
+    if (found.has(key)) repairs.note(`the label "${name}" twice`, 'taken once')
     else
       found.set(key, {
         name,

@@ -1,4 +1,4 @@
-import { createMender } from '../mend.ts'
+import { createRepairs } from '../repair.ts'
 import { itemName, type ReadEvent } from '../shape.ts'
 import { addComment, checkCount, restComment } from './comments.ts'
 import { eventOf } from './events.ts'
@@ -25,21 +25,21 @@ export function readBackup(value: Raw, path: string): ReadEvent {
     return { kind: 'broken', note: { item: path, what, how: 'left out' } }
   }
 
-  const mender = createMender()
-  const issue = restIssue(raw, source, number, mender)
+  const repairs = createRepairs()
+  const issue = restIssue(raw, source, number, repairs)
   for (const entry of list(value['events'])) {
     if (isRecord(entry) && entry['event'] === 'commented') {
       const comment = restComment(
         { ...entry, user: entry['user'] ?? entry['actor'] },
         issue,
-        mender,
+        repairs,
       )
-      if (comment) addComment(issue, comment, mender)
+      if (comment) addComment(issue, comment, repairs)
     } else {
-      const event = eventOf(entry, issue, mender)
+      const event = eventOf(entry, issue, repairs)
       if (event) issue.events.push(event)
     }
   }
-  checkCount(raw['comments'], issue, mender)
-  return { kind: 'issue', issue, notes: mender.notes(itemName(source, number)) }
+  checkCount(raw['comments'], issue, repairs)
+  return { kind: 'issue', issue, notes: repairs.notes(itemName(source, number)) }
 }

@@ -1,15 +1,15 @@
-import type { Mender } from '../mend.ts'
+import type { Repairs } from '../repair.ts'
 import { isRecord, textOrNull } from './raw.ts'
 
 /** GitHub's account that stands for all deleted ones. */
 const GHOST = 'ghost'
 
 /** The login in a user object or plain login, or null for a deleted account. `what` says whose, for the note; none is made without it. */
-export function loginOf(raw: unknown, mender: Mender, what: string | null): string | null {
+export function loginOf(raw: unknown, repairs: Repairs, what: string | null): string | null {
   const login = textOrNull(isRecord(raw) ? raw['login'] : raw)
-  const written = login === null ? null : mender.line(login, 'login')
+  const written = login === null ? null : repairs.line(login, 'login')
   if (written !== null && written !== '' && written.toLowerCase() !== GHOST) return written
   if (what !== null)
-    mender.note(`the account of the ${what} was deleted`, 'shown as "Deleted user"')
+    repairs.note(`the account of the ${what} was deleted`, 'shown as "Deleted user"')
   return null
 }

@@ -1,4 +1,4 @@
-import { createMender, type Mender } from '../mend.ts'
+import { createRepairs, type Repairs } from '../repair.ts'
 import type { ClosedReason, ImportedIssue } from '../shape.ts'
 import { labelsOf } from './labels.ts'
 import { loginOf } from './person.ts'
@@ -27,47 +27,52 @@ export function isRestIssue(value: Raw): boolean {
 }
 
 /** Everything in GitHub's REST form of an issue itself; comments and events are for the reader of each format to add. */
-export function restIssue(raw: Raw, source: string, number: number, mender: Mender): ImportedIssue {
-  const closedAt = mender.time(raw['closed_at'], 'closed', null)
-  const createdAt = createdTime([raw['created_at'], raw['updated_at'], raw['closed_at']], mender)
+export function restIssue(
+  raw: Raw,
+  source: string,
+  number: number,
+  repairs: Repairs,
+): ImportedIssue {
+  const closedAt = repairs.time(raw['closed_at'], 'closed', null)
+  const createdAt = createdTime([raw['created_at'], raw['updated_at'], raw['closed_at']], repairs)
   const milestone = textOrNull(record(raw['milestone'])['title'])
   return {
     source,
     number,
     url: textOrNull(raw['html_url']),
-    title: titleOf(raw['title'], mender),
-    body: mender.text(raw['body'], 'body'),
-    author: loginOf(raw['user'], mender, 'author'),
-    labels: labelsOf(raw['labels'], mender),
-    closed: isClosed(raw['state'], closedAt, mender),
+    title: titleOf(raw['title'], repairs),
+    body: repairs.text(raw['body'], 'body'),
+    author: loginOf(raw['user'], repairs, 'author'),
+    labels: labelsOf(raw['labels'], repairs),
+    closed: isClosed(raw['state'], closedAt, repairs),
     reason: reasonOf(raw['state_reason']),
     createdAt,
-    updatedAt: mender.time(raw['updated_at'], 'updated', createdAt),
+    updatedAt: repairs.time(raw['updated_at'], 'updated', createdAt),
     closedAt,
-    closedBy: loginOf(raw['closed_by'], mender, null),
+    closedBy: loginOf(raw['closed_by'], repairs, null),
     reactions: reactionsOf(raw['reactions']),
     comments: [],
     events: [],
     facts: {
-      ...(milestone === null ? {} : { milestone: mender.line(milestone, 'milestone') }),
+      ...(milestone === null ? {} : { milestone: repairs.line(milestone, 'milestone') }),
       ...(raw['locked'] === true ? { locked: textOrNull(raw['active_lock_reason']) ?? true } : {}),
     },
   }
 }
 
 /** The title, or one that says that there is none. */
-export function titleOf(raw: unknown, mender: Mender): string {
-  const title = typeof raw === 'string' ? mender.line(raw, 'title') : ''
+export function titleOf(raw: unknown, repairs: Repairs): string {
+  const title = typeof raw === 'string' ? repairs.line(raw, 'title') : ''
   if (title !== '') return title
-  mender.note('no title', 'called "(no title)"')
+  repairs.note('no title', 'called "(no title)"')
   return '(no title)'
 }
 
 /** Whether a state in any spelling says closed; told from the closing time where it says neither. */
-export function isClosed(state: unknown, closedAt: string | null, mender: Mender): boolean {
+export function isClosed(state: unknown, closedAt: string | null, repairs: Repairs): boolean {
   const word = typeof state === 'string' ? state.toLowerCase() : ''
   if (word === 'open' || word === 'closed') return word === 'closed'
-  mender.note(
+  repairs.note(
     'a state that is neither open nor closed',
     closedAt === null ? 'taken as open' : 'taken as closed, because it has a closing time',
   )
@@ -83,12 +88,12 @@ export function reasonOf(raw: unknown): ClosedReason | null {
 }
 
 /** The time of creation, else the next best of the times given (updated, closed), with a note. */
-export function createdTime([created, ...others]: readonly unknown[], mender: Mender): string {
-  const stated = mender.time(created, 'created', null)
+export function createdTime([created, ...others]: readonly unknown[], repairs: Repairs): string {
+  const stated = repairs.time(created, 'created', null)
   if (stated !== null) return stated
   const known =
-    others.map((raw) => createMender().time(raw, '', null)).find((time) => time !== null) ?? null
-  mender.note(
+    others.map((raw) => createRepairs().time(raw, '', null)).find((time) => time !== null) ?? null
+  repairs.note(
     'no time of creation',
     known === null ? 'taken as 1970-01-01' : `taken as ${known}, the next time that is known`,
   )

@@ -4,7 +4,7 @@ import type { Note } from '../shape.ts'
 /** Bytes that a single issue may have: thousands of times the largest that was ever seen, and still no threat to the memory. */
 export const LARGEST_ELEMENT = 64 * 1024 * 1024
 
-/** A file's JSON, or the note that says why it is none. `notes` tell what had to be mended to read it. */
+/** A file's JSON, or the note that says why it is none. `notes` are the repairs made to read it. */
 export type Parsed = { value: unknown; notes: Note[] } | { broken: Note }
 
 /** Parses a file of which `bytes` is the whole (null: it was too large to keep). */

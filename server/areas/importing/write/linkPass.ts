@@ -2,8 +2,8 @@ import { imageSizesIn } from '#server/areas/images/postImages.ts'
 import { renderBody, type RenderOptions } from '#server/areas/texts/markdown.ts'
 import { mentionedIn } from '#server/areas/texts/mentionHtml.ts'
 import { statement, type Db, type Statement } from '#server/db/database.ts'
-import { createBreather } from '../breathe.ts'
 import { referencedNumbers, referenceHref, type KnownIdeas } from '../mapping/references.ts'
+import { createYield } from '../yieldToOthers.ts'
 
 /** A stored text: `key` is the idea's number or the comment's id. */
 interface Text<Key> {
@@ -69,7 +69,7 @@ async function relink<Key>(
   db: Db,
   { read, write, first, source, known, signal }: Job<Key>,
 ): Promise<number> {
-  const breathe = createBreather()
+  const yieldToOthers = createYield()
   const reference = referenceHref(source, known)
   let changed = 0
   let texts = await db.query(read, [source, first])
@@ -77,7 +77,7 @@ async function relink<Key>(
     const stale: Text<Key>[] = []
     for (const text of texts) {
       if (!isStale(text, known)) continue
-      await breathe()
+      await yieldToOthers()
       const html = renderBody(text.body, { reference, ...shownIn(text.html) })
       if (html !== text.html) stale.push({ ...text, html })
     }

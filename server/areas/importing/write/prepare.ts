@@ -38,20 +38,20 @@ export interface PreparedIdea {
   timeline: TimelineEntry[]
 }
 
-/** Renders and maps an issue. `breathe` is awaited between its texts. */
+/** Renders and maps an issue. `yieldToOthers` is awaited between its texts. */
 export async function prepare(
   issue: ImportedIssue,
   statuses: StatusIds,
   known: KnownIdeas,
-  breathe: () => Promise<void>,
+  yieldToOthers: () => Promise<void>,
 ): Promise<PreparedIdea> {
   const reference = referenceHref(issue.source, known)
   const comments: PreparedComment[] = []
   for (const comment of issue.comments) {
-    await breathe()
+    await yieldToOthers()
     comments.push({ ...comment, bodyHtml: renderBody(comment.body, { reference }) })
   }
-  await breathe()
+  await yieldToOthers()
   const { titleKey, words } = searchRow({
     number: 0,
     title: issue.title,

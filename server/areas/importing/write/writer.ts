@@ -1,7 +1,7 @@
 import { statement, type Db } from '#server/db/database.ts'
 import { isUniqueViolation } from '#server/db/errors.ts'
-import { createBreather } from '../breathe.ts'
 import type { ImportedIssue } from '../shape.ts'
+import { createYield } from '../yieldToOthers.ts'
 import { addIdea } from './addIdea.ts'
 import { ensurePeople, type People } from './people.ts'
 import type { Place } from './place.ts'
@@ -36,7 +36,7 @@ export function createWriter(db: Db, place: Place): Writer {
   const people: People = new Map()
   const tags: Tags = new Map()
   const ideas = new Map<string, Map<number, number>>()
-  const breathe = createBreather()
+  const yieldToOthers = createYield()
 
   async function knownIdeas(source: string): Promise<Map<number, number>> {
     const cached = ideas.get(source)
@@ -78,7 +78,7 @@ export function createWriter(db: Db, place: Place): Writer {
         { ...issue, comments: news.comments },
         place,
         await knownIdeas(issue.source),
-        breathe,
+        yieldToOthers,
       )),
       timeline,
       importedVotes,
@@ -112,10 +112,10 @@ export function createWriter(db: Db, place: Place): Writer {
 
   async function writeOnce(issue: ImportedIssue): Promise<Written> {
     const numbers = await knownIdeas(issue.source)
-    await breathe()
+    await yieldToOthers()
     const present = numbers.has(issue.number) ? await findPresent(db, issue) : null
     return present === null
-      ? add(await prepare(issue, place, numbers, breathe))
+      ? add(await prepare(issue, place, numbers, yieldToOthers))
       : extend(issue, present)
   }
 

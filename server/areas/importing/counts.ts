@@ -31,14 +31,14 @@ export interface ImportCounts {
   notes: number
 }
 
-export interface Tally {
+export interface Counts {
   readonly counts: ImportCounts
   readonly notes: readonly Note[]
   note(...notes: readonly Note[]): void
 }
 
-/** Counts of nothing yet. */
-export function createTally(): Tally {
+/** Gives counts that start at nothing. */
+export function createCounts(): Counts {
   const notes: Note[] = []
   const counts: ImportCounts = {
     ideas: 0,

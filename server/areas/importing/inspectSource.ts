@@ -2,8 +2,11 @@ import { stat } from 'node:fs/promises'
 import { StartError } from '#server/lib/startError.ts'
 import { survey, type Survey } from './source/survey.ts'
 
-/** Surveys a source; throws StartError, naming what was found, where it cannot be read or holds nothing like an issue. */
-export async function look(source: string, signal: AbortSignal | undefined): Promise<Survey> {
+/** Surveys a source. Throws StartError, naming what was found, if it cannot be read or holds nothing like an issue. */
+export async function inspectSource(
+  source: string,
+  signal: AbortSignal | undefined,
+): Promise<Survey> {
   await stat(source).catch(() => {
     throw new StartError(`There is nothing at ${source}.`)
   })
@@ -14,7 +17,7 @@ export async function look(source: string, signal: AbortSignal | undefined): Pro
   throw noIssues(source, found.strange)
 }
 
-/** Why a source cannot be imported: none of its files holds an issue. */
+/** Gives the error for a source of which no file holds an issue. */
 export function noIssues(source: string, files: readonly string[]): StartError {
   const more = files.length > 3 ? ` and ${files.length - 3} more files` : ''
   const instead =

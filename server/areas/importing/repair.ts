@@ -4,8 +4,8 @@ const nul = /\0/g
 const unpaired = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g
 const isoTime = /^\d{4}-\d\d-\d\d([T ]\d\d:\d\d(:\d\d(\.\d+)?)?)?(Z|[+-]\d\d:?\d\d)?$/
 
-/** Mends the values of one item and remembers what it did, counted by kind. */
-export interface Mender {
+/** Repairs the values of one item and notes each repair, counted by kind. */
+export interface Repairs {
   note(what: string, how: string): void
   /** A text that can be stored: NFC, \n as line end, U+FFFD where a character cannot be. `where` names it in notes. */
   text(raw: unknown, where: string): string
@@ -20,8 +20,8 @@ export interface Mender {
   notes(item: string): Note[]
 }
 
-/** A mender for one item. */
-export function createMender(): Mender {
+/** Gives the repairs of one item, none so far. */
+export function createRepairs(): Repairs {
   const seen = new Map<string, { what: string; how: string; times: number }>()
 
   function note(what: string, how: string): void {

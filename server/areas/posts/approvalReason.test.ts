@@ -1,4 +1,4 @@
-import { holdReason, type Sending } from './holdReason.ts'
+import { approvalReason, type Sending } from './approvalReason.ts'
 
 const links = 3
 const known: Sending = {
@@ -24,5 +24,5 @@ test.each<[string, Partial<Sending>, string | null]>([
   ['a second post of today', { isEstablished: false, moderation: 'FIRST_POST' }, null],
   ['every post', { moderation: 'ALL' }, 'ALL'],
 ])('%s', (_, sending, reason) => {
-  expect(holdReason({ ...known, ...sending })?.reason ?? null).toBe(reason)
+  expect(approvalReason({ ...known, ...sending })?.reason ?? null).toBe(reason)
 })

@@ -3,8 +3,8 @@ import { setImmediate } from 'node:timers/promises'
 /** Milliseconds of work after which others get their turn: a request that waits meanwhile does not notice. */
 const LONGEST = 10
 
-/** Gives a function to await between small pieces of work, so that a server that imports keeps answering. */
-export function createBreather(): () => Promise<void> {
+/** Gives a function to await between small pieces of work, so that a server keeps answering while it imports. */
+export function createYield(): () => Promise<void> {
   let since = performance.now()
   return async () => {
     if (performance.now() - since < LONGEST) return

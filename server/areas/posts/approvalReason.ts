@@ -1,8 +1,8 @@
 import { limits } from '#rules/limits.ts'
 import type { GuardVerdict } from './formGuard.ts'
 
-/** Why a post waits for approval, for the team's eyes. */
-export interface Hold {
+/** The reason for which a post waits for approval, for the team's eyes. */
+export interface ApprovalReason {
   reason: 'TRAPPED' | 'LINKS' | 'FIRST_POST' | 'ALL' | 'UNGUARDED'
   /** The number of links, for LINKS. */
   links?: number
@@ -22,15 +22,15 @@ export interface Sending {
   links: number
 }
 
-/** Why an idea or comment is to wait for approval (PENDING) when it is posted; null: it is LIVE at once. What tells the team most comes first. */
-export function holdReason({
+/** Gives the reason for which a new idea or comment waits for approval (PENDING), the most telling one; null: it is LIVE at once. */
+export function approvalReason({
   moderation,
   isTeam,
   hasPosted,
   isEstablished,
   guard,
   links,
-}: Sending): Hold | null {
+}: Sending): ApprovalReason | null {
   if (isTeam) return null
   if (guard === 'trapped') return { reason: 'TRAPPED' }
   if (!isEstablished && links > limits.newcomerLinks) return { reason: 'LINKS', links }
