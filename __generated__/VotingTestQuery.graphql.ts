@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5afdf5b56e4e2aae0d51b76fa1dfe692>>
- * @relayHash f218a83b8b4a2f8c9799993e0eb7db50
+ * @generated SignedSource<<48f61281ad79ba9f9b517028817ccafc>>
+ * @relayHash 458001af721ed4cf617ab845eb9cf2aa
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f218a83b8b4a2f8c9799993e0eb7db50
+// @relayRequestID 458001af721ed4cf617ab845eb9cf2aa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type VotingTestQuery$variables = Record<PropertyKey, never>;
 export type VotingTestQuery$data = {
   readonly idea: {
-    readonly " $fragmentSpreads": FragmentRefs<"AllVoters_idea" | "FollowButton_idea" | "ShareButton_idea" | "VoteForMenu_idea" | "WhyField_idea">;
+    readonly " $fragmentSpreads": FragmentRefs<"AllVoters_idea" | "FollowButton_idea" | "ShareButton_idea" | "VoteForMenu_idea" | "VoteReasonField_idea">;
   } | null | undefined;
 };
 export type VotingTestQuery = {
@@ -100,7 +100,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "WhyField_idea"
+            "name": "VoteReasonField_idea"
           }
         ],
         "storageKey": "idea(id:\"idea_7\")"
@@ -268,8 +268,8 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f218a83b8b4a2f8c9799993e0eb7db50",
-    "id": "f218a83b8b4a2f8c9799993e0eb7db50",
+    "cacheID": "458001af721ed4cf617ab845eb9cf2aa",
+    "id": "458001af721ed4cf617ab845eb9cf2aa",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "idea": {
@@ -323,11 +323,11 @@ return {
     },
     "name": "VotingTestQuery",
     "operationKind": "query",
-    "text": "query VotingTestQuery {\n  idea(id: \"idea_7\") {\n    ...AllVoters_idea\n    ...FollowButton_idea\n    ...ShareButton_idea\n    ...VoteForMenu_idea\n    ...WhyField_idea\n    id\n  }\n}\n\nfragment AllVoters_idea on Idea {\n  id\n  voteCount\n}\n\nfragment FollowButton_idea on Idea {\n  id\n  viewerCanFollow\n  viewerIsFollowing\n}\n\nfragment IdeaTools_idea on Idea {\n  id\n  title\n  state\n  viewerCanDelete\n  viewerCanMerge\n  viewerCanModerate\n  viewerCanReport\n  viewerHasReported\n  ...useLockItem_idea\n}\n\nfragment ShareButton_idea on Idea {\n  id\n  number\n  slug\n  title\n}\n\nfragment VoteForMenu_idea on Idea {\n  id\n  viewerCanVoteForOthers\n  ...IdeaTools_idea\n}\n\nfragment WhyField_idea on Idea {\n  id\n  viewerHasVoted\n  viewerCanExplainVote\n  viewerVote {\n    why\n    id\n  }\n}\n\nfragment useLockItem_idea on Idea {\n  id\n  locked\n  viewerCanLockDiscussion\n}\n"
+    "text": "query VotingTestQuery {\n  idea(id: \"idea_7\") {\n    ...AllVoters_idea\n    ...FollowButton_idea\n    ...ShareButton_idea\n    ...VoteForMenu_idea\n    ...VoteReasonField_idea\n    id\n  }\n}\n\nfragment AllVoters_idea on Idea {\n  id\n  voteCount\n}\n\nfragment FollowButton_idea on Idea {\n  id\n  viewerCanFollow\n  viewerIsFollowing\n}\n\nfragment IdeaTools_idea on Idea {\n  id\n  title\n  state\n  viewerCanDelete\n  viewerCanMerge\n  viewerCanModerate\n  viewerCanReport\n  viewerHasReported\n  ...useLockItem_idea\n}\n\nfragment ShareButton_idea on Idea {\n  id\n  number\n  slug\n  title\n}\n\nfragment VoteForMenu_idea on Idea {\n  id\n  viewerCanVoteForOthers\n  ...IdeaTools_idea\n}\n\nfragment VoteReasonField_idea on Idea {\n  id\n  viewerHasVoted\n  viewerCanExplainVote\n  viewerVote {\n    why\n    id\n  }\n}\n\nfragment useLockItem_idea on Idea {\n  id\n  locked\n  viewerCanLockDiscussion\n}\n"
   }
 };
 })();
 
-(node as any).hash = "70ae5f8efc5841ad497b06bbf03faf3d";
+(node as any).hash = "f1369bd35725f8ff5e83cbcdd6b82454";
 
 export default node;

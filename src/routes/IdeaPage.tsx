@@ -18,7 +18,7 @@ import { AllVoters } from '#features/voting/AllVoters.tsx'
 import { FollowButton } from '#features/voting/FollowButton.tsx'
 import { ShareButton } from '#features/voting/ShareButton.tsx'
 import { VoteForMenu } from '#features/voting/VoteForMenu.tsx'
-import { WhyField } from '#features/voting/WhyField.tsx'
+import { VoteReasonField } from '#features/voting/VoteReasonField.tsx'
 import type { IdeaPageQuery } from '#generated/IdeaPageQuery.graphql.ts'
 import { commentsMessages } from '#lib/messages/catalogues/comments.ts'
 import { ideaPageMessages } from '#lib/messages/catalogues/ideaPage.ts'
@@ -65,7 +65,7 @@ export function IdeaPage({ queries }: PageProps<{ page: IdeaPageQuery }>) {
           ...FollowButton_idea
           ...ShareButton_idea
           ...VoteForMenu_idea
-          ...WhyField_idea
+          ...VoteReasonField_idea
           ...EditableBody_idea
           ...StatusMenu_idea
           ...EditItems_idea
@@ -126,7 +126,7 @@ export function IdeaPage({ queries }: PageProps<{ page: IdeaPageQuery }>) {
         }
       >
         <Section skeleton={null}>
-          <WhyField key={idea.id} idea={idea} />
+          <VoteReasonField key={idea.id} idea={idea} />
         </Section>
         <Section skeleton={null}>
           <OfficialAnswer key={idea.id} idea={idea} />

@@ -9,12 +9,18 @@ import { useServices } from '#services/Services.tsx'
 import { Fact, Facts } from '#ui/rows/Facts.tsx'
 import { IdeaStatus } from './IdeaStatus.tsx'
 import { ImportedVotes } from './ImportedVotes.tsx'
-import { WhyHere, type Standing } from './WhyHere.tsx'
+import { RankingButton, type ListPosition } from './RankingButton.tsx'
 
 const NEW_FOR = 14 * 24 * 60 * 60 * 1000
 
-/** The line of facts under a row; the last one says why the idea stands where it stands, and in a list, where it has a standing, more on a press. */
-export function IdeaFacts({ idea, standing }: { idea: IdeaFacts_idea$key; standing?: Standing }) {
+/** The line of facts under a row. The last one is the shortest reason for its rank; in a list, a press on it gives the whole explanation. */
+export function IdeaFacts({
+  idea,
+  position,
+}: {
+  idea: IdeaFacts_idea$key
+  position?: ListPosition
+}) {
   const language = useLanguage()
   const t = useMessages(commonMessages)
   const { now } = useServices()
@@ -43,8 +49,8 @@ export function IdeaFacts({ idea, standing }: { idea: IdeaFacts_idea$key; standi
       <Fact>{data.board.ok ? <bdi>{data.board.value.name}</bdi> : t('idea.boardFailed')}</Fact>
       {data.commentCount > 0 && <Fact>{t('idea.comments', { count: data.commentCount })}</Fact>}
       <ImportedVotes idea={data} />
-      {standing ? (
-        <WhyHere ideaId={data.id} reason={why} standing={standing} />
+      {position ? (
+        <RankingButton ideaId={data.id} reason={why} position={position} />
       ) : (
         why !== null && <Fact why>{why}</Fact>
       )}

@@ -4,8 +4,8 @@ import type { IdeaRow_idea$key } from '#generated/IdeaRow_idea.graphql.ts'
 import { RowLayout } from '#ui/rows/RowLayout.tsx'
 import { IdeaFacts } from './IdeaFacts.tsx'
 import { IdeaLink } from './IdeaLink.tsx'
+import type { ListPosition } from './RankingButton.tsx'
 import { VoteButton } from './VoteButton.tsx'
-import type { Standing } from './WhyHere.tsx'
 
 /** An idea in a list; where it stands there is given as plain values, so that it is drawn anew only when they change. Brings what the head of its page needs as well, so that opening it paints at once. */
 export const IdeaRow = memo(function IdeaRow({
@@ -13,7 +13,7 @@ export const IdeaRow = memo(function IdeaRow({
   sort,
   search,
   place,
-}: { idea: IdeaRow_idea$key } & Partial<Standing>) {
+}: { idea: IdeaRow_idea$key } & Partial<ListPosition>) {
   const data = useFragment(
     graphql`
       fragment IdeaRow_idea on Idea {
@@ -27,14 +27,14 @@ export const IdeaRow = memo(function IdeaRow({
     `,
     idea,
   )
-  const standing =
+  const position =
     sort === undefined || place === undefined ? undefined : { sort, search: search ?? '', place }
   return (
     <RowLayout
       vote={<VoteButton idea={data} />}
       title={<IdeaLink idea={data} />}
       excerpt={data.excerpt}
-      facts={<IdeaFacts idea={data} standing={standing} />}
+      facts={<IdeaFacts idea={data} position={position} />}
     />
   )
 })

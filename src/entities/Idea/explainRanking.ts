@@ -1,13 +1,16 @@
-import type { RankingPartKind, WhyNoteQuery$data } from '#generated/WhyNoteQuery.graphql.ts'
+import type {
+  RankingPartKind,
+  RankingExplanationQuery$data,
+} from '#generated/RankingExplanationQuery.graphql.ts'
 import { formatDateTime, formatNumber } from '#lib/format.ts'
 import { formatDecimal } from '#lib/formatDecimal.ts'
 import type { Translate } from '#lib/messages/catalogue.ts'
-import type { whyMessages } from '#lib/messages/catalogues/why.ts'
+import type { rankingMessages } from '#lib/messages/catalogues/ranking.ts'
 import type { Language } from '#lib/messages/createLanguage.ts'
-import type { Standing } from './WhyHere.tsx'
+import type { ListPosition } from './RankingButton.tsx'
 
 /** The server's explanation of an idea's place. */
-export type Ranking = NonNullable<NonNullable<WhyNoteQuery$data['idea']>['ranking']>
+export type Ranking = NonNullable<NonNullable<RankingExplanationQuery$data['idea']>['ranking']>
 type Part = Ranking['parts'][number]
 
 /** Why an idea stands where it stands, ready to be shown: a sentence, or parts with their sum; and the rule behind it. */
@@ -23,35 +26,39 @@ export interface Explained {
 }
 
 const rules = {
-  TRENDING: 'why.trending',
-  TOP: 'why.top',
-  NEWEST: 'why.newest',
-  ACTIVE: 'why.active',
+  TRENDING: 'ranking.trending',
+  TOP: 'ranking.top',
+  NEWEST: 'ranking.newest',
+  ACTIVE: 'ranking.active',
 } as const
 const moments: Partial<
-  Record<RankingPartKind, 'why.posted' | 'why.commented' | 'why.statusChanged'>
-> = { POSTED: 'why.posted', COMMENTED: 'why.commented', STATUS_CHANGED: 'why.statusChanged' }
+  Record<RankingPartKind, 'ranking.posted' | 'ranking.commented' | 'ranking.statusChanged'>
+> = {
+  POSTED: 'ranking.posted',
+  COMMENTED: 'ranking.commented',
+  STATUS_CHANGED: 'ranking.statusChanged',
+}
 const reasons: Partial<
   Record<
     RankingPartKind,
-    | 'why.hasAll'
-    | 'why.titleIs'
-    | 'why.titleHasAll'
-    | 'why.titleBegins'
-    | 'why.titleInOrder'
-    | 'why.titleAlike'
-    | 'why.titleHasSome'
-    | 'why.often'
+    | 'ranking.hasAll'
+    | 'ranking.titleIs'
+    | 'ranking.titleHasAll'
+    | 'ranking.titleBegins'
+    | 'ranking.titleInOrder'
+    | 'ranking.titleAlike'
+    | 'ranking.titleHasSome'
+    | 'ranking.often'
   >
 > = {
-  HAS_ALL: 'why.hasAll',
-  TITLE_IS: 'why.titleIs',
-  TITLE_HAS_ALL: 'why.titleHasAll',
-  TITLE_BEGINS: 'why.titleBegins',
-  TITLE_IN_ORDER: 'why.titleInOrder',
-  TITLE_ALIKE: 'why.titleAlike',
-  TITLE_HAS_SOME: 'why.titleHasSome',
-  OFTEN: 'why.often',
+  HAS_ALL: 'ranking.hasAll',
+  TITLE_IS: 'ranking.titleIs',
+  TITLE_HAS_ALL: 'ranking.titleHasAll',
+  TITLE_BEGINS: 'ranking.titleBegins',
+  TITLE_IN_ORDER: 'ranking.titleInOrder',
+  TITLE_ALIKE: 'ranking.titleAlike',
+  TITLE_HAS_SOME: 'ranking.titleHasSome',
+  OFTEN: 'ranking.often',
 }
 
 /** Puts into words what the server says about an idea's place; null where a search does not find it any more. */
@@ -62,17 +69,20 @@ export function explainRanking(
     search,
     votes,
     imported,
-  }: Pick<Standing, 'sort' | 'search'> & { votes: number; imported: number },
-  t: Translate<typeof whyMessages>,
+  }: Pick<ListPosition, 'sort' | 'search'> & { votes: number; imported: number },
+  t: Translate<typeof rankingMessages>,
   language: Language,
 ): Explained {
   const isSearch = search !== ''
   const rule = isSearch
-    ? t('why.search', {
-        votes: t(imported > 0 ? 'why.votesAndImported' : 'why.votes', { count: votes, imported }),
+    ? t('ranking.search', {
+        votes: t(imported > 0 ? 'ranking.votesAndImported' : 'ranking.votes', {
+          count: votes,
+          imported,
+        }),
       })
     : t(rules[sort])
-  if (ranking === null) return { text: t('why.gone'), parts: [], total: null, rule: null }
+  if (ranking === null) return { text: t('ranking.gone'), parts: [], total: null, rule: null }
   const { at, score, parts } = ranking
   const [first] = parts
   const moment = first && moments[first.kind]
@@ -80,7 +90,7 @@ export function explainRanking(
     return { text: t(moment, { when: formatDateTime(at, language) }), parts: [], total: null, rule }
   if (parts.length === 0)
     return {
-      text: isSearch ? null : t(sort === 'TOP' ? 'why.none' : 'why.silent'),
+      text: isSearch ? null : t(sort === 'TOP' ? 'ranking.none' : 'ranking.silent'),
       parts: [],
       total: null,
       rule,
@@ -101,26 +111,29 @@ export function explainRanking(
 
 function labelOf(
   { kind, count, recentCount }: Part,
-  sort: Standing['sort'],
-  t: Translate<typeof whyMessages>,
+  sort: ListPosition['sort'],
+  t: Translate<typeof rankingMessages>,
   language: Language,
 ): string {
   const reason = reasons[kind]
   if (reason) return t(reason)
   const [all, recent] = [count ?? 0, formatNumber(recentCount ?? 0, language)]
   if (kind === 'IMPORTED_VOTES')
-    return t(sort === 'TOP' ? 'why.importedTop' : 'why.imported', { count: all })
+    return t(sort === 'TOP' ? 'ranking.importedTop' : 'ranking.imported', { count: all })
   if (sort === 'TOP' || !recentCount)
-    return t(kind === 'VOTES' ? 'why.votes' : 'why.comments', { count: all })
-  return t(kind === 'VOTES' ? 'why.votesRecent' : 'why.commentsRecent', { count: all, recent })
+    return t(kind === 'VOTES' ? 'ranking.votes' : 'ranking.comments', { count: all })
+  return t(kind === 'VOTES' ? 'ranking.votesRecent' : 'ranking.commentsRecent', {
+    count: all,
+    recent,
+  })
 }
 
 /** To one place after the point, which is always there, so that the numbers stand under each other. */
 function formatPoints(
   points: number,
-  t: Translate<typeof whyMessages>,
+  t: Translate<typeof rankingMessages>,
   language: Language,
 ): string {
-  if (points > 0 && points < 0.05) return t('why.little')
+  if (points > 0 && points < 0.05) return t('ranking.little')
   return formatDecimal(Math.floor((points + 0.05) * 10) / 10, language)
 }

@@ -50,7 +50,7 @@ export function PersonField({ name, onNameChange, person, onPersonChange, error 
     )
   }
   return (
-    <div ref={place} className={css.whyForm}>
+    <div ref={place} className={css.reasonForm}>
       <TextField
         label={t('for.name')}
         hint={t('for.nameHint')}

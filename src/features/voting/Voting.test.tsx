@@ -10,8 +10,8 @@ import { AllVoters } from './AllVoters.tsx'
 import { FollowButton } from './FollowButton.tsx'
 import { ShareButton } from './ShareButton.tsx'
 import { VoteForMenu } from './VoteForMenu.tsx'
+import { VoteReasonField } from './VoteReasonField.tsx'
 import { VoterList } from './VoterList.tsx'
-import { WhyField } from './WhyField.tsx'
 
 const network = new NetworkError({ operation: 'any', reason: 'ECONNRESET' })
 const tools = {
@@ -43,7 +43,7 @@ async function renderPieces(more: object = {}) {
           ...FollowButton_idea
           ...ShareButton_idea
           ...VoteForMenu_idea
-          ...WhyField_idea
+          ...VoteReasonField_idea
         }
       }
     `,
@@ -54,7 +54,7 @@ async function renderPieces(more: object = {}) {
           <FollowButton idea={idea} />
           <ShareButton idea={idea} />
           <VoteForMenu idea={idea} />
-          <WhyField idea={idea} />
+          <VoteReasonField idea={idea} />
         </>
       ),
     wrapper: servicesWrapper(services),

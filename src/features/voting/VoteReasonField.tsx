@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
 import { commitLocalUpdate, graphql, useFragment, useRelayEnvironment } from 'react-relay'
-import type { WhyField_idea$key } from '#generated/WhyField_idea.graphql.ts'
+import type { VoteReasonField_idea$key } from '#generated/VoteReasonField_idea.graphql.ts'
 import { votingMessages } from '#lib/messages/catalogues/voting.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
 import { useSubmission } from '#parts/failure/useSubmission.ts'
@@ -16,12 +16,12 @@ import css from './Voting.module.css'
  * The field for the reason of the viewer's vote: open once they have just voted, else a button that
  * opens it. Nothing if they have not voted.
  */
-export function WhyField({ idea }: { idea: WhyField_idea$key }) {
+export function VoteReasonField({ idea }: { idea: VoteReasonField_idea$key }) {
   const t = useMessages(votingMessages)
   const environment = useRelayEnvironment()
   const { id, viewerHasVoted, viewerCanExplainVote, viewerVote } = useFragment(
     graphql`
-      fragment WhyField_idea on Idea {
+      fragment VoteReasonField_idea on Idea {
         id
         viewerHasVoted
         viewerCanExplainVote
@@ -66,7 +66,7 @@ export function WhyField({ idea }: { idea: WhyField_idea$key }) {
     setSaved(saved)
   }
   return (
-    <div ref={place} className={css.why}>
+    <div ref={place} className={css.reason}>
       {isOpen ? (
         <WhyForm ideaId={id} why={why} isAsked={isPressed} onEnd={end} />
       ) : (
@@ -129,7 +129,7 @@ function WhyForm({
     if (await submit(() => setReason({ ideaId, why: text }))) onEnd(true)
   }
   return (
-    <form noValidate onSubmit={save} onKeyDown={onKeyDown} className={css.whyForm}>
+    <form noValidate onSubmit={save} onKeyDown={onKeyDown} className={css.reasonForm}>
       <TextField
         ref={field}
         label={t('why.label')}

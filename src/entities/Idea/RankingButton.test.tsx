@@ -2,17 +2,17 @@ import { screen, waitFor } from '@testing-library/react'
 import { NetworkError } from '#relay/errors/NetworkError.ts'
 import { renderWithRelay } from '#relay/testing/renderWithRelay.tsx'
 import { createTestServices, servicesWrapper } from '#testing/testServices.tsx'
-import { WhyHere, type Standing } from './WhyHere.tsx'
+import { RankingButton, type ListPosition } from './RankingButton.tsx'
 
-async function openWhy(standing: Partial<Standing> = {}) {
+async function openExplanation(position: Partial<ListPosition> = {}) {
   const services = createTestServices()
   const told = jest.fn()
   services.usage.attach(told)
   const kit = renderWithRelay(
-    <WhyHere
+    <RankingButton
       ideaId="idea_7"
       reason="12 votes this week"
-      standing={{ sort: 'TRENDING', search: '', place: 3, ...standing }}
+      position={{ sort: 'TRENDING', search: '', place: 3, ...position }}
     />,
     { wrapper: servicesWrapper(services) },
   )
@@ -35,7 +35,7 @@ const part = (
 ) => ({ kind, points, count, recentCount })
 
 test('the parts of the score in words and numbers, their sum and the place', async () => {
-  const { note, answer, operation, told } = await openWhy()
+  const { note, answer, operation, told } = await openExplanation()
   expect(operation().request.variables).toEqual({ id: 'idea_7', sort: 'TRENDING', search: '' })
   await answer({
     score: 26.46,
@@ -57,7 +57,7 @@ test('the parts of the score in words and numbers, their sum and the place', asy
 })
 
 test('on top: votes, however old; one part is its own sum', async () => {
-  const { note, answer } = await openWhy({ sort: 'TOP', place: 1204 })
+  const { note, answer } = await openExplanation({ sort: 'TOP', place: 1204 })
   await answer({ score: 1720, at: null, parts: [part('IMPORTED_VOTES', 1720, 1720, 0)] })
   expect(note).toHaveTextContent('1,720 imported votes1,720')
   expect(note).not.toHaveTextContent('Together')
@@ -69,13 +69,13 @@ test.each([
   ['ACTIVE', 'COMMENTED', /Last comment on 3 May 2026/],
   ['ACTIVE', 'STATUS_CHANGED', /Status changed on 3 May 2026/],
 ] as const)('%s: the moment it is sorted by (%s)', async (sort, kind, text) => {
-  const { note, answer } = await openWhy({ sort })
+  const { note, answer } = await openExplanation({ sort })
   await answer({ score: null, at: '2026-05-03T10:00:00.000Z', parts: [part(kind)] })
   expect(note).toHaveTextContent(text)
 })
 
 test('a search: what was found where; and when it does not find it any more', async () => {
-  const { note, answer } = await openWhy({ search: 'dark mode' })
+  const { note, answer } = await openExplanation({ search: 'dark mode' })
   await answer({
     score: 5512,
     at: null,
@@ -87,21 +87,23 @@ test('a search: what was found where; and when it does not find it any more', as
 })
 
 test('nobody voted yet; gone from the search; and no answer', async () => {
-  const silent = await openWhy()
+  const silent = await openExplanation()
   await silent.answer({ score: 0, at: null, parts: [] })
   expect(silent.note).toHaveTextContent('Nobody voted or commented yet')
   silent.unmount()
-  const gone = await openWhy({ search: 'dark' })
+  const gone = await openExplanation({ search: 'dark' })
   await gone.answer(null)
   expect(gone.note).toHaveTextContent('does not find the idea any more')
   gone.unmount()
-  const failed = await openWhy()
-  await failed.reject(new NetworkError({ operation: 'WhyNoteQuery', reason: 'ECONNRESET' }))
+  const failed = await openExplanation()
+  await failed.reject(
+    new NetworkError({ operation: 'RankingExplanationQuery', reason: 'ECONNRESET' }),
+  )
   expect(failed.note).toHaveTextContent('press again to retry')
 })
 
 test('Escape gives the focus back to the row', async () => {
-  const { user, button, answer } = await openWhy()
+  const { user, button, answer } = await openExplanation()
   await answer({ score: 0, at: null, parts: [] })
   await user.keyboard('{Escape}')
   expect(screen.queryByRole('dialog')).toBeNull()

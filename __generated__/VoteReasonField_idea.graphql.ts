@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ff8eeed166195f0484807b1dee5881a5>>
+ * @generated SignedSource<<66bef959271cee3aba2b02de640dec70>>
  * @lightSyntaxTransform
  */
 
@@ -9,25 +9,25 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type WhyField_idea$data = {
+export type VoteReasonField_idea$data = {
   readonly id: string;
   readonly viewerCanExplainVote: boolean;
   readonly viewerHasVoted: boolean;
   readonly viewerVote: {
     readonly why: string | null | undefined;
   } | null | undefined;
-  readonly " $fragmentType": "WhyField_idea";
+  readonly " $fragmentType": "VoteReasonField_idea";
 };
-export type WhyField_idea$key = {
-  readonly " $data"?: WhyField_idea$data;
-  readonly " $fragmentSpreads": FragmentRefs<"WhyField_idea">;
+export type VoteReasonField_idea$key = {
+  readonly " $data"?: VoteReasonField_idea$data;
+  readonly " $fragmentSpreads": FragmentRefs<"VoteReasonField_idea">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "WhyField_idea",
+  "name": "VoteReasonField_idea",
   "selections": [
     {
       "alias": null,
@@ -73,6 +73,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6871dcea6ef9a4f5b78477f8bf89ae4d";
+(node as any).hash = "f7c25c7f4bfd2a681880292578d454aa";
 
 export default node;

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { graphql } from 'react-relay'
-import type { WhyNoteQuery } from '#generated/WhyNoteQuery.graphql.ts'
+import type { RankingExplanationQuery } from '#generated/RankingExplanationQuery.graphql.ts'
 import type { Translate } from '#lib/messages/catalogue.ts'
-import { whyMessages } from '#lib/messages/catalogues/why.ts'
+import { rankingMessages } from '#lib/messages/catalogues/ranking.ts'
 import { useLanguage, useMessages } from '#lib/messages/useMessages.ts'
 import { explainFailure } from '#parts/failure/explainFailure.ts'
 import { useLiveQuery } from '#relay/queries/useLiveQuery.ts'
@@ -12,11 +12,11 @@ import { AnchoredNote } from '#ui/overlays/AnchoredNote.tsx'
 import { SkeletonText } from '#ui/Skeleton.tsx'
 import { SumTable } from '#ui/SumTable.tsx'
 import { explainRanking, type Explained, type Ranking } from './explainRanking.ts'
-import type { Standing } from './WhyHere.tsx'
-import css from './WhyNote.module.css'
+import type { ListPosition } from './RankingButton.tsx'
+import css from './RankingExplanation.module.css'
 
 const query = graphql`
-  query WhyNoteQuery($id: ID!, $sort: IdeaSort!, $search: String!) {
+  query RankingExplanationQuery($id: ID!, $sort: IdeaSort!, $search: String!) {
     idea(id: $id) {
       voteCount
       importedVoteCount
@@ -36,27 +36,27 @@ const query = graphql`
 
 interface Props extends AnchoredProps {
   ideaId: string
-  standing: Standing
+  position: ListPosition
 }
 
-/** Why an idea stands where it stands, in words and numbers. Lazy: never import it statically. */
-export function WhyNote({ ideaId, standing, ...note }: Props) {
+/** Explains an idea's rank in words and numbers. Lazy: never import it statically. */
+export function RankingExplanation({ ideaId, position, ...note }: Props) {
   return (
     <AnchoredNote {...note}>
-      <LoadedExplanation ideaId={ideaId} standing={standing} />
+      <LoadedExplanation ideaId={ideaId} position={position} />
     </AnchoredNote>
   )
 }
 
 function LoadedExplanation({
   ideaId,
-  standing: { sort, search, place },
-}: Pick<Props, 'ideaId' | 'standing'>) {
+  position: { sort, search, place },
+}: Pick<Props, 'ideaId' | 'position'>) {
   const language = useLanguage()
-  const t = useMessages(whyMessages)
+  const t = useMessages(rankingMessages)
   const { usage } = useServices()
-  const { data, error } = useLiveQuery<WhyNoteQuery>(query, { id: ideaId, sort, search })
-  const explained =
+  const { data, error } = useLiveQuery<RankingExplanationQuery>(query, { id: ideaId, sort, search })
+  const explanation =
     data &&
     explainRanking(
       data.idea?.ranking ? rankingOf(data.idea.ranking) : null,
@@ -69,21 +69,20 @@ function LoadedExplanation({
       t,
       language,
     )
-  const isExplained = explained !== null
+  const isLoaded = explanation !== null
   useEffect(() => {
-    if (isExplained)
-      usage.track('why_opened', { idea: ideaId, sort, place, searched: search !== '' })
-  }, [usage, isExplained, ideaId, sort, place, search])
+    if (isLoaded) usage.track('why_opened', { idea: ideaId, sort, place, searched: search !== '' })
+  }, [usage, isLoaded, ideaId, sort, place, search])
   return (
-    <div role="status" className={css.why}>
+    <div role="status" className={css.explanation}>
       {error ? (
-        <p>{t('why.failed', { what: explainFailure(error, language).title })}</p>
-      ) : explained ? (
-        <Explanation {...explained} />
+        <p>{t('ranking.failed', { what: explainFailure(error, language).title })}</p>
+      ) : explanation ? (
+        <Explanation {...explanation} />
       ) : (
         <SkeletonText lines={4} />
       )}
-      {isExplained && <p className={css.place}>{placeText(place, t)}</p>}
+      {isLoaded && <p className={css.place}>{placeText(place, t)}</p>}
     </div>
   )
 }
@@ -102,20 +101,20 @@ function rankingOf({ score, at, parts }: Ranking): Ranking {
 }
 
 function Explanation({ parts, total, text, rule }: Explained) {
-  const t = useMessages(whyMessages)
+  const t = useMessages(rankingMessages)
   return (
     <>
       {text !== null && <p>{text}</p>}
       {parts.length > 0 && total !== null && (
-        <SumTable parts={parts} total={{ label: t('why.together'), value: total }} />
+        <SumTable parts={parts} total={{ label: t('ranking.together'), value: total }} />
       )}
       {rule !== null && <p className={css.rule}>{rule}</p>}
     </>
   )
 }
 
-function placeText(place: number, t: Translate<typeof whyMessages>): string {
-  if (place === 1) return t('why.place1')
-  if (place === 2) return t('why.place2')
-  return place === 3 ? t('why.place3') : t('why.place', { place })
+function placeText(place: number, t: Translate<typeof rankingMessages>): string {
+  if (place === 1) return t('ranking.place1')
+  if (place === 2) return t('ranking.place2')
+  return place === 3 ? t('ranking.place3') : t('ranking.place', { place })
 }

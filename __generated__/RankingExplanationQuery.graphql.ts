@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f972cd4343ab6bdedb25be76b8523a7>>
- * @relayHash a039613a80e5718a385ec027d657e78d
+ * @generated SignedSource<<ba5f2752b215bbd88cf499af627afbab>>
+ * @relayHash 65c17164c2ed00e4568443385b9c56e4
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a039613a80e5718a385ec027d657e78d
+// @relayRequestID 65c17164c2ed00e4568443385b9c56e4
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type IdeaSort = "ACTIVE" | "NEWEST" | "TOP" | "TRENDING" | "%future added value";
 export type RankingPartKind = "COMMENTED" | "COMMENTS" | "HAS_ALL" | "IMPORTED_VOTES" | "OFTEN" | "POSTED" | "STATUS_CHANGED" | "TITLE_ALIKE" | "TITLE_BEGINS" | "TITLE_HAS_ALL" | "TITLE_HAS_SOME" | "TITLE_IN_ORDER" | "TITLE_IS" | "VOTES" | "%future added value";
-export type WhyNoteQuery$variables = {
+export type RankingExplanationQuery$variables = {
   id: string;
   search: string;
   sort: IdeaSort;
 };
-export type WhyNoteQuery$data = {
+export type RankingExplanationQuery$data = {
   readonly idea: {
     readonly importedVoteCount: number;
     readonly ranking: {
@@ -34,9 +34,9 @@ export type WhyNoteQuery$data = {
     readonly voteCount: number;
   } | null | undefined;
 };
-export type WhyNoteQuery = {
-  response: WhyNoteQuery$data;
-  variables: WhyNoteQuery$variables;
+export type RankingExplanationQuery = {
+  response: RankingExplanationQuery$data;
+  variables: RankingExplanationQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -160,7 +160,7 @@ return {
     ],
     "kind": "Fragment",
     "metadata": null,
-    "name": "WhyNoteQuery",
+    "name": "RankingExplanationQuery",
     "selections": [
       {
         "alias": null,
@@ -188,7 +188,7 @@ return {
       (v1/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "WhyNoteQuery",
+    "name": "RankingExplanationQuery",
     "selections": [
       {
         "alias": null,
@@ -214,16 +214,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a039613a80e5718a385ec027d657e78d",
-    "id": "a039613a80e5718a385ec027d657e78d",
+    "cacheID": "65c17164c2ed00e4568443385b9c56e4",
+    "id": "65c17164c2ed00e4568443385b9c56e4",
     "metadata": {},
-    "name": "WhyNoteQuery",
+    "name": "RankingExplanationQuery",
     "operationKind": "query",
-    "text": "query WhyNoteQuery(\n  $id: ID!\n  $sort: IdeaSort!\n  $search: String!\n) {\n  idea(id: $id) {\n    voteCount\n    importedVoteCount\n    ranking(sort: $sort, search: $search) {\n      score\n      at\n      parts {\n        kind\n        count\n        recentCount\n        points\n      }\n    }\n    id\n  }\n}\n"
+    "text": "query RankingExplanationQuery(\n  $id: ID!\n  $sort: IdeaSort!\n  $search: String!\n) {\n  idea(id: $id) {\n    voteCount\n    importedVoteCount\n    ranking(sort: $sort, search: $search) {\n      score\n      at\n      parts {\n        kind\n        count\n        recentCount\n        points\n      }\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "5c7a272a0c66accb77250f60b8e5cde0";
+(node as any).hash = "edddd947938bb959c3702ad013a8932b";
 
 export default node;

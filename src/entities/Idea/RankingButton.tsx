@@ -4,30 +4,32 @@ import { useMessages } from '#lib/messages/useMessages.ts'
 import { lazyOverlay } from '#ui/lazyOverlay.tsx'
 import { FactButton } from '#ui/rows/Facts.tsx'
 
-const WhyNote = lazyOverlay(() => import('./WhyNote.tsx').then((module) => module.WhyNote))
+const RankingExplanation = lazyOverlay(() =>
+  import('./RankingExplanation.tsx').then((module) => module.RankingExplanation),
+)
 
-/** A row's place in its list, and what the list is sorted by: a search has an order of its own. */
-export interface Standing {
+/** The place of a row in its list, and the order of the list: a search has an order of its own. */
+export interface ListPosition {
   readonly sort: 'TRENDING' | 'TOP' | 'NEWEST' | 'ACTIVE'
   readonly search: string
   readonly place: number
 }
 
-/** Says on a press why an idea stands where it stands. `reason`: the shortest answer, if there is one. */
-export function WhyHere({
+/** Explains an idea's rank on a press. `reason`: the shortest explanation, if there is one. */
+export function RankingButton({
   ideaId,
   reason,
-  standing,
+  position,
 }: {
   ideaId: string
   reason: string | null
-  standing: Standing
+  position: ListPosition
 }) {
   const t = useMessages(commonMessages)
   const trigger = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
   const close = useCallback(() => setOpen(false), [])
-  const prepare = (): void => void WhyNote.preload().catch(() => undefined)
+  const prepare = (): void => void RankingExplanation.preload().catch(() => undefined)
   return (
     <>
       <FactButton
@@ -41,13 +43,13 @@ export function WhyHere({
       >
         {reason ?? t('idea.whyShort')}
       </FactButton>
-      <WhyNote
+      <RankingExplanation
         triggerRef={trigger}
         label={t('idea.whyHere')}
         isOpen={isOpen}
         onClose={close}
         ideaId={ideaId}
-        standing={standing}
+        position={position}
       />
     </>
   )
