@@ -19,7 +19,7 @@ export type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>
   readonly other: string
 }
 
-/** What a language says instead of the English sentences; a key left out stays English. */
+/** The sentences of a catalogue in another language; a key left out stays English. */
 export type Translation<C extends Catalogue = Catalogue> = {
   readonly [Key in keyof C['english']]?: C['english'][Key] extends string
     ? string

@@ -1,7 +1,7 @@
 import { formatNumber, type Locale } from '../format.ts'
 import type { Catalogue, Messages, PluralForms, Translate, Translation } from './catalogue.ts'
 
-/** What the server says about something it has refused. */
+/** A refusal of the server. */
 export interface Refusal {
   /** An English sentence for people. */
   readonly message: string
@@ -11,9 +11,9 @@ export interface Refusal {
   readonly params?: readonly { readonly name: string; readonly value: string }[]
 }
 
-/** Where the sentences of a language come from that is not English. */
+/** The sentences of a language other than English, loaded as code arrives. */
 export interface Translations {
-  /** What has been loaded for a catalogue. */
+  /** The translation of a catalogue, once it is loaded. */
   of(catalogue: Catalogue): Translation | undefined
   /** Loads the translation of a catalogue; null when there is nothing to wait for. Never rejects. */
   load(catalogue: Catalogue): Promise<void> | null
@@ -23,14 +23,14 @@ export interface Translations {
   explainRefusal(refusal: Refusal, language: Language): string | null
 }
 
-/** What a language is made of. */
+/** The parts of a language. */
 export interface LanguageParts extends Locale {
   readonly direction: 'ltr' | 'rtl'
   /** English if not given. */
   readonly translations?: Translations
 }
 
-/** The language that one client speaks. */
+/** The language of one client. */
 export interface Language extends LanguageParts {
   /** The `t` of a catalogue, always the same one; English until its translation is here. */
   messages<C extends Catalogue>(catalogue: C): Translate<C>

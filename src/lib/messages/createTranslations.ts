@@ -2,7 +2,7 @@ import { arrivedCatalogues, type Catalogue, type Translation } from './catalogue
 import { refusalMessages } from './catalogues/refusals.ts'
 import type { Translations } from './createLanguage.ts'
 
-/** Creates what a language other than English is loaded by: `loaders` by the name of the catalogue. */
+/** Creates the translations of a language; `loaders` import them, by the name of the catalogue. */
 export function createTranslations(
   loaders: Readonly<Record<string, () => Promise<Translation>>>,
 ): Translations {
@@ -15,7 +15,7 @@ export function createTranslations(
     const known =
       loading.get(name) ??
       start()
-        // A translation that cannot be had leaves the screen in English, which came with it.
+        // A screen whose translation cannot be loaded stays English, which came with its code.
         .catch(() => ({}))
         .then((translation) => void loaded.set(name, translation))
     loading.set(name, known)

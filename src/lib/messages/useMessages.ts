@@ -3,7 +3,7 @@ import type { Catalogue, Translate } from './catalogue.ts'
 import type { Language } from './createLanguage.ts'
 import { english } from './english.ts'
 
-/** The language of one client; English above which nothing is said. */
+/** The language of one client; English if none is provided. */
 export const LanguageContext = createContext<Language>(english)
 
 /** The language of this client, for numbers, dates and functions that need sentences. */
@@ -12,8 +12,8 @@ export function useLanguage(): Language {
 }
 
 /**
- * The `t` of a catalogue in the language of this client. Suspends in the rare case that the code
- * came without its translation.
+ * The `t` of a catalogue in the language of this client. Suspends if it renders before the
+ * translation is here, which English never does.
  */
 export function useMessages<C extends Catalogue>(catalogue: C): Translate<C> {
   const language = useLanguage()
