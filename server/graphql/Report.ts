@@ -30,7 +30,7 @@ const Report = builder.objectRef<ReportRow>('Report').implement({
   }),
 })
 
-const HoldType = builder.objectRef<ApprovalReason>('ApprovalReason').implement({
+const HoldType = builder.objectRef<ApprovalReason>('Hold').implement({
   description: 'Why a post waited for approval when it was posted. For the team alone.',
   fields: (t) => ({
     reason: t.expose('reason', { type: HoldReason }),
