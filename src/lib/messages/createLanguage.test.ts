@@ -78,8 +78,10 @@ describe('another language', () => {
       translations: createTranslations({ 'test.hello': load }),
     })
     expect(polish.messages(hello)('hello')).toBe('Hello')
-    const both = [polish.translations?.ready(), polish.translations?.load(hello)]
-    await Promise.all(both)
+    const first = polish.translations?.ready()
+    const second = polish.translations?.load(hello)
+    await first
+    await second
     expect(polish.messages(hello)('hello')).toBe('Cześć')
     expect(load).toHaveBeenCalledTimes(1)
     expect(polish.translations?.ready()).toBeNull()
