@@ -26,7 +26,7 @@ function distance(one, other) {
   return from.length + to.length - 2 * shared
 }
 
-/** Of test files, those that lie nearest to what changed, and how many more there are. */
+/** Gives the test files nearest to the changed files, and the number of the others. */
 export function nearest(tests, changed, limit = NEAREST) {
   const near = (test) => Math.min(...changed.map((file) => distance(file, test)))
   const sorted = [...tests].sort((a, b) => near(a) - near(b) || a.localeCompare(b))

@@ -136,7 +136,7 @@ export interface IdeaRow extends Row {
   state: 'PENDING' | 'LIVE' | 'SPAM' | 'DELETED'
   mergedInto: number | null
   pinned: boolean
-  /** Who locked its discussion, and when; null while it is open. */
+  /** The person who locked the discussion, and the moment; null while it is open. */
   discussionLock: { at: string; by: UserRow | null } | null
   voteCount: number
   importedVoteCount: number

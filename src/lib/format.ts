@@ -3,11 +3,11 @@ const MINUTE = 60
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** How a language writes numbers and dates. */
+/** The way a language writes numbers and dates. */
 export interface Locale {
-  /** Of the language itself (BCP 47), by which numbers are written and plurals chosen: `en`. */
+  /** The language itself (BCP 47), by which numbers are written and plurals chosen: `en`. */
   readonly tag: string
-  /** Of the region whose way to write dates is followed: `en-GB`. */
+  /** The region whose way to write dates is followed: `en-GB`. */
   readonly dates: string
 }
 
@@ -70,8 +70,8 @@ export function formatDateTime(iso: string, locale: Locale): string {
 }
 
 /**
- * How long ago, in the largest unit that fits, up to 30 days: "now", "5 minutes ago", "yesterday";
- * then the date.
+ * Gives the time since a moment in the largest unit that fits, up to 30 days: "now", "5 minutes
+ * ago", "yesterday"; then the date.
  */
 export function formatRelative(iso: string, now: number, locale: Locale): string {
   const seconds = Math.round((Date.parse(iso) - now) / 1000)

@@ -5,7 +5,7 @@ export interface CookieFetch {
   readonly fetch: typeof fetch
   /** Names of the operations sent, in order. */
   readonly sent: string[]
-  /** What was answered, as the network step `replayStep` takes it. */
+  /** The answers so far, as the network step `replayStep` takes them. */
   readonly answers: RecordedAnswer[]
   /** Lets every further request fail as without a network, or works again. */
   setOffline(offline: boolean): void

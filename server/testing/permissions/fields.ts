@@ -2,7 +2,7 @@ import type { Person, Who } from './people.ts'
 import type { Thing } from './readers.ts'
 
 /**
- * What a field says, to those who may read its object:
+ * The value of a field for those who may read its object:
  * - `plain`: the same to all of them
  * - `shown`: the same, but blank (and removed) to who may not read its words, of which only the place is left to them
  * - `moving`: the same numbers to all of them, but for the time between two answers

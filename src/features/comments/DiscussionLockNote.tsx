@@ -7,7 +7,10 @@ import { useNow } from '#services/clock/useNow.ts'
 import { LockIcon } from '#ui/LockIcon.tsx'
 import css from './DiscussionLockNote.module.css'
 
-/** Who locked the discussion and when, and whether its reader may comment all the same. */
+/**
+ * A note that names the person who locked the discussion and when, and says whether the reader may
+ * comment all the same.
+ */
 export function DiscussionLockNote({ idea }: { idea: DiscussionLockNote_idea$key }) {
   const t = useMessages(commentsMessages)
   const language = useLanguage()

@@ -76,14 +76,14 @@ export interface Act<Mutation extends MutationParameters> {
   readonly repeatable?: boolean
 }
 
-/** What renewing the variables of an act needs of the client. */
+/** The parts of the client that renewing an act's variables needs. */
 export interface RenewParts {
   readonly environment: IEnvironment
   /** The present moment in milliseconds since 1970. */
   readonly now: () => number
 }
 
-/** How an act ended. */
+/** The way an act ended. */
 export type Outcome<Payload> =
   | { readonly kind: 'done'; readonly data: Payload }
   /** The server said no; `data` is what it answered with it. */

@@ -17,7 +17,7 @@ export function createPrefetch(pages: PageLoader, routes: RouteObject[]): Prefet
     const start = (entryPoint: AnyEntryPoint): void =>
       pages.prefetch(entryPoint, { params: leaf?.params ?? {}, url })
     const { entryPoint } = handle ?? {}
-    // What cannot be fetched ahead is asked for again, and reported, when the page is opened.
+    // A failure is ignored: the page is fetched again, and its failure reported, when it is opened.
     if (typeof entryPoint === 'function') entryPoint().then(start, () => undefined)
     else if (entryPoint) start(entryPoint)
   }

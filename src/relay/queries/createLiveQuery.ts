@@ -10,7 +10,7 @@ import {
 } from 'relay-runtime'
 import { throwFieldErrors } from '../store/throwFieldErrors.ts'
 
-/** What is known so far of a query that is asked again and again. */
+/** The state of a query that is asked again and again. */
 export interface LiveState<Query extends OperationType> {
   /** The newest answer, kept up to date by the store. */
   readonly answer: {
@@ -21,7 +21,7 @@ export interface LiveState<Query extends OperationType> {
   readonly failure: { readonly error: Error; readonly variables: Query['variables'] } | null
 }
 
-/** How a question is answered: always by the server, or by the store where it has all. */
+/** The source of an answer: always the server, or the store where it has all. */
 export type AskPolicy = 'network-only' | 'store-or-network'
 
 /**

@@ -10,14 +10,14 @@ interface Options {
   readonly fetchPolicy?: AskPolicy
 }
 
-/** What a query that is asked after its component was shown has so far. */
+/** The result so far of a query that is asked after its component was shown. */
 export interface LiveResult<Query extends OperationType> {
   /**
    * The newest answer, live; null before the first. While the next one is loading it is of earlier
    * variables.
    */
   readonly data: Query['response'] | null
-  /** What `data` was asked with. */
+  /** The variables that `data` was asked with. */
   readonly variables: Query['variables'] | null
   /** Whether `data` answers the variables given now. */
   readonly isCurrent: boolean

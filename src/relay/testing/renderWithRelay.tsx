@@ -85,7 +85,7 @@ export function renderWithRelay<Query extends OperationType>(
     environment,
     /** The last operation sent that still waits for an answer. */
     operation,
-    /** How many operations wait for an answer. */
+    /** Counts the operations that wait for an answer. */
     pending: () => environment.mock.getAllOperations().length,
     /**
      * Answers the last operation with generated data; the resolvers set what matters, by type.

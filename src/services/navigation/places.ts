@@ -1,7 +1,7 @@
-/** What a viewer may be allowed, as far as the navigation asks for it. */
+/** The rights that the navigation asks for. */
 export type Right = 'isSignedIn' | 'canModerate' | 'canManagePeople' | 'canManageSite'
 
-/** What the viewer is allowed. */
+/** The rights of a viewer. */
 export type Rights = Readonly<Record<Right, boolean>>
 
 /** A page as the navigation offers it. */

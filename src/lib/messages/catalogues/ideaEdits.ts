@@ -1,6 +1,6 @@
 import { defineMessages } from '../catalogue.ts'
 
-/** What an idea's page says about edits before anything of them is loaded. */
+/** Sentences about edits that an idea's page needs before anything of them is loaded. */
 export const ideaEditsMessages = defineMessages('ideaEdits', {
   'edit.open': 'Edit',
   'edit.history': 'Earlier versions',

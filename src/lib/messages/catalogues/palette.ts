@@ -39,7 +39,7 @@ export const paletteMessages = defineMessages('palette', {
   'act.light': 'Light colours',
   'act.dark': 'Dark colours',
   'act.system': 'Colours of the system',
-  // What people may call it besides; never shown.
+  // Other words that people may search by; never shown.
   'words.ideas': 'home start list trending feedback',
   'words.top': 'votes best popular most wanted',
   'words.newest': 'latest new recent',
