@@ -7,7 +7,7 @@ export interface Refusal {
   readonly message: string
   /** A stable name of the reason, by which other languages have a sentence of their own. */
   readonly reason?: string | null
-  /** What is filled into that sentence; `count` is a number in digits, and chooses its plural. */
+  /** The values of that sentence; `count` is a number in digits, and chooses its plural. */
   readonly params?: readonly { readonly name: string; readonly value: string }[]
 }
 
