@@ -26,6 +26,7 @@ import { limits } from '#rules/limits.ts'
 import { withoutIds } from '#rules/mentions.ts'
 import { createCarriedText } from '#services/drafts/carriedText.ts'
 import { useServices } from '#services/Services.tsx'
+import { useIsHydrated, useStored } from '#services/storage/useStored.ts'
 import { Button } from '#ui/Button.tsx'
 import { FormActions, FormStack } from '#ui/FormStack.tsx'
 import { Honeypot } from '#ui/Honeypot.tsx'
@@ -104,8 +105,10 @@ export function CommentComposer({
     {},
     () => setPostedElsewhere(true),
   )
-  const [carried, setCarried] = useState(() =>
-    onDone === undefined ? createCarriedText(storage).waiting(id) : null,
+  const isHydrated = useIsHydrated()
+  const [carried, setCarried] = useStored(
+    () => (onDone === undefined ? createCarriedText(storage).waiting(id) : null),
+    () => null,
   )
   const internal = viewerCanCommentInternally && (answersInternal || draft.internal)
   const mentions = useMentions(id, draft.body, (body) => change({ body }), internal)
@@ -183,6 +186,7 @@ export function CommentComposer({
   useEffect(() => {
     const waiting = intents.waiting()
     if (
+      !isHydrated ||
       !viewerCanComment ||
       waiting?.kind !== 'comment' ||
       waiting.ideaId !== id ||
@@ -191,7 +195,7 @@ export function CommentComposer({
       return
     // Sends the comment that a visitor submitted before signing in.
     void intents.take('comment').then((intent) => intent && submitAsBefore())
-  }, [viewerCanComment, intents, id, replyTo])
+  }, [isHydrated, viewerCanComment, intents, id, replyTo])
   useEffect(() => {
     if (isReply) form.current?.querySelector('textarea')?.focus()
   }, [isReply])
@@ -201,7 +205,7 @@ export function CommentComposer({
     focus()
   })
   // Takes over a text that was written as an idea of its own.
-  useEffect(() => takeCarried(), [])
+  useEffect(() => takeCarried(), [isHydrated])
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) submit()
   }

@@ -1,9 +1,10 @@
-import { memo, useCallback, useState } from 'react'
+import { memo, useCallback } from 'react'
 import type { CommentPost_comment$key } from '#generated/CommentPost_comment.graphql.ts'
 import { commentsMessages } from '#lib/messages/catalogues/comments.ts'
 import { timelineMessages } from '#lib/messages/catalogues/timeline.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
 import { useServices } from '#services/Services.tsx'
+import { useStored } from '#services/storage/useStored.ts'
 import { Button } from '#ui/Button.tsx'
 import { lazyPiece } from '#ui/lazyPiece.tsx'
 import type { ComposerProps } from './CommentComposer.tsx'
@@ -53,14 +54,17 @@ export const CommentThread = memo(function CommentThread({
   const tTimeline = useMessages(timelineMessages)
   const { intents } = useServices()
   const nodes = root === null ? replies : [root, ...replies]
-  const [answered, setAnswered] = useState(() => {
-    // A reply that waited for its author to sign in.
-    const waiting = intents.waiting()
-    return waiting?.kind === 'comment' && nodes.some((node) => node.id === waiting.replyTo)
-      ? waiting.replyTo
-      : null
-  })
-  const close = useCallback(() => setAnswered(null), [])
+  const [answered, setAnswered] = useStored<string | null>(
+    () => {
+      // A reply that waited for its author to sign in.
+      const waiting = intents.waiting()
+      return waiting?.kind === 'comment' && nodes.some((node) => node.id === waiting.replyTo)
+        ? waiting.replyTo
+        : null
+    },
+    () => null,
+  )
+  const close = useCallback(() => setAnswered(null), [setAnswered])
   const post = (node: CommentNode, isMarked: boolean) => (
     <CommentPost
       comment={node.comment}

@@ -7,6 +7,7 @@ import type { Act } from '#relay/acts/Act.ts'
 import { useRun } from '#relay/acts/useRun.ts'
 import { useLiveQuery } from '#relay/queries/useLiveQuery.ts'
 import { useServices } from '#services/Services.tsx'
+import { useIsHydrated, useStored } from '#services/storage/useStored.ts'
 import { createReadMarks } from './readMarks.ts'
 
 /** The entries that are new to the reader, as they were when they came. */
@@ -70,9 +71,13 @@ export function useUnread(
     `,
     idea,
   )
-  const [mark] = useState(() => (isMember ? null : marks.at(id)))
+  const isHydrated = useIsHydrated()
+  const [mark] = useStored(
+    () => (isMember ? null : marks.at(id)),
+    () => null,
+  )
   const [first, setFirst] = useState(() => freshOf(unread))
-  const [isReturning] = useState(() => mark !== null || unread != null)
+  const [wasUnread] = useState(() => unread != null)
   // Stays as it was when its reader came: what they read meanwhile would wander off under their
   // eyes.
   if (first === null && unread != null) setFirst(freshOf(unread))
@@ -88,12 +93,12 @@ export function useUnread(
       }),
     [markRead, id, isMember, marks],
   )
-  const isFirst = mark === null && first === null
+  const isFirst = isHydrated && mark === null && first === null
   useEffect(() => {
     if (isFirst) reading.seen(new Date(now()).toISOString())
     return reading.stop
   }, [reading, isFirst, now])
-  return { fresh: first, isReturning, seen: reading.seen }
+  return { fresh: first, isReturning: mark !== null || wasUnread, seen: reading.seen }
 }
 
 interface Reading {

@@ -18,6 +18,7 @@ import { withoutIds } from '#rules/mentions.ts'
 import { createCarriedText } from '#services/drafts/carriedText.ts'
 import { paths } from '#services/navigation/paths.ts'
 import { useServices } from '#services/Services.tsx'
+import { useIsHydrated } from '#services/storage/useStored.ts'
 import { Button } from '#ui/Button.tsx'
 import { focusFirstWrong } from '#ui/focusFirstWrong.ts'
 import { FormActions, FormStack } from '#ui/FormStack.tsx'
@@ -120,10 +121,12 @@ export function PostForm({
   }
   const submitAsBefore = useEffectEvent(submit)
   const { canPost } = data.viewer
+  const isHydrated = useIsHydrated()
   useEffect(() => {
     // Sends the idea that a visitor submitted before signing in.
-    if (canPost) void intents.take('post').then((intent) => intent && submitAsBefore())
-  }, [canPost, intents])
+    if (canPost && isHydrated)
+      void intents.take('post').then((intent) => intent && submitAsBefore())
+  }, [canPost, isHydrated, intents])
   const carry = ({ id, number, slug }: SimilarTarget): void => {
     createCarriedText(storage).carry(id, draft)
     void navigate(paths.idea(number, slug))

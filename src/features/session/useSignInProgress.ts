@@ -1,6 +1,6 @@
-import { useState } from 'react'
 import { useServices } from '#services/Services.tsx'
-import { readProgress, writeProgress, type SignInProgress } from './signInProgress.ts'
+import { useStored } from '#services/storage/useStored.ts'
+import { noProgress, readProgress, writeProgress, type SignInProgress } from './signInProgress.ts'
 
 /** The sign-in of this tab, kept with every key. */
 export function useSignInProgress(): [
@@ -8,7 +8,10 @@ export function useSignInProgress(): [
   change: (part: Partial<SignInProgress>) => void,
 ] {
   const { tabStorage } = useServices()
-  const [progress, setProgress] = useState(() => readProgress(tabStorage))
+  const [progress, setProgress] = useStored(
+    () => readProgress(tabStorage),
+    () => noProgress,
+  )
   const change = (part: Partial<SignInProgress>): void => {
     setProgress((before) => {
       const next = { ...before, ...part }

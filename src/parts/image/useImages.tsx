@@ -14,6 +14,7 @@ import { useMessages } from '#lib/messages/useMessages.ts'
 import { imageTypes } from '#rules/images.ts'
 import { createBrowserUploads } from '#services/images/browserUploads.ts'
 import { useServices } from '#services/Services.tsx'
+import { useIsHydrated } from '#services/storage/useStored.ts'
 import type { FieldImages } from '#ui/FieldImages.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
@@ -57,6 +58,7 @@ export function useImages({
     () => uploads.at(place),
   )
   const seen = useRef(new Set<string>())
+  const isHydrated = useIsHydrated()
 
   const write = (next: string): void => {
     const area = document.activeElement
@@ -101,7 +103,7 @@ export function useImages({
     if (next !== value) onValueChange(next)
   })
   // Once for each text that is opened: what waits in it may be on its way in another tab later.
-  useEffect(() => tidy(), [place])
+  useEffect(() => tidy(), [place, isHydrated])
   useEffect(() => {
     if (mayAdd) uploads.start(place)
   }, [mayAdd, uploads, place])

@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { useServices } from '#services/Services.tsx'
+import { useStored } from '#services/storage/useStored.ts'
 import { createDraftStore, isMostlyWithin, isWithin, type DraftKind } from './draftStore.ts'
 
 /** A draft that is stored at every key press and is the same in every tab. */
@@ -51,16 +52,23 @@ export function useDraft<Text extends object>({
 }: Place<Text>): Draft<Text> {
   const { storage } = useServices()
   const store = useMemo(() => createDraftStore(storage, key, kind), [storage, key, kind])
-  const [first] = useState(() => store.read())
-  const [draft, setDraft] = useState(() => first ?? start())
-  const [kept, setKept] = useState<Draft<Text>['kept']>(first === null ? null : 'kept')
-  const [older, setOlder] = useState(() => store.older())
-  const latest = useRef(draft)
+  const [draft, setDraft] = useStored(() => store.read() ?? start(), start)
+  const [kept, setKept] = useStored<Draft<Text>['kept']>(
+    () => (store.read() === null ? null : 'kept'),
+    () => null,
+  )
+  const [older, setOlder] = useStored(
+    () => store.older(),
+    () => null,
+  )
+  /** The draft shown last, which may not be rendered yet; null before the first change. */
+  const shown = useRef<Text | null>(null)
+  const latest = (): Text => shown.current ?? draft
   /** The last text typed in this tab, until another one is chosen. */
   const own = useRef<Text | null>(null)
 
   const show = (next: Text): void => {
-    latest.current = next
+    shown.current = next
     setDraft(next)
   }
   const change = (next: Text): void => {
@@ -104,7 +112,7 @@ export function useDraft<Text extends object>({
   )
 
   const replace = (next: Text): void => {
-    const present = latest.current
+    const present = latest()
     change(next)
     setAside(
       kind.wordsOf(present).trim() === '' || isWithin(kind.wordsOf(present), kind.wordsOf(next))
@@ -114,7 +122,7 @@ export function useDraft<Text extends object>({
   }
   return {
     draft,
-    latest: () => latest.current,
+    latest,
     change,
     show,
     replace,
