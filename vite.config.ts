@@ -4,8 +4,8 @@ import { defineConfig, type Plugin } from 'vite'
 import relay from 'vite-plugin-relay'
 import { displayNames } from './server/build/displayNames.ts'
 import { pagePreloads } from './server/build/pages/pagePreloads.ts'
+import { leanArtifacts } from './server/build/relay/leanArtifacts.ts'
 import { leanRelay } from './server/build/relay/leanRelay.ts'
-import { shortTexts } from './server/build/relay/shortTexts.ts'
 import { relayCompiler } from './server/build/relay/vitePlugin.ts'
 import { scopedClassName } from './server/build/scopedClassName.ts'
 
@@ -40,16 +40,36 @@ const routerBuild = [
 ]
 
 /** Babel's helpers for browsers of old, which Relay's packages are compiled with: every browser of the build's target does the same by itself. */
-const helpers = ['createForOfIteratorHelper', 'objectSpread2', 'toConsumableArray'].map((name) => ({
+const helpers = [
+  'createForOfIteratorHelper',
+  'defineProperty',
+  'objectWithoutPropertiesLoose',
+  'objectSpread2',
+  'toConsumableArray',
+  'toPropertyKey',
+].map((name) => ({
   find: `@babel/runtime/helpers/${name}`,
   replacement: path.resolve(import.meta.dirname, `server/build/helpers/${name}.cjs`),
 }))
+
+/** What is drawn over the screen, and the packages that it is made of. */
+const overlays =
+  /src\/ui\/overlays\/|node_modules\/(@?react-aria|@?react-stately|@internationalized)/
+
+/** Acts, further pages of a list and queries asked later, with the lazy pieces of the first screen that open nothing. */
+const behindFirst = new RegExp(
+  [
+    'node_modules/(react-relay|relay-runtime)/|lean:|src/relay/',
+    '/(RootExtras|FrameExtras|OfflineBanner|MembersOnlyScreen|NoSiteScreen|NotFoundScreen)\\.lazy',
+    '/(ActiveFilters|IdeaListEmpty|IdeaListPage|ListKeys|ResultCount|useVoteForIdea)\\.lazy',
+  ].join('|'),
+)
 
 export default defineConfig(({ command }) => ({
   plugins: [
     relayCompiler(),
     leanRelay(),
-    shortTexts(),
+    leanArtifacts(),
     displayNames(),
     react(),
     onGraphqlOnly(relay as Plugin),
@@ -83,7 +103,22 @@ export default defineConfig(({ command }) => ({
       checks: { pluginTimings: false },
       // Reading a property of what is imported does nothing else, in our code and in that of our packages.
       treeshake: { propertyReadSideEffects: false },
-      output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } },
+      output: {
+        // Short, since the first chunk names every file that it may load.
+        chunkFileNames: ({ name }) =>
+          `assets/${name.replace(/\.(lazy|entrypoint)$/, '')}-[hash].js`,
+        codeSplitting: {
+          groups: [
+            { name: 'first', tags: ['$initial'], priority: 2 },
+            // What comes right behind the first screen travels as one file as well.
+            { name: 'behind', test: behindFirst, priority: 1 },
+            // Whatever opens over the screen shares these parts: apart they are as many bytes and more requests.
+            { name: 'overlays', test: overlays, priority: 1 },
+            // Fields with suggestions have the same look, and none of those parts.
+            { name: 'floating', test: /ui\/floating/, priority: 2 },
+          ],
+        },
+      },
     },
   },
 }))

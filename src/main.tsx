@@ -36,7 +36,7 @@ const app = createApp({
     return createBrowserRouter(routes)
   },
 })
-const first = app.visit(null)
+const first = app.begin(null)
 const root = document.getElementById('root')
 // Until the first screen is there, the page keeps the skeleton it came with: a fallback of React's would hold the content back.
 if (root) {

@@ -14,6 +14,7 @@ import {
 import { zones } from './layers.mjs'
 import { disableNeedsReason } from './rules/disableNeedsReason.mjs'
 import { guardFallible } from './rules/guardFallible.mjs'
+import { lazyByImport } from './rules/lazyByImport.mjs'
 import { noBarrel } from './rules/noBarrel.mjs'
 import { noBrowserAtImport } from './rules/noBrowserAtImport.mjs'
 import { relativeWithinRoom } from './rules/relativeWithinRoom.mjs'
@@ -28,6 +29,7 @@ const house = {
     'no-barrel': noBarrel,
     'disable-needs-reason': disableNeedsReason,
     'no-browser-at-import': noBrowserAtImport,
+    'lazy-by-import': lazyByImport,
     'relative-within-room': relativeWithinRoom,
     'select-identity': selectIdentity,
   },
@@ -156,6 +158,7 @@ const client = {
   'no-restricted-properties': ['error', ...restrictedProperties],
   'no-restricted-syntax': ['error', ...restrictedSyntax.client],
   'house/no-browser-at-import': 'error',
+  'house/lazy-by-import': 'error',
 }
 
 const pureLibrary = {
@@ -205,6 +208,7 @@ function areas(root) {
         'no-restricted-properties': 'off',
         'no-restricted-syntax': ['error', ...restrictedSyntax.anywhere],
         'house/no-browser-at-import': 'off',
+        'house/lazy-by-import': 'off',
         'relay/must-colocate-fragment-spreads': 'off',
         'relay/unused-fields': 'off',
       },

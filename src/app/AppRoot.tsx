@@ -5,19 +5,19 @@ import { LanguageContext } from '#lib/messages/useMessages.ts'
 import { PrefetchContext } from '#relay/entrypoints/PrefetchContext.ts'
 import { ServicesProvider } from '#services/Services.tsx'
 import type { App } from './createApp.ts'
-import type { Visit } from './createVisit.ts'
+import type { ClientSession } from './createClientSession.ts'
 import { RouterHandle } from './RouterHandle.ts'
 import { useDocumentLanguage } from './useDocumentLanguage.ts'
 
-/** The client on the screen. When the person changes, the next visit takes over once it can be shown. */
-export function AppRoot({ app, first }: { app: App; first: Visit }) {
-  const [{ visit, count }, setCurrent] = useState({ visit: first, count: 0 })
+/** The client on the screen. When the person changes, the next client session takes over once it can be shown. */
+export function AppRoot({ app, first }: { app: App; first: ClientSession }) {
+  const [{ session, count }, setCurrent] = useState({ session: first, count: 0 })
   const replace = useEffectEvent((path: string) => {
-    const next = app.visit(path)
+    const next = app.begin(path)
     void next.ready().then(() => {
-      startTransition(() => setCurrent({ visit: next, count: count + 1 }))
+      startTransition(() => setCurrent({ session: next, count: count + 1 }))
       // After the last effects of what was on the screen.
-      setTimeout(() => visit.dispose(), 0)
+      setTimeout(() => session.dispose(), 0)
     })
   })
   useDocumentLanguage(app.services.language)
@@ -25,10 +25,10 @@ export function AppRoot({ app, first }: { app: App; first: Visit }) {
   return (
     <LanguageContext value={app.services.language}>
       <ServicesProvider value={app.services}>
-        <RelayEnvironmentProvider environment={visit.environment}>
-          <PrefetchContext value={visit.prefetch}>
-            <RouterHandle value={visit.router}>
-              <RouterProvider key={count} router={visit.router} />
+        <RelayEnvironmentProvider environment={session.environment}>
+          <PrefetchContext value={session.prefetch}>
+            <RouterHandle value={session.router}>
+              <RouterProvider key={count} router={session.router} />
             </RouterHandle>
           </PrefetchContext>
         </RelayEnvironmentProvider>

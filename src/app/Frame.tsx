@@ -3,7 +3,6 @@ import { graphql, usePreloadedQuery } from 'react-relay'
 import { Outlet, useLocation, useNavigate } from 'react-router-dom'
 import { SearchBox } from '#features/search/SearchBox.tsx'
 import { AccountMenu } from '#features/session/AccountMenu.tsx'
-import { CarryOn } from '#features/session/CarryOn.tsx'
 import { ShortcutHelp } from '#features/shortcuts/ShortcutHelp.tsx'
 import type { FrameQuery } from '#generated/FrameQuery.graphql.ts'
 import { commonMessages } from '#lib/messages/catalogues/common.ts'
@@ -17,23 +16,27 @@ import { ButtonLink } from '#ui/Button.tsx'
 import { AppShell } from '#ui/layout/AppShell.tsx'
 import { NavFoot } from '#ui/layout/NavFoot.tsx'
 import { TopBar } from '#ui/layout/TopBar.tsx'
-import { lazyOverlay } from '#ui/lazyOverlay.tsx'
+import { lazyComponent } from '#ui/lazyComponent.tsx'
 import { Accent } from './Accent.tsx'
-import { AccessGuard } from './AccessGuard.tsx'
+import type { FrameExtrasProps } from './FrameExtras.lazy.tsx'
 import { FrameNav } from './FrameNav.tsx'
 import { FrameTabBar } from './FrameTabBar.tsx'
 import { FrameTeam } from './FrameTeam.tsx'
-import { NoSiteScreen } from './NoSiteScreen.tsx'
-import { OfflineBanner } from './OfflineBanner.tsx'
 import { placesOf } from './placesOf.ts'
 import { Theme } from './Theme.tsx'
 import css from './Frame.module.css'
 
-const MembersOnlyScreen = lazy(() =>
-  import('./MembersOnlyScreen.tsx').then((module) => ({ default: module.MembersOnlyScreen })),
+const NoSiteScreen = lazy(() =>
+  import('./NoSiteScreen.lazy.tsx').then((module) => ({ default: module.NoSiteScreen })),
 )
-const FramePalette = lazyOverlay(() =>
-  import('./FramePalette.tsx').then((module) => module.FramePalette),
+const MembersOnly = lazy(() =>
+  import('./MembersOnlyScreen.lazy.tsx').then((module) => ({ default: module.MembersOnly })),
+)
+const OfflineBanner = lazyComponent<Record<never, never>>(() =>
+  import('./OfflineBanner.lazy.tsx').then((module) => module.OfflineBanner),
+)
+const FrameExtras = lazyComponent<FrameExtrasProps>(() =>
+  import('./FrameExtras.lazy.tsx').then((module) => module.FrameExtras),
 )
 
 /** The frame around every page: the places, the search, the account. */
@@ -81,12 +84,17 @@ export function Frame({ queries }: PageProps<{ page: FrameQuery }>) {
     // Another dialog keeps the screen for itself.
     setPaletteOpen((isOpen) => !isOpen && !document.querySelector('[role=dialog]'))
   })
-  if (!site) return <NoSiteScreen />
+  if (!site) {
+    return (
+      <Suspense fallback={null}>
+        <NoSiteScreen />
+      </Suspense>
+    )
+  }
   if (!viewer.canRead) {
     return (
       <Suspense fallback={null}>
-        <AccessGuard viewer={viewer} />
-        <MembersOnlyScreen name={site.name} />
+        <MembersOnly name={site.name} viewer={viewer} />
       </Suspense>
     )
   }
@@ -137,11 +145,10 @@ export function Frame({ queries }: PageProps<{ page: FrameQuery }>) {
     >
       <Accent color={site.accentColor ?? null} />
       <Outlet context={viewer.user != null} />
-      <AccessGuard viewer={viewer} />
-      <CarryOn isSignedIn={viewer.user != null} />
-      <FramePalette
-        isOpen={isPaletteOpen}
-        onClose={closePalette}
+      <FrameExtras
+        viewer={viewer}
+        isPaletteOpen={isPaletteOpen}
+        onPaletteClose={closePalette}
         isSignedIn={viewer.user != null}
         onShortcuts={() => setHelpOpen(true)}
       />

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
 import { useServices } from '#services/Services.tsx'
-import { lazyPiece } from '#ui/lazyPiece.tsx'
+import { lazyComponent } from '#ui/lazyComponent.tsx'
 
-const Privacy = lazyPiece<Record<never, never>>(() =>
-  import('./Privacy.tsx').then((module) => module.Privacy),
+const Privacy = lazyComponent<Record<never, never>>(() =>
+  import('./Privacy.lazy.tsx').then((module) => module.Privacy),
 )
 
 /**

@@ -1,5 +1,5 @@
 import { use } from 'react'
-import { commonMessages } from '#lib/messages/catalogues/common.ts'
+import { signalsMessages } from '#lib/messages/catalogues/signals.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
 import { useIsNavigating } from '#relay/entrypoints/useIsNavigating.ts'
 import { RouterHandle, type AppRouter } from './RouterHandle.ts'
@@ -12,7 +12,7 @@ export function ProgressLine() {
 }
 
 function Line({ router }: { router: AppRouter }) {
-  const t = useMessages(commonMessages)
+  const t = useMessages(signalsMessages)
   return useIsNavigating(router) ? (
     <div role="progressbar" aria-label={t('progress.loading')} className={css.line} />
   ) : null

@@ -2,7 +2,7 @@ import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { useServices } from '#services/Services.tsx'
 
 const ToastRegion = lazy(() =>
-  import('#ui/ToastRegion.tsx').then((module) => ({ default: module.ToastRegion })),
+  import('#ui/ToastRegion.lazy.tsx').then((module) => ({ default: module.ToastRegion })),
 )
 const none = [] as const
 

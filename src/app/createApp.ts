@@ -3,8 +3,8 @@ import facts from '#generated/rootFields.json'
 import { createEnvironment, type EnvironmentOptions } from '#relay/environment.ts'
 import { replayStep, type RecordedAnswer } from '#relay/network/replayStep.ts'
 import type { Services } from '#services/Services.tsx'
+import { createClientSession, type ClientSession } from './createClientSession.ts'
 import { createServices, type ServiceParts } from './createServices.ts'
-import { createVisit, type Visit } from './createVisit.ts'
 import type { AppRouter } from './RouterHandle.ts'
 
 /** The parts of a client; each client has its own, so that many can live in one process. */
@@ -25,11 +25,11 @@ export interface AppOptions extends ServiceParts {
   readonly createRouter: (routes: RouteObject[], path: string | null) => AppRouter
 }
 
-/** One client: its services, and the way to begin a visit. */
+/** One client: its services, and the way to begin a client session. */
 export interface App {
   readonly services: Services
-  /** Begins a visit with nothing known of any earlier one. */
-  visit(path: string | null): Visit
+  /** Begins a client session with nothing known of any earlier one. */
+  begin(path: string | null): ClientSession
 }
 
 /** The composition root: makes a whole client from its parts. */
@@ -47,7 +47,7 @@ export function createApp({ network, records, answers, createRouter, ...parts }:
   }
   return {
     services,
-    visit(path) {
+    begin(path) {
       const { extraSteps = [], ...rest } = takeKnown()
       const environment = createEnvironment({
         schemaFacts: facts,
@@ -55,7 +55,9 @@ export function createApp({ network, records, answers, createRouter, ...parts }:
         ...rest,
         extraSteps: [...extraSteps, ...(network.extraSteps ?? [])],
       })
-      return createVisit(environment, services.language, (routes) => createRouter(routes, path))
+      return createClientSession(environment, services.language, (routes) =>
+        createRouter(routes, path),
+      )
     },
   }
 }

@@ -1,12 +1,12 @@
 import { act, render } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { NotFoundScreen } from '#routes/NotFoundScreen.tsx'
+import { NotFoundScreen } from '#routes/NotFoundScreen.lazy.tsx'
 import { PageFailure } from '#routes/PageFailure.tsx'
 import { StandaloneError } from '#routes/StandaloneError.tsx'
 import { createTestServices, servicesWrapper } from '#testing/testServices.tsx'
-import { MembersOnlyScreen } from './MembersOnlyScreen.tsx'
-import { NoSiteScreen } from './NoSiteScreen.tsx'
+import { MembersOnlyScreen } from './MembersOnlyScreen.lazy.tsx'
+import { NoSiteScreen } from './NoSiteScreen.lazy.tsx'
 
 const failure = {
   error: new Error('Out of order'),

@@ -11,14 +11,14 @@ import { screenOf } from '#routes/screenOf.ts'
 import { screens } from '#rules/screens.ts'
 import { href } from '#services/navigation/href.ts'
 import { allowedPlaces } from '#services/navigation/places.ts'
-import { screensOf } from './FramePalette.tsx'
+import { screensOf } from './FramePalette.lazy.tsx'
 import { placesOf } from './placesOf.ts'
 
 const entryPoint = {
   root: JSResource('Roadmap', () => Promise.resolve(() => null)),
   getPreloadProps: () => ({ queries: {} }),
 }
-const load = jest.fn(() => Promise.resolve({ entryPoint, skeleton: null }))
+const load = jest.fn(() => Promise.resolve({ route: { entryPoint, skeleton: null } }))
 const roadmap = describePage({
   path: '/roadmap/:quarter?',
   // A new page adds its own name; a test cannot.

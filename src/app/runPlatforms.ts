@@ -1,6 +1,6 @@
-import type { Amplitude } from '#services/analytics/amplitude.ts'
+import type { Amplitude } from '#services/analytics/amplitude.lazy.ts'
 import type { Track } from '#services/analytics/usage.ts'
-import type { Firebase } from '#services/cloud/firebase.ts'
+import type { Firebase } from '#services/cloud/firebase.lazy.ts'
 import { createIdentities } from '#services/cloud/identities.ts'
 import type { Configuration } from '#services/configuration.ts'
 import { newMutationId } from '#services/newMutationId.ts'
@@ -106,7 +106,9 @@ function startBoth({ services, configuration, browser, before, onEnd }: StartPar
 
   if (configuration.cloud) {
     const settings = configuration.cloud
-    const loaded = before.then(() => (isStopped ? null : import('#services/cloud/firebase.ts')))
+    const loaded = before.then(() =>
+      isStopped ? null : import('#services/cloud/firebase.lazy.ts'),
+    )
     cloud = loaded
       .then((module) =>
         module && !isStopped
@@ -126,7 +128,7 @@ function startBoth({ services, configuration, browser, before, onEnd }: StartPar
     usage.attach((...event) => void (waiting.length < MOST_WAITING && waiting.push(event)))
     const begin = async (): Promise<void> => {
       const [module, deviceId] = await Promise.all([
-        import('#services/analytics/amplitude.ts'),
+        import('#services/analytics/amplitude.lazy.ts'),
         nameOfDevice(storage, cloud),
       ])
       if (isStopped) return

@@ -4,6 +4,6 @@ import { describePage } from './PageDescriptor.ts'
 export const boardPage = describePage({
   path: '/boards/:slug',
   screen: 'board',
-  route: () => import('./BoardPage.entrypoint.tsx').then((module) => module.boardRoute),
+  route: () => import('./BoardPage.entrypoint.tsx'),
   isLikely: true,
 })

@@ -21,7 +21,7 @@ const entryPoint: PageEntryPoint<typeof BoardPage> = {
 }
 
 /** `/boards/:slug` */
-export const boardRoute: PageRoute = {
+export const route: PageRoute = {
   entryPoint,
   skeleton: <BoardPageSkeleton />,
 }

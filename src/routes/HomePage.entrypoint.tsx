@@ -18,7 +18,7 @@ const entryPoint: PageEntryPoint<typeof HomePage> = {
 }
 
 /** `/` */
-export const homeRoute: PageRoute = {
+export const route: PageRoute = {
   entryPoint,
   skeleton: <ListPageSkeleton />,
 }

@@ -4,6 +4,6 @@ import { describePage } from './PageDescriptor.ts'
 export const ideaPage = describePage({
   path: '/ideas/:number/:slug?',
   screen: 'idea',
-  route: () => import('./IdeaPage.entrypoint.tsx').then((module) => module.ideaRoute),
+  route: () => import('./IdeaPage.entrypoint.tsx'),
   isLikely: true,
 })

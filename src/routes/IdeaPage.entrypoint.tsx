@@ -13,7 +13,7 @@ const entryPoint: PageEntryPoint<typeof IdeaPage> = {
 }
 
 /** `/ideas/:number/:slug?`: an idea's id is `idea_` and its number by contract, so that a list's record answers at once. */
-export const ideaRoute: PageRoute = {
+export const route: PageRoute = {
   entryPoint,
   skeleton: <IdeaPageSkeleton />,
   identity: ({ params }) => params.number ?? '',

@@ -27,15 +27,15 @@ import { Section } from '#parts/failure/Section.tsx'
 import { principal } from '#relay/boundaries/principal.ts'
 import type { PageProps } from '#relay/entrypoints/PageEntryPoint.ts'
 import { Page } from '#ui/layout/Page.tsx'
-import { lazyPiece } from '#ui/lazyPiece.tsx'
+import { lazyComponent } from '#ui/lazyComponent.tsx'
 import { SkeletonText } from '#ui/Skeleton.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { BackLink } from './BackLink.tsx'
 import { CanonicalSlug } from './CanonicalSlug.tsx'
 import css from './IdeaPage.module.css'
 
-const RelatedIdeas = lazyPiece<{ ideaId: string }>(() =>
-  import('#features/voting/RelatedIdeas.tsx').then((module) => module.RelatedIdeas),
+const RelatedIdeas = lazyComponent<{ ideaId: string }>(() =>
+  import('#features/voting/RelatedIdeas.lazy.tsx').then((module) => module.RelatedIdeas),
 )
 
 /** One idea. Its head paints from what a list had; the sections follow with the one request. */

@@ -4,6 +4,6 @@ import { describePage } from './PageDescriptor.ts'
 export const invitationPage = describePage({
   path: '/invitation',
   screen: 'invitation',
-  route: () => import('./InvitationPage.entrypoint.tsx').then((module) => module.invitationRoute),
+  route: () => import('./InvitationPage.entrypoint.tsx'),
   standsAlone: true,
 })

@@ -17,7 +17,7 @@ const entryPoint: PageEntryPoint<typeof InvitationPage> = {
 }
 
 /** `/invitation?token=…` */
-export const invitationRoute: PageRoute = {
+export const route: PageRoute = {
   entryPoint,
   skeleton: <PlainScreen>{null}</PlainScreen>,
   refresh: false,

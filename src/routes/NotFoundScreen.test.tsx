@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom'
 import { createTestServices, servicesWrapper } from '#testing/testServices.tsx'
-import { NotFoundScreen } from './NotFoundScreen.tsx'
+import { NotFoundScreen } from './NotFoundScreen.lazy.tsx'
 
 function renderFor(isSignedIn: boolean) {
   const services = createTestServices()

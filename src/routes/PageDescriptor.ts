@@ -29,7 +29,7 @@ export interface PageDescriptor<Path extends string = string> {
   /** Its name in usage analytics; `npm run events:print` copies it into the catalogue of events. */
   readonly screen: Screen
   /** The first screen's page has its route at hand; every other one is a chunk of its own. */
-  readonly route: PageRoute | (() => Promise<PageRoute>)
+  readonly route: PageRoute | (() => Promise<{ readonly route: PageRoute }>)
   /** Shown without the frame: before there is a site, or before somebody has joined it. */
   readonly standsAlone?: true
   /** Its route is fetched as soon as the browser is idle, because many go there next. */

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { TabTitle } from '#entities/Site/TabTitle.tsx'
 import { useLanguage } from '#lib/messages/useMessages.ts'
 import { explainFailure } from '#parts/failure/explainFailure.ts'
@@ -5,13 +6,22 @@ import { useFailureSeen } from '#parts/failure/useFailureSeen.ts'
 import type { PageFailureProps } from '#relay/boundaries/ContentBoundary.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { Page } from '#ui/layout/Page.tsx'
-import { NotFoundScreen } from './NotFoundScreen.tsx'
+
+const NotFoundScreen = lazy(() =>
+  import('./NotFoundScreen.lazy.tsx').then((module) => ({ default: module.NotFoundScreen })),
+)
 
 /** A page that is not there, or that could not be loaded. */
 export function PageFailure({ error, isNotFound, retry, isRetrying }: PageFailureProps) {
   const language = useLanguage()
   useFailureSeen(isNotFound ? null : error, 'page')
-  if (isNotFound) return <NotFoundScreen />
+  if (isNotFound) {
+    return (
+      <Suspense fallback={<Page>{null}</Page>}>
+        <NotFoundScreen />
+      </Suspense>
+    )
+  }
   const { title, text, reference } = explainFailure(error, language)
   return (
     <Page>

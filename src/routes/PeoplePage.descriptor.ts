@@ -4,7 +4,7 @@ import { describePage } from './PageDescriptor.ts'
 export const peoplePage = describePage({
   path: '/team/people',
   screen: 'teamPeople',
-  route: () => import('./PeoplePage.entrypoint.tsx').then((module) => module.peopleRoute),
+  route: () => import('./PeoplePage.entrypoint.tsx'),
   right: 'canManagePeople',
   navigation: { group: 'team', label: (t) => t('team.people') },
   palette: { words: 'words.people', isFirst: true },

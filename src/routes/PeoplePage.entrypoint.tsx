@@ -18,7 +18,7 @@ const entryPoint: PageEntryPoint<typeof PeoplePage> = {
 }
 
 /** `/team/people?q=…&show=…` */
-export const peopleRoute: PageRoute = {
+export const route: PageRoute = {
   entryPoint,
   skeleton: <PeoplePageSkeleton />,
 }

@@ -4,6 +4,6 @@ import { describePage } from './PageDescriptor.ts'
 export const postPage = describePage({
   path: '/ideas/new',
   screen: 'post',
-  route: () => import('./PostPage.entrypoint.tsx').then((module) => module.postRoute),
+  route: () => import('./PostPage.entrypoint.tsx'),
   isLikely: true,
 })

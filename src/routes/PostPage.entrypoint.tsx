@@ -11,7 +11,7 @@ const entryPoint: PageEntryPoint<typeof PostPage> = {
 }
 
 /** `/ideas/new` */
-export const postRoute: PageRoute = {
+export const route: PageRoute = {
   entryPoint,
   skeleton: <PostPageSkeleton />,
   refresh: false,

@@ -1,4 +1,4 @@
-import { commonMessages } from '#lib/messages/catalogues/common.ts'
+import { postingMessages } from '#lib/messages/catalogues/posting.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
 import { Page } from '#ui/layout/Page.tsx'
 import { PageHeader } from '#ui/PageHeader.tsx'
@@ -6,7 +6,7 @@ import { Skeleton } from '#ui/Skeleton.tsx'
 
 /** The form before it is there: its words are known already. */
 export function PostPageSkeleton() {
-  const t = useMessages(commonMessages)
+  const t = useMessages(postingMessages)
   return (
     <Page>
       <PageHeader title={t('post.title')} lead={t('post.lead')} />

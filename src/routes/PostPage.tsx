@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import { ScreenTitle } from '#entities/Site/ScreenTitle.tsx'
 import { PostForm } from '#features/posting/PostForm.tsx'
 import type { PostPageQuery } from '#generated/PostPageQuery.graphql.ts'
-import { commonMessages } from '#lib/messages/catalogues/common.ts'
+import { postingMessages } from '#lib/messages/catalogues/posting.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
 import type { PageProps } from '#relay/entrypoints/PageEntryPoint.ts'
 import { Page } from '#ui/layout/Page.tsx'
@@ -11,7 +11,7 @@ import { PageHeader } from '#ui/PageHeader.tsx'
 
 /** Posting an idea. */
 export function PostPage({ queries }: PageProps<{ page: PostPageQuery }>) {
-  const t = useMessages(commonMessages)
+  const t = useMessages(postingMessages)
   const [query] = useSearchParams()
   const data = usePreloadedQuery<PostPageQuery>(
     graphql`

@@ -4,7 +4,7 @@ import { describePage } from './PageDescriptor.ts'
 export const settingsPage = describePage({
   path: '/settings',
   screen: 'settings',
-  route: () => import('./SettingsPage.entrypoint.tsx').then((module) => module.settingsRoute),
+  route: () => import('./SettingsPage.entrypoint.tsx'),
   right: 'isSignedIn',
   navigation: { group: 'account', label: (t) => t('nav.settings') },
   palette: { words: 'words.settings', isFirst: true },

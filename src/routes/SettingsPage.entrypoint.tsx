@@ -14,7 +14,7 @@ const entryPoint: PageEntryPoint<typeof SettingsPage> = {
 }
 
 /** `/settings` */
-export const settingsRoute: PageRoute = {
+export const route: PageRoute = {
   entryPoint,
   skeleton: <SettingsPageSkeleton title={<SkeletonText last="6em" />} heights={[190, 100, 200]} />,
   refresh: false,

@@ -4,6 +4,6 @@ import { describePage } from './PageDescriptor.ts'
 export const signInPage = describePage({
   path: '/sign-in',
   screen: 'signIn',
-  route: () => import('./SignInPage.entrypoint.tsx').then((module) => module.signInRoute),
+  route: () => import('./SignInPage.entrypoint.tsx'),
   standsAlone: true,
 })

@@ -13,7 +13,7 @@ const entryPoint: PageEntryPoint<typeof SignInPage> = {
 }
 
 /** `/sign-in` */
-export const signInRoute: PageRoute = {
+export const route: PageRoute = {
   entryPoint,
   skeleton: <PlainScreen>{null}</PlainScreen>,
   refresh: false,

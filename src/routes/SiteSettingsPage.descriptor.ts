@@ -4,8 +4,7 @@ import { describePage } from './PageDescriptor.ts'
 export const siteSettingsPage = describePage({
   path: '/team/settings',
   screen: 'teamSettings',
-  route: () =>
-    import('./SiteSettingsPage.entrypoint.tsx').then((module) => module.siteSettingsRoute),
+  route: () => import('./SiteSettingsPage.entrypoint.tsx'),
   right: 'canManageSite',
   navigation: { group: 'team', label: (t) => t('team.settings') },
   palette: { words: 'words.siteSettings', isFirst: true },

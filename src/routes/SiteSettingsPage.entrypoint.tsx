@@ -13,7 +13,7 @@ const entryPoint: PageEntryPoint<typeof SiteSettingsPage> = {
 }
 
 /** `/team/settings` */
-export const siteSettingsRoute: PageRoute = {
+export const route: PageRoute = {
   entryPoint,
   skeleton: <SiteSettingsPageSkeleton />,
   refresh: false,

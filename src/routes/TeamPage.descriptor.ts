@@ -4,7 +4,7 @@ import { describePage } from './PageDescriptor.ts'
 export const teamPage = describePage({
   path: '/team',
   screen: 'team',
-  route: () => import('./TeamPage.entrypoint.tsx').then((module) => module.teamRoute),
+  route: () => import('./TeamPage.entrypoint.tsx'),
   right: 'canModerate',
   navigation: { group: 'team', label: (t) => t('team.triage'), count: 'waiting' },
   palette: { words: 'words.triage', isFirst: true },

@@ -14,7 +14,7 @@ const entryPoint: PageEntryPoint<typeof TeamPage> = {
 }
 
 /** `/team?show=…` */
-export const teamRoute: PageRoute = {
+export const route: PageRoute = {
   entryPoint,
   skeleton: <TeamPageSkeleton />,
 }

@@ -4,6 +4,6 @@ import { describePage } from './PageDescriptor.ts'
 export const welcomePage = describePage({
   path: '/welcome',
   screen: 'welcome',
-  route: () => import('./WelcomePage.entrypoint.tsx').then((module) => module.welcomeRoute),
+  route: () => import('./WelcomePage.entrypoint.tsx'),
   standsAlone: true,
 })

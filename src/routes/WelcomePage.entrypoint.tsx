@@ -13,7 +13,7 @@ const entryPoint: PageEntryPoint<typeof WelcomePage> = {
 }
 
 /** `/welcome` */
-export const welcomeRoute: PageRoute = {
+export const route: PageRoute = {
   entryPoint,
   skeleton: <PlainScreen>{null}</PlainScreen>,
   refresh: false,

@@ -59,7 +59,7 @@ export async function renderApp(
     createRouter: (routes, path) =>
       (router = createMemoryRouter(routes, { initialEntries: [path ?? start] })),
   })
-  const first = app.visit(null)
+  const first = app.begin(null)
   await first.ready()
   const view = await act(async () =>
     render(<AppRoot app={app} first={first} />, { onCaughtError: () => {} }),

@@ -22,13 +22,13 @@ export async function renderToString(
     createRouter: (routes, other) =>
       createMemoryRouter(routes, { initialEntries: [other ?? path] }),
   })
-  const visit = app.visit(null)
-  await visit.ready()
-  const { prelude } = await prerenderToNodeStream(<AppRoot app={app} first={visit} />, {
+  const client = app.begin(null)
+  await client.ready()
+  const { prelude } = await prerenderToNodeStream(<AppRoot app={app} first={client} />, {
     onError: () => undefined,
   })
   const html = await textOf(prelude as Readable)
-  visit.dispose()
+  client.dispose()
   return html
 }
 

@@ -1,4 +1,4 @@
-import { commonMessages } from '#lib/messages/catalogues/common.ts'
+import { filtersMessages } from '#lib/messages/catalogues/filters.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
 import { Icon } from './Icon.tsx'
 import type { LinkComponent } from './link.ts'
@@ -14,7 +14,7 @@ interface Props {
 
 /** An active filter with a way to remove it. */
 export function FilterChip({ label, href, onRemove, component: Link = 'a' }: Props) {
-  const t = useMessages(commonMessages)
+  const t = useMessages(filtersMessages)
   const removeLabel = t('filter.remove', { label })
   const icon = <Icon name="close" size={14} />
   return (

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { createToastQueue } from './toastQueue.ts'
-import { ToastRegion } from './ToastRegion.tsx'
+import { ToastRegion } from './ToastRegion.lazy.tsx'
 
 /** Renders a field at a height of a screen of 768 px, and the region of messages. */
 function renderField() {

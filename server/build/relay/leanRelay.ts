@@ -3,9 +3,7 @@ import type { Plugin } from 'vite'
 
 /** The hooks that the client uses: the file that is the hook, and its name there unless it is the whole. */
 const hooks: Readonly<Record<string, readonly [file: string, name?: string]>> = {
-  EntryPointContainer: ['EntryPointContainer.react'],
   RelayEnvironmentProvider: ['RelayEnvironmentProvider'],
-  loadEntryPoint: ['loadEntryPoint'],
   loadQuery: ['loadQuery', 'loadQuery'],
   useFragment: ['useFragment'],
   useMutation: ['useMutation'],
@@ -128,6 +126,8 @@ function standIn(id: string): string {
         .join('\n')
     case 'part':
       return reexport(what, 'relay-runtime/lib', runtime[what])
+    case 'internal':
+      return `module.exports = ${objectOf(internal, Object.keys(internal))}`
     default:
       return `module.exports = ${objectOf(runtime, what.split(','))}`
   }
@@ -144,7 +144,7 @@ function reexport(
 /** An object literal whose values are required from where they are. */
 function objectOf(places: typeof hooks, names: readonly string[]): string {
   const members = names.map((name) => {
-    if (name === '__internal') return `${name}: ${objectOf(internal, Object.keys(internal))}`
+    if (name === '__internal') return `${name}: require('${prefix}internal')`
     const place = places[name]
     if (!place) throw new Error(`react-relay uses ${name} of relay-runtime: add it to leanRelay.ts`)
     const [file, inside] = place

@@ -1,11 +1,11 @@
 import { graphql, useFragment } from 'react-relay'
 import type { CommentTools_comment$key } from '#generated/CommentTools_comment.graphql.ts'
 import { hasTools, stateOf, type PostFacts } from '#parts/moderation/post.ts'
-import { lazyPiece } from '#ui/lazyPiece.tsx'
+import { lazyComponent } from '#ui/lazyComponent.tsx'
 import type { MenuItem } from '#ui/overlayProps.ts'
 
-const PostMenu = lazyPiece<{ post: PostFacts; items?: readonly MenuItem[] }>(() =>
-  import('#parts/moderation/PostMenu.tsx').then((module) => module.PostMenu),
+const PostMenu = lazyComponent<{ post: PostFacts; items?: readonly MenuItem[] }>(() =>
+  import('#parts/moderation/PostMenu.lazy.tsx').then((module) => module.PostMenu),
 )
 
 /** The menu of a comment, `items` first; nothing if it would be empty. */

@@ -1,10 +1,10 @@
 import { graphql, useFragment } from 'react-relay'
 import type { IdeaMerges_idea$key } from '#generated/IdeaMerges_idea.graphql.ts'
-import type { MergedFact } from '#parts/merge/MergedNote.tsx'
-import { lazyPiece } from '#ui/lazyPiece.tsx'
+import type { MergedFact } from '#parts/merge/MergedNote.lazy.tsx'
+import { lazyComponent } from '#ui/lazyComponent.tsx'
 
-const MergedNote = lazyPiece<{ merged: readonly MergedFact[] }>(() =>
-  import('#parts/merge/MergedNote.tsx').then((module) => module.MergedNote),
+const MergedNote = lazyComponent<{ merged: readonly MergedFact[] }>(() =>
+  import('#parts/merge/MergedNote.lazy.tsx').then((module) => module.MergedNote),
 )
 
 /** The ideas merged into an idea; nothing if there are none. */

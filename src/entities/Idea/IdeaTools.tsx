@@ -2,18 +2,18 @@ import { graphql, useFragment } from 'react-relay'
 import type { IdeaTools_idea$key } from '#generated/IdeaTools_idea.graphql.ts'
 import type { useLockItem_idea$key } from '#generated/useLockItem_idea.graphql.ts'
 import { hasTools, stateOf, type PostFacts } from '#parts/moderation/post.ts'
-import { lazyPiece } from '#ui/lazyPiece.tsx'
+import { lazyComponent } from '#ui/lazyComponent.tsx'
 import type { MenuItem } from '#ui/overlayProps.ts'
 import { useLockItem } from './useLockItem.ts'
 
-const PostMenu = lazyPiece<{ post: PostFacts; items?: readonly MenuItem[] }>(() =>
-  import('#parts/moderation/PostMenu.tsx').then((module) => module.PostMenu),
+const PostMenu = lazyComponent<{ post: PostFacts; items?: readonly MenuItem[] }>(() =>
+  import('#parts/moderation/PostMenu.lazy.tsx').then((module) => module.PostMenu),
 )
-const MergeMenu = lazyPiece<{ post: PostFacts; title: string; items?: readonly MenuItem[] }>(() =>
-  import('#parts/merge/MergeMenu.tsx').then((module) => module.MergeMenu),
+const MergeMenu = lazyComponent<{ post: PostFacts; title: string; items?: readonly MenuItem[] }>(
+  () => import('#parts/merge/MergeMenu.lazy.tsx').then((module) => module.MergeMenu),
 )
-const PostBanner = lazyPiece<{ post: PostFacts }>(() =>
-  import('#parts/moderation/PostBanner.tsx').then((module) => module.PostBanner),
+const PostBanner = lazyComponent<{ post: PostFacts }>(() =>
+  import('#parts/moderation/PostBanner.lazy.tsx').then((module) => module.PostBanner),
 )
 
 interface IdeaFacts extends PostFacts {

@@ -5,7 +5,7 @@ import { lazyOverlay } from '#ui/lazyOverlay.tsx'
 import { FactButton } from '#ui/rows/Facts.tsx'
 
 const RankingExplanation = lazyOverlay(() =>
-  import('./RankingExplanation.tsx').then((module) => module.RankingExplanation),
+  import('./RankingExplanation.lazy.tsx').then((module) => module.RankingExplanation),
 )
 
 /** The place of a row in its list, and the order of the list: a search has an order of its own. */

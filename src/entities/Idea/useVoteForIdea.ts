@@ -1,62 +1,10 @@
-import { use, useState } from 'react'
-import { graphql } from 'react-relay'
-import type { useVoteForIdeaMutation } from '#generated/useVoteForIdeaMutation.graphql.ts'
+import { use, useEffect, useState } from 'react'
+import { useRelayEnvironment } from 'react-relay'
 import { commonMessages } from '#lib/messages/catalogues/common.ts'
 import { useLanguage, useMessages } from '#lib/messages/useMessages.ts'
-import { problemOf } from '#parts/failure/problems.ts'
-import type { Act } from '#relay/acts/Act.ts'
-import { useRun } from '#relay/acts/useRun.ts'
+import { explainFailure } from '#parts/failure/explainFailure.ts'
 import { PageRefreshContext } from '#relay/boundaries/PageRefreshContext.ts'
-import { dataId } from '#relay/store/dataId.ts'
 import { useServices } from '#services/Services.tsx'
-import { withVote } from './withVote.ts'
-
-const voteForIdea: Act<useVoteForIdeaMutation> = {
-  document: graphql`
-    mutation useVoteForIdeaMutation(
-      $ideaId: ID!
-      $voted: Boolean!
-      $guestKey: String
-      $clientMutationId: String
-    ) {
-      setVote(
-        ideaId: $ideaId
-        voted: $voted
-        guestKey: $guestKey
-        clientMutationId: $clientMutationId
-      ) {
-        errors {
-          code
-          message
-        }
-        idea {
-          id
-          voteCount
-          viewerHasVoted
-          viewerIsFollowing
-          ...VoteButton_idea
-        }
-      }
-    }
-  `,
-  payload: 'setVote',
-  // Whether a vote follows, only the server knows.
-  optimisticUpdater(store, { ideaId, voted }) {
-    const idea = store.get(dataId('Idea', ideaId))
-    const after = withVote(
-      {
-        viewerHasVoted: idea?.getValue('viewerHasVoted') === true,
-        voteCount: Number(idea?.getValue('voteCount') ?? 0),
-      },
-      voted,
-    )
-    idea?.setValue(after.viewerHasVoted, 'viewerHasVoted').setValue(after.voteCount, 'voteCount')
-  },
-  track: (track, payload, { ideaId: idea, voted }) =>
-    payload.idea && track('idea_voted', { idea, voted }),
-  serial: ({ ideaId }) => ideaId,
-  isSettledBy: ({ idea }, { voted }) => idea?.viewerHasVoted === voted,
-}
 
 /** The act of a vote control. */
 export interface VoteForIdea {
@@ -67,6 +15,8 @@ export interface VoteForIdea {
   dismissReason(): void
 }
 
+const loadVoting = () => import('./useVoteForIdea.lazy.ts')
+
 /**
  * Votes for an idea: at once on the screen, and in the end what the server counted. `isSimilar`: it
  * is offered to the author of a new idea.
@@ -74,15 +24,24 @@ export interface VoteForIdea {
 export function useVoteForIdea(ideaId: string, isSimilar = false): VoteForIdea {
   const t = useMessages(commonMessages)
   const language = useLanguage()
-  const { signInPrompt, usage, guestKey } = useServices()
+  const { signInPrompt, usage, pressQueue, guestKey, now } = useServices()
   const [reason, setReason] = useState<string | null>(null)
   const refreshPage = use(PageRefreshContext)
-  const run = useRun(voteForIdea)
+  const environment = useRelayEnvironment()
+  // Ahead of the first press, and behind the first screen, which does not need it.
+  useEffect(() => void loadVoting().catch(() => undefined), [])
+  const say = (what: string): string => t('vote.failed', { what })
   const vote = async (voted: boolean): Promise<void> => {
     setReason(null)
-    const outcome = await run({ ideaId, voted, guestKey: guestKey.current() })
+    const voting = await loadVoting().catch((error: unknown) => {
+      setReason(say(explainFailure(error, language).title))
+      return null
+    })
+    if (!voting) return
+    const parts = { environment, pressQueue, track: usage.track, now }
+    const outcome = await voting.voteForIdea(parts, { ideaId, voted, guestKey: guestKey.current() })
     if (outcome.kind === 'superseded') return
-    setReason(problemOf(outcome, language, (what) => t('vote.failed', { what })))
+    setReason(voting.problemOf(outcome, language, say))
     if (outcome.kind === 'failed') return
     if (outcome.kind === 'done' && isSimilar && voted)
       usage.track('similar_voted', { idea: ideaId })

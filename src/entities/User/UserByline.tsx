@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
 import type { UserByline_user$key } from '#generated/UserByline_user.graphql.ts'
-import { commonMessages } from '#lib/messages/catalogues/common.ts'
+import { userMessages } from '#lib/messages/catalogues/user.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
 import { useNow } from '#services/clock/useNow.ts'
 import { Avatar } from '#ui/Avatar.tsx'
@@ -17,7 +17,7 @@ export function UserByline({
   at: string
   note?: string
 }) {
-  const t = useMessages(commonMessages)
+  const t = useMessages(userMessages)
   const now = useNow()
   const data = useFragment(
     graphql`

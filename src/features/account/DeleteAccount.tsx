@@ -10,7 +10,7 @@ import { SettingSection } from '#ui/layout/SettingSection.tsx'
 import { lazyOverlay } from '#ui/lazyOverlay.tsx'
 
 const DeleteAccountDialog = lazyOverlay(() =>
-  import('./DeleteAccountDialog.tsx').then((module) => module.DeleteAccountDialog),
+  import('./DeleteAccountDialog.lazy.tsx').then((module) => module.DeleteAccountDialog),
 )
 
 /** The way out for good; for the owner what comes before it. */

@@ -6,7 +6,7 @@ import { createCarriedText } from '#services/drafts/carriedText.ts'
 import { createStorage } from '#services/storage/storage.ts'
 import { aUser } from '#testing/factories.ts'
 import { createTestServices, servicesWrapper } from '#testing/testServices.tsx'
-import { CommentComposer } from './CommentComposer.tsx'
+import { CommentComposer } from './CommentComposer.lazy.tsx'
 
 async function renderComposer(carriedTo: string, isReply = false) {
   const storage = createStorage({ area: null, target: null })

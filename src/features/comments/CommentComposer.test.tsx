@@ -7,7 +7,7 @@ import { renderWithRelay } from '#relay/testing/renderWithRelay.tsx'
 import { limits } from '#rules/limits.ts'
 import { aUser } from '#testing/factories.ts'
 import { createSlowServices, servicesWrapper } from '#testing/testServices.tsx'
-import { CommentComposer } from './CommentComposer.tsx'
+import { CommentComposer } from './CommentComposer.lazy.tsx'
 
 async function renderComposer({
   team = false,

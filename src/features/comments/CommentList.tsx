@@ -12,9 +12,9 @@ import { useMessages } from '#lib/messages/useMessages.ts'
 import { usePaginatedList } from '#relay/lists/usePaginatedList.ts'
 import { useSendQuery } from '#relay/queries/useSendQuery.ts'
 import { limits } from '#rules/limits.ts'
-import { lazyPiece } from '#ui/lazyPiece.tsx'
+import { lazyComponent } from '#ui/lazyComponent.tsx'
 import { SkeletonText } from '#ui/Skeleton.tsx'
-import type { ComposerProps } from './CommentComposer.tsx'
+import type { ComposerProps } from './CommentComposer.lazy.tsx'
 import type { CommentNode } from './CommentThread.tsx'
 import { DiscussionLockNote } from './DiscussionLockNote.tsx'
 import { MoreComments } from './MoreComments.tsx'
@@ -29,8 +29,8 @@ import { useSteadyWriting } from './useSteadyWriting.ts'
 import { useUnread } from './useUnread.ts'
 import css from './CommentList.module.css'
 
-const Composer = lazyPiece<ComposerProps>(() =>
-  import('./CommentComposer.tsx').then((module) => module.CommentComposer),
+const Composer = lazyComponent<ComposerProps>(() =>
+  import('./CommentComposer.lazy.tsx').then((module) => module.CommentComposer),
 )
 
 const timelineFragment = graphql`

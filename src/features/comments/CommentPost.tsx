@@ -9,18 +9,18 @@ import { timelineMessages } from '#lib/messages/catalogues/timeline.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
 import { useServices } from '#services/Services.tsx'
 import { Button } from '#ui/Button.tsx'
+import { lazyComponent } from '#ui/lazyComponent.tsx'
 import { lazyOverlay } from '#ui/lazyOverlay.tsx'
-import { lazyPiece } from '#ui/lazyPiece.tsx'
 import type { MenuItem, OverlayProps } from '#ui/overlayProps.ts'
 import { isOptimistic } from './optimisticComment.ts'
 import { ReactionRow } from './ReactionRow.tsx'
 import css from './CommentPost.module.css'
 
-const EditForm = lazyPiece<{ id: string; onDone: () => void }>(() =>
-  import('./EditForm.tsx').then((module) => module.EditForm),
+const EditForm = lazyComponent<{ id: string; onDone: () => void }>(() =>
+  import('./EditForm.lazy.tsx').then((module) => module.EditForm),
 )
 const HistoryDialog = lazyOverlay<OverlayProps & { id: string }>(() =>
-  import('#entities/IdeaEdit/HistoryDialog.tsx').then((module) => module.HistoryDialog),
+  import('#entities/IdeaEdit/HistoryDialog.lazy.tsx').then((module) => module.HistoryDialog),
 )
 
 interface Props {

@@ -6,14 +6,14 @@ import { useMessages } from '#lib/messages/useMessages.ts'
 import { useServices } from '#services/Services.tsx'
 import { useStored } from '#services/storage/useStored.ts'
 import { Button } from '#ui/Button.tsx'
-import { lazyPiece } from '#ui/lazyPiece.tsx'
-import type { ComposerProps } from './CommentComposer.tsx'
+import { lazyComponent } from '#ui/lazyComponent.tsx'
+import type { ComposerProps } from './CommentComposer.lazy.tsx'
 import { CommentPost } from './CommentPost.tsx'
 import type { Thread } from './threads.ts'
 import css from './CommentList.module.css'
 
-const Composer = lazyPiece<ComposerProps>(() =>
-  import('./CommentComposer.tsx').then((module) => module.CommentComposer),
+const Composer = lazyComponent<ComposerProps>(() =>
+  import('./CommentComposer.lazy.tsx').then((module) => module.CommentComposer),
 )
 
 /** A comment of the list. */

@@ -11,7 +11,7 @@ import { useSetReaction } from './useSetReaction.ts'
 import css from './ReactionRow.module.css'
 
 const Menu = lazyOverlay<AnchoredProps & { items: readonly MenuItem[] }>(() =>
-  import('#ui/overlays/Menu.tsx').then((module) => module.Menu),
+  import('#ui/overlays/Menu.lazy.tsx').then((module) => module.Menu),
 )
 
 /** The reactions to a comment, and the way to react. */

@@ -9,7 +9,7 @@ import type { MenuItem, OverlayProps } from '#ui/overlayProps.ts'
 import { useEditMode } from './useEditMode.ts'
 
 const HistoryDialog = lazyOverlay<OverlayProps & { id: string }>(() =>
-  import('#entities/IdeaEdit/HistoryDialog.tsx').then((module) => module.HistoryDialog),
+  import('#entities/IdeaEdit/HistoryDialog.lazy.tsx').then((module) => module.HistoryDialog),
 )
 
 /**

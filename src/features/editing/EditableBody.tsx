@@ -5,12 +5,12 @@ import { formatRelative } from '#lib/format.ts'
 import { ideaEditsMessages } from '#lib/messages/catalogues/ideaEdits.ts'
 import { useLanguage, useMessages } from '#lib/messages/useMessages.ts'
 import { useServices } from '#services/Services.tsx'
-import { lazyPiece } from '#ui/lazyPiece.tsx'
+import { lazyComponent } from '#ui/lazyComponent.tsx'
 import { useEditMode } from './useEditMode.ts'
 import css from './EditableBody.module.css'
 
-const EditIdeaForm = lazyPiece<{ id: string; onDone: () => void }>(() =>
-  import('./EditIdeaForm.tsx').then((module) => module.EditIdeaForm),
+const EditIdeaForm = lazyComponent<{ id: string; onDone: () => void }>(() =>
+  import('./EditIdeaForm.lazy.tsx').then((module) => module.EditIdeaForm),
 )
 
 /**

@@ -12,7 +12,7 @@ import { Icon } from '#ui/Icon.tsx'
 import { lazyOverlay } from '#ui/lazyOverlay.tsx'
 import { MenuButton } from '#ui/MenuButton.tsx'
 import type { AnchoredProps } from '#ui/overlayProps.ts'
-import type { StatusDialogProps } from './StatusDialog.tsx'
+import type { StatusDialogProps } from './StatusDialog.lazy.tsx'
 import css from './StatusMenu.module.css'
 
 /** A status that an idea has or is to have. */
@@ -20,9 +20,9 @@ export type ChosenStatus = StatusMenu_idea$data['status']
 
 const StatusChoices = lazyOverlay<
   AnchoredProps & { value: string; onChoose: (status: ChosenStatus) => void }
->(() => import('./StatusChoices.tsx').then((module) => module.StatusChoices))
+>(() => import('./StatusChoices.lazy.tsx').then((module) => module.StatusChoices))
 const StatusDialog = lazyOverlay<StatusDialogProps>(() =>
-  import('./StatusDialog.tsx').then((module) => module.StatusDialog),
+  import('./StatusDialog.lazy.tsx').then((module) => module.StatusDialog),
 )
 
 /** The status of an idea; for the team with a menu that changes it, on `s`. */

@@ -1,16 +1,19 @@
-import { useCallback, useState } from 'react'
+import { lazy, Suspense, useCallback, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { FilterBar_query$key } from '#generated/FilterBar_query.graphql.ts'
 import { commonMessages } from '#lib/messages/catalogues/common.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
 import { Button } from '#ui/Button.tsx'
 import { lazyOverlay } from '#ui/lazyOverlay.tsx'
-import { ActiveFilters } from './ActiveFilters.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
 import { filterCount, type ListChoice } from './listAddress.ts'
 import { SortTabs } from './SortTabs.tsx'
 
+const ActiveFilters = lazy(() =>
+  import('./ActiveFilters.lazy.tsx').then((module) => ({ default: module.ActiveFilters })),
+)
 const FilterSheet = lazyOverlay(() =>
-  import('./FilterSheet.tsx').then((module) => module.FilterSheet),
+  import('./FilterSheet.lazy.tsx').then((module) => module.FilterSheet),
 )
 
 /** The order and the filters of a list, all of them addresses. */
@@ -43,7 +46,11 @@ export function FilterBar({ query, choice }: { query: FilterBar_query$key; choic
   return (
     <>
       <SortTabs choice={choice} end={button} />
-      <ActiveFilters query={data} choice={choice} />
+      {count > 0 && (
+        <Suspense fallback={<Skeleton height={32} />}>
+          <ActiveFilters query={data} choice={choice} />
+        </Suspense>
+      )}
       <FilterSheet query={data} choice={choice} isOpen={open} onClose={close} />
     </>
   )

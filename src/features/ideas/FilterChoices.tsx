@@ -1,6 +1,5 @@
 import { graphql, useFragment } from 'react-relay'
 import type { FilterChoices_query$key } from '#generated/FilterChoices_query.graphql.ts'
-import { commonMessages } from '#lib/messages/catalogues/common.ts'
 import { filtersMessages } from '#lib/messages/catalogues/filters.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
 import { StatusDot, type StatusCategory } from '#ui/StatusMark.tsx'
@@ -17,7 +16,6 @@ export function FilterChoices({
   choice: ListChoice
 }) {
   const tFilters = useMessages(filtersMessages)
-  const t = useMessages(commonMessages)
   const { site, viewer } = useFragment(
     graphql`
       fragment FilterChoices_query on Query {
@@ -74,7 +72,7 @@ export function FilterChoices({
           label={tFilters('filter.own')}
           options={ownFilters.map((name) => ({
             key: name,
-            label: t(`filter.${name}`),
+            label: tFilters(`filter.${name}`),
             on: own.includes(name),
             href: choiceHref({ ...choice, own: toggled(own, name) }),
           }))}

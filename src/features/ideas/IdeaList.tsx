@@ -1,19 +1,19 @@
 import { graphql, useFragment } from 'react-relay'
 import { IdeaRow } from '#entities/Idea/IdeaRow.tsx'
 import type { IdeaList_query$key } from '#generated/IdeaList_query.graphql.ts'
-import type { IdeaListPage_query$key } from '#generated/IdeaListPage_query.graphql.ts'
 import { limits } from '#rules/limits.ts'
-import { lazyPiece } from '#ui/lazyPiece.tsx'
-import { IdeaListEmpty } from './IdeaListEmpty.tsx'
+import { lazyComponent } from '#ui/lazyComponent.tsx'
+import type { IdeaListPageProps } from './IdeaListPage.lazy.tsx'
 import { IdeaRows } from './IdeaRows.tsx'
 import { sorts, type ListChoice } from './listAddress.ts'
-import { ResultCount } from './ResultCount.tsx'
 
-const StaleRowsRefresh = lazyPiece<{ connectionId: string; ids: readonly string[] }>(() =>
-  import('./StaleRowsRefresh.tsx').then((module) => module.StaleRowsRefresh),
+const IdeaListEmpty = lazyComponent<{ choice: ListChoice }>(() =>
+  import('./IdeaListEmpty.lazy.tsx').then((module) => module.IdeaListEmpty),
 )
-
-const IdeaListPage = lazyPiece<{ query: IdeaListPage_query$key }>(() =>
+const ResultCount = lazyComponent<{ count: number; search: string }>(() =>
+  import('./ResultCount.lazy.tsx').then((module) => module.ResultCount),
+)
+const IdeaListPage = lazyComponent<IdeaListPageProps>(() =>
   import('./IdeaListPage.lazy.tsx').then((module) => module.IdeaListPage),
 )
 
@@ -45,7 +45,6 @@ export function IdeaList({ query, choice }: { query: IdeaList_query$key; choice:
     query,
   )
   const { edges, totalCount, __id } = data.ideas
-  const behind = edges.slice(limits.pageSize.default)
   return (
     <>
       {choice.search !== '' && <ResultCount count={totalCount} search={choice.search} />}
@@ -64,10 +63,11 @@ export function IdeaList({ query, choice }: { query: IdeaList_query$key; choice:
           ))}
         />
       )}
-      {behind.length > 0 && (
-        <StaleRowsRefresh connectionId={__id} ids={behind.map(({ node }) => node.id)} />
-      )}
-      <IdeaListPage query={data} />
+      <IdeaListPage
+        query={data}
+        connectionId={__id}
+        laterIds={edges.slice(limits.pageSize.default).map(({ node }) => node.id)}
+      />
     </>
   )
 }

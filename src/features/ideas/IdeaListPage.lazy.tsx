@@ -5,6 +5,7 @@ import type { IdeaListPageQuery } from '#generated/IdeaListPageQuery.graphql.ts'
 import { ListEnd } from '#parts/list/ListEnd.tsx'
 import { usePaginatedList } from '#relay/lists/usePaginatedList.ts'
 import { limits } from '#rules/limits.ts'
+import { StaleRowsRefresh } from './StaleRowsRefresh.tsx'
 
 const fragment = graphql`
   fragment IdeaListPage_query on Query
@@ -29,12 +30,28 @@ const fragment = graphql`
   }
 `
 
-/** The end of the list of ideas, which loads the next page; the list itself shows what the store then has. */
-export function IdeaListPage({ query }: { query: IdeaListPage_query$key }) {
+/** Inputs of the end of the list. */
+export interface IdeaListPageProps {
+  query: IdeaListPage_query$key
+  connectionId: string
+  /** Ids of the rows that came after the page's own query. */
+  laterIds: readonly string[]
+}
+
+/**
+ * The end of the list of ideas, which loads the next page, and keeps those it has loaded fresh; the
+ * list itself shows what the store then has.
+ */
+export function IdeaListPage({ query, connectionId, laterIds }: IdeaListPageProps) {
   const { next } = usePaginatedList<IdeaListPageQuery, IdeaListPage_query$key>(
     fragment,
     query,
     limits.pageSize.default,
   )
-  return <ListEnd {...next} />
+  return (
+    <>
+      {laterIds.length > 0 && <StaleRowsRefresh connectionId={connectionId} ids={laterIds} />}
+      <ListEnd {...next} />
+    </>
+  )
 }

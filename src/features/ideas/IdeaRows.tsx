@@ -1,10 +1,14 @@
-import { useRef } from 'react'
+import { useRef, type RefObject } from 'react'
 import { useLocation } from 'react-router-dom'
 import { commonMessages } from '#lib/messages/catalogues/common.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
 import { useServices } from '#services/Services.tsx'
+import { lazyComponent } from '#ui/lazyComponent.tsx'
 import { IdeaRowPiece, type IdeaRowElement } from './IdeaRowPiece.tsx'
-import { useListKeys } from './useListKeys.ts'
+
+const ListKeys = lazyComponent<{ list: RefObject<HTMLElement | null> }>(() =>
+  import('./ListKeys.lazy.tsx').then((module) => module.ListKeys),
+)
 
 /** Most rows of a piece: the piece is what comes and goes while a long list is scrolled. */
 const PIECE = 20
@@ -17,9 +21,9 @@ export function IdeaRows({ rows }: { rows: readonly IdeaRowElement[] }) {
   const { places } = useServices()
   const { heights } = places.at(useLocation().key)
   const list = useRef<HTMLDivElement>(null)
-  useListKeys(list)
   return (
     <div ref={list} role="feed" aria-label={t('list.label')}>
+      <ListKeys list={list} />
       {piecesOf(rows).map((piece) => (
         <IdeaRowPiece
           key={piece.name}

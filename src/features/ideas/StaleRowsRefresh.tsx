@@ -37,7 +37,7 @@ interface Props {
 
 /**
  * Refreshes the rows that a list has grown by, when its page is refreshed: their facts change in place, what is gone leaves,
- * and nothing changes its order under the reader. Lazy: never import it statically.
+ * and nothing changes its order under the reader.
  */
 export function StaleRowsRefresh({ connectionId, ids }: Props) {
   const environment = useRelayEnvironment()

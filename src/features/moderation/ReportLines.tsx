@@ -1,15 +1,15 @@
 import { graphql, useFragment } from 'react-relay'
 import type { ReportLines_report$key } from '#generated/ReportLines_report.graphql.ts'
 import type { Translate } from '#lib/messages/catalogue.ts'
-import { commonMessages } from '#lib/messages/catalogues/common.ts'
 import { moderationMessages } from '#lib/messages/catalogues/moderation.ts'
+import { userMessages } from '#lib/messages/catalogues/user.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
 import css from './QueueRow.module.css'
 
 /** The reports of a post, in people's own words. */
 export function ReportLines({ reports }: { reports: ReportLines_report$key }) {
   const t = useMessages(moderationMessages)
-  const common = useMessages(commonMessages)
+  const common = useMessages(userMessages)
   const data = useFragment(
     graphql`
       fragment ReportLines_report on Report @relay(plural: true) {

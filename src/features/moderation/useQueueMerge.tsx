@@ -3,7 +3,7 @@ import { mergingMessages } from '#lib/messages/catalogues/merging.ts'
 import { moderationMessages } from '#lib/messages/catalogues/moderation.ts'
 import { useLanguage, useMessages } from '#lib/messages/useMessages.ts'
 import { problemOf } from '#parts/failure/problems.ts'
-import type { MergeDialogProps } from '#parts/merge/MergeDialog.tsx'
+import type { MergeDialogProps } from '#parts/merge/MergeDialog.lazy.tsx'
 import type { Merged } from '#parts/merge/useMergeIdeas.ts'
 import { useSayFailure } from '#parts/merge/useSayFailure.ts'
 import { useUnmergeIdea } from '#parts/merge/useUnmergeIdea.ts'
@@ -11,7 +11,7 @@ import { useServices } from '#services/Services.tsx'
 import { lazyOverlay } from '#ui/lazyOverlay.tsx'
 
 const MergeDialog = lazyOverlay<MergeDialogProps>(() =>
-  import('#parts/merge/MergeDialog.tsx').then((module) => module.MergeDialog),
+  import('#parts/merge/MergeDialog.lazy.tsx').then((module) => module.MergeDialog),
 )
 
 /** An idea of the queue that may be merged. */

@@ -16,10 +16,14 @@ import { roleName } from './roleName.ts'
 import { useSetRole } from './useSetRole.ts'
 import css from './People.module.css'
 
-const MemberMenu = lazyOverlay(() => import('./MemberMenu.tsx').then((module) => module.MemberMenu))
-const BanDialog = lazyOverlay(() => import('./BanDialog.tsx').then((module) => module.BanDialog))
+const MemberMenu = lazyOverlay(() =>
+  import('./MemberMenu.lazy.tsx').then((module) => module.MemberMenu),
+)
+const BanDialog = lazyOverlay(() =>
+  import('./BanDialog.lazy.tsx').then((module) => module.BanDialog),
+)
 const TransferDialog = lazyOverlay(() =>
-  import('./TransferDialog.tsx').then((module) => module.TransferDialog),
+  import('./TransferDialog.lazy.tsx').then((module) => module.TransferDialog),
 )
 
 /** One member: who they are, their role, and what else can be done. */

@@ -135,7 +135,12 @@ export function PostForm({
     if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) submit()
   }
   return (
-    <FormStack ref={form} onSubmit={submit} onKeyDown={onKeyDown} aria-label={t('post.title')}>
+    <FormStack
+      ref={form}
+      onSubmit={submit}
+      onKeyDown={onKeyDown}
+      aria-label={tPosting('post.title')}
+    >
       {older && (
         <OlderTextNotice
           text={withoutIds(ideaDrafts.wordsOf(older.text))}

@@ -36,7 +36,7 @@ interface Given {
 
 const MOST = { places: 4, acts: 3 }
 
-/** Leads to every idea, screen and action by a few letters. `acts`: what the frame can do. Lazy: never import it statically. */
+/** Leads to every idea, screen and action by a few letters. `acts`: what the frame can do. */
 export function Palette({ isOpen, ...given }: OverlayProps & Given) {
   return isOpen && <Opened {...given} />
 }

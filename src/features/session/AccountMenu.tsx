@@ -9,11 +9,11 @@ import { Button } from '#ui/Button.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import { lazyOverlay } from '#ui/lazyOverlay.tsx'
 import { MenuButton } from '#ui/MenuButton.tsx'
-import type { AccountPlaces } from './AccountChoices.tsx'
+import type { AccountPlaces } from './AccountChoices.lazy.tsx'
 import css from './AccountMenu.module.css'
 
 const AccountChoices = lazyOverlay(() =>
-  import('./AccountChoices.tsx').then((module) => module.AccountChoices),
+  import('./AccountChoices.lazy.tsx').then((module) => module.AccountChoices),
 )
 
 /**

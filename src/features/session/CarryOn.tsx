@@ -2,8 +2,8 @@ import { useEffect, useState, type ComponentType } from 'react'
 import { useServices } from '#services/Services.tsx'
 
 const carriers = {
-  vote: () => import('./CarriedVote.tsx').then((module) => module.CarriedVote),
-  follow: () => import('./CarriedFollow.tsx').then((module) => module.CarriedFollow),
+  vote: () => import('./CarriedVote.lazy.tsx').then((module) => module.CarriedVote),
+  follow: () => import('./CarriedFollow.lazy.tsx').then((module) => module.CarriedFollow),
 }
 
 /** Once somebody is signed in: carries out what they were doing as a visitor, without another click. Posting is the form's own. */

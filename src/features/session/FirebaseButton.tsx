@@ -26,7 +26,7 @@ export function FirebaseButton({ name, isBusy, onToken, onFailure }: Props) {
     setAsking(true)
     usage.track('sign_in_step', { step: 'asked', by: 'firebase' })
     try {
-      const { firebaseIdToken } = await import('#services/cloud/firebaseSignIn.ts')
+      const { firebaseIdToken } = await import('#services/cloud/firebaseSignIn.lazy.ts')
       const idToken = await firebaseIdToken({
         configuration: cloud,
         databases: databasesOfBrowser(),

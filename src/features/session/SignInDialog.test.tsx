@@ -3,7 +3,7 @@ import { NetworkError } from '#relay/errors/NetworkError.ts'
 import { renderWithRelay } from '#relay/testing/renderWithRelay.tsx'
 import { aUser } from '#testing/factories.ts'
 import { createTestServices, servicesWrapper } from '#testing/testServices.tsx'
-import { SignInDialog } from './SignInDialog.tsx'
+import { SignInDialog } from './SignInDialog.lazy.tsx'
 
 function renderDialog() {
   const services = createTestServices()

@@ -16,7 +16,7 @@ const cloud = {
   authDomain: 'example.firebaseapp.com',
 }
 const mockIdToken = jest.fn<Promise<string | null>, [{ isAccepted: boolean }]>()
-jest.mock('#services/cloud/firebaseSignIn.ts', () => ({
+jest.mock('#services/cloud/firebaseSignIn.lazy.ts', () => ({
   firebaseIdToken: (parts: { isAccepted: boolean }) => mockIdToken(parts),
 }))
 

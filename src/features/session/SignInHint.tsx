@@ -5,7 +5,7 @@ import { useServices } from '#services/Services.tsx'
 import { lazyOverlay } from '#ui/lazyOverlay.tsx'
 
 const SignInDialog = lazyOverlay(() =>
-  import('./SignInDialog.tsx').then((module) => module.SignInDialog),
+  import('./SignInDialog.lazy.tsx').then((module) => module.SignInDialog),
 )
 
 /** Opens when something needs an account, and remembers where that was. */

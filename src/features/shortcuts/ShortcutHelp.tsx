@@ -6,7 +6,7 @@ import { Button } from '#ui/Button.tsx'
 import { lazyOverlay } from '#ui/lazyOverlay.tsx'
 
 const ShortcutDialog = lazyOverlay(() =>
-  import('./ShortcutDialog.tsx').then((module) => module.ShortcutDialog),
+  import('./ShortcutDialog.lazy.tsx').then((module) => module.ShortcutDialog),
 )
 
 /** Shows the keys, on `?`. Its button works with the keys off as well. */

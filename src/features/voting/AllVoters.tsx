@@ -7,7 +7,9 @@ import { Button } from '#ui/Button.tsx'
 import { lazyOverlay } from '#ui/lazyOverlay.tsx'
 import css from './Voting.module.css'
 
-const VoterSheet = lazyOverlay(() => import('./VoterSheet.tsx').then((module) => module.VoterSheet))
+const VoterSheet = lazyOverlay(() =>
+  import('./VoterSheet.lazy.tsx').then((module) => module.VoterSheet),
+)
 
 /** Opens the list of everybody who voted. */
 export function AllVoters({ idea }: { idea: AllVoters_idea$key }) {

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { NetworkError } from '#relay/errors/NetworkError.ts'
 import { renderWithRelay } from '#relay/testing/renderWithRelay.tsx'
 import { servicesWrapper } from '#testing/testServices.tsx'
-import { RelatedIdeas } from './RelatedIdeas.tsx'
+import { RelatedIdeas } from './RelatedIdeas.lazy.tsx'
 
 const renderRelated = () =>
   renderWithRelay(<RelatedIdeas ideaId="idea_7" />, { wrapper: servicesWrapper() })

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { NetworkError } from '#relay/errors/NetworkError.ts'
 import { renderWithRelay } from '#relay/testing/renderWithRelay.tsx'
 import { trackedServices, servicesWrapper } from '#testing/testServices.tsx'
-import { VoteForDialog } from './VoteForDialog.tsx'
+import { VoteForDialog } from './VoteForDialog.lazy.tsx'
 
 function renderDialog() {
   const { services, tracked } = trackedServices()

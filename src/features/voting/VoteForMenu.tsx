@@ -8,7 +8,7 @@ import { lazyOverlay } from '#ui/lazyOverlay.tsx'
 import type { MenuItem } from '#ui/overlayProps.ts'
 
 const VoteForDialog = lazyOverlay(() =>
-  import('./VoteForDialog.tsx').then((module) => module.VoteForDialog),
+  import('./VoteForDialog.lazy.tsx').then((module) => module.VoteForDialog),
 )
 
 /** An idea's menu, with the team's vote for somebody else where they may cast it; `items` come first. */

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { commonMessages } from '#lib/messages/catalogues/common.ts'
+import { listsMessages } from '#lib/messages/catalogues/lists.ts'
 import { useLanguage, useMessages } from '#lib/messages/useMessages.ts'
 import { explainFailure } from '#parts/failure/explainFailure.ts'
 import type { ListSide } from '#relay/lists/usePaginatedList.ts'
@@ -19,7 +19,7 @@ const AGAIN_MS = 1_000
 /** The end of what is loaded of a list: asks for more well before it is seen, and offers a button where that cannot work. */
 export function ListEnd({ hasMore, onMore, loading, failure }: ListSide) {
   const language = useLanguage()
-  const t = useMessages(commonMessages)
+  const t = useMessages(listsMessages)
   const end = useRef<HTMLDivElement>(null)
   const waits = loading || failure !== null
   const reached = useEffectEvent(onMore)

@@ -4,7 +4,7 @@ import { FrameRefreshContext } from '#relay/boundaries/FrameRefreshContext.ts'
 import { renderWithRelay } from '#relay/testing/renderWithRelay.tsx'
 import { pressKey } from '#testing/pressKey.ts'
 import { createTestServices, servicesWrapper } from '#testing/testServices.tsx'
-import { MergeMenu } from './MergeMenu.tsx'
+import { MergeMenu } from './MergeMenu.lazy.tsx'
 
 const post: PostFacts = {
   id: 'idea_41',

@@ -3,8 +3,8 @@ import { FrameRefreshContext } from '#relay/boundaries/FrameRefreshContext.ts'
 import { renderWithRelay } from '#relay/testing/renderWithRelay.tsx'
 import { createTestServices, servicesWrapper } from '#testing/testServices.tsx'
 import type { PostFacts } from './post.ts'
-import { PostBanner } from './PostBanner.tsx'
-import { PostMenu } from './PostMenu.tsx'
+import { PostBanner } from './PostBanner.lazy.tsx'
+import { PostMenu } from './PostMenu.lazy.tsx'
 
 const post: PostFacts = {
   id: 'idea_7',

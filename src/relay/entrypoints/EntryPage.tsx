@@ -1,5 +1,4 @@
 import { Suspense, use, useCallback, useEffect, useState, useTransition } from 'react'
-import { EntryPointContainer } from 'react-relay'
 import { useLoaderData, useRevalidator } from 'react-router-dom'
 import { ContentBoundary } from '../boundaries/ContentBoundary.tsx'
 import { FrameRefreshContext } from '../boundaries/FrameRefreshContext.ts'
@@ -10,7 +9,6 @@ import type { PageLoader } from './createPageLoader.ts'
 import type { EntryRouteOptions } from './entryRoute.tsx'
 import type { LoadedPage } from './loadPage.ts'
 import type { RouteInput } from './PageEntryPoint.ts'
-import { refreshPage } from './refreshPage.ts'
 import { useBackgroundRefresh } from './useBackgroundRefresh.ts'
 import { useChangedQuery } from './useChangedQuery.ts'
 import { useIsPending } from './useIsPending.ts'
@@ -44,7 +42,10 @@ export function EntryPage({ pages, options }: EntryPageProps) {
       setRefreshed((before) => ({ of: page, times: before?.of === page ? before.times + 1 : 1 })),
     [page],
   )
-  const refresh = useCallback(() => refreshPage(pages.environment, page), [pages, page])
+  const refresh = useCallback(async () => {
+    const { refreshPage } = await import('./refreshPage.lazy.ts')
+    await refreshPage(pages.environment, page)
+  }, [pages, page])
   const refreshFrame = use(FrameRefreshContext)
 
   useEffect(() => pages.hold(page), [pages, page])
@@ -64,11 +65,7 @@ export function EntryPage({ pages, options }: EntryPageProps) {
           <PagePendingContext value={isPending}>
             <PageRefreshedContext value={refreshed?.of === page ? refreshed.times : 0}>
               <FrameRefreshContext value={isFrame ? refresh : refreshFrame}>
-                <EntryPointContainer
-                  key={identityOf(page, options)}
-                  entryPointReference={page.preloaded}
-                  props={{}}
-                />
+                <PageOf key={identityOf(page, options)} page={page} />
               </FrameRefreshContext>
             </PageRefreshedContext>
           </PagePendingContext>
@@ -76,6 +73,12 @@ export function EntryPage({ pages, options }: EntryPageProps) {
       </ContentBoundary>
     </Suspense>
   )
+}
+
+/** The page itself; suspends while its code loads. */
+function PageOf({ page }: { page: LoadedPage }) {
+  const Page = page.component()
+  return <Page queries={page.preloaded} />
 }
 
 function identityOf({ entryPoint, input }: LoadedPage, options: EntryRouteOptions): string {

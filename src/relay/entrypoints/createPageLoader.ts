@@ -53,7 +53,7 @@ export function createPageLoader(
   function disposeUnlessHeld(page: LoadedPage): void {
     if (holders.get(page) !== 0) return
     holders.delete(page)
-    page.preloaded.dispose()
+    page.dispose()
   }
 
   /**
@@ -69,7 +69,7 @@ export function createPageLoader(
     const entry = prefetched.get(key)
     prefetched.delete(key)
     clearTimeout(entry?.timer)
-    entry?.page.preloaded.dispose()
+    entry?.page.dispose()
   }
 
   /**
@@ -118,7 +118,7 @@ export function createPageLoader(
     },
     dispose() {
       for (const key of [...prefetched.keys()]) forget(key)
-      for (const page of holders.keys()) page.preloaded.dispose()
+      for (const page of holders.keys()) page.dispose()
       holders.clear()
     },
   }

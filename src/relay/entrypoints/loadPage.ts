@@ -1,6 +1,7 @@
+import type { ComponentType } from 'react'
 import {
-  loadEntryPoint,
-  type EntryPointContainer,
+  loadQuery,
+  type PreloadedQuery,
   type PreloadFetchPolicy,
   type ThinQueryParams,
 } from 'react-relay'
@@ -21,19 +22,21 @@ export interface PageQuery {
   request(): ConcreteRequest | null
 }
 
-/** Relay's reference to a page that is loading or loaded. */
-export type PreloadedPage = Parameters<typeof EntryPointContainer>[0]['entryPointReference']
-
 /** A page whose code and data are loading or loaded. The caller of `loadPage` has to dispose it. */
 export interface LoadedPage {
   readonly entryPoint: AnyEntryPoint
   readonly input: RouteInput
-  readonly preloaded: PreloadedPage
+  /** References to its queries, for the page's component. */
+  readonly preloaded: Readonly<Record<string, PreloadedQuery<OperationType>>>
   readonly queries: readonly PageQuery[]
+  /** The page's component; suspends while its code loads, and throws why it could not be loaded. */
+  component(): ComponentType<{ queries: LoadedPage['preloaded'] }>
   /** Resolves when code, what it needs, and data have arrived or failed. */
   ready(): Promise<void>
   /** True while an answer of the server is awaited; false for data from the store. */
   isPending(): boolean
+  /** Releases its queries; a second call does nothing. */
+  dispose(): void
 }
 
 export interface LoadOptions {
@@ -49,53 +52,47 @@ export function loadPage(
   input: RouteInput,
   { fetchPolicy, onCode }: LoadOptions = {},
 ): LoadedPage {
-  const queries: PageQuery[] = []
-  const prepared = prepare(entryPoint, queries, fetchPolicy)
-  const preloaded: PreloadedPage = loadEntryPoint(
-    { getEnvironment: () => environment },
-    prepared,
-    input,
+  const root: Partial<CodeResource<unknown>> = entryPoint.root
+  // Code that could not be loaded is asked for again.
+  root.forgetFailure?.()
+  const code = entryPoint.root.load().then(
+    () => onCode?.(),
+    () => {},
   )
-  const sources = Object.values(preloaded.queries).flatMap(({ source }) => source ?? [])
+  const wanted = entryPoint.getPreloadProps(input).queries as Record<
+    string,
+    ThinQueryParams<OperationType>
+  >
+  const preloaded = Object.fromEntries(
+    Object.entries(wanted).map(([name, { parameters, variables }]) => [
+      name,
+      loadQuery(environment, parameters, variables, fetchPolicy && { fetchPolicy }),
+    ]),
+  )
+  const references = Object.values(preloaded)
+  const sources = references.flatMap(({ source }) => source ?? [])
   let awaited = sources.length
   const answers = sources.map((source) => source.toPromise().then(noteAnswer, noteAnswer))
   function noteAnswer() {
     awaited -= 1
   }
-  const code = entryPoint.root.load().then(
-    () => onCode?.(),
-    () => {},
-  )
-  const ready = () => Promise.all([code, ...answers]).then(() => {})
-  return { entryPoint, input, preloaded, queries, ready, isPending: () => awaited > 0 }
-}
-
-/**
- * Wraps an entry point so that its queries are recorded, a fetch policy can be set, and failed code
- * is loaded again.
- */
-function prepare(
-  entryPoint: AnyEntryPoint,
-  queries: PageQuery[],
-  fetchPolicy?: PreloadFetchPolicy,
-): AnyEntryPoint {
-  const root: Partial<CodeResource<unknown>> = entryPoint.root
-  root.forgetFailure?.()
   return {
-    root: entryPoint.root,
-    getPreloadProps(input) {
-      const described = entryPoint.getPreloadProps(input).queries as Record<
-        string,
-        ThinQueryParams<OperationType>
-      >
-      const entries = Object.entries(described).map(([name, query]) => {
-        queries.push({ variables: query.variables, request: () => requestOf(query) })
-        return [
-          name,
-          fetchPolicy ? { ...query, options: { ...query.options, fetchPolicy } } : query,
-        ] as const
-      })
-      return { queries: Object.fromEntries(entries) }
+    entryPoint,
+    input,
+    preloaded,
+    queries: Object.values(wanted).map((query) => ({
+      variables: query.variables,
+      request: () => requestOf(query),
+    })),
+    component() {
+      const component = entryPoint.root.getModuleIfRequired()
+      if (component == null) throw entryPoint.root.load()
+      return component as ReturnType<LoadedPage['component']>
+    },
+    ready: () => Promise.all([code, ...answers]).then(() => {}),
+    isPending: () => awaited > 0,
+    dispose() {
+      for (const reference of references.splice(0)) reference.dispose()
     },
   }
 }

@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import type { IEnvironment } from 'relay-runtime'
 import type { LoadedPage } from './loadPage.ts'
-import { isOlderThan, refreshPage } from './refreshPage.ts'
 
 /** Age in milliseconds from which a page shown again is refreshed (docs/RULES.md#limits). */
 export const REFRESH_AFTER_MS = 30_000
@@ -20,21 +19,21 @@ export function useBackgroundRefresh(
   useEffect(() => {
     if (!isWanted) return
     const controller = new AbortController()
-    const refresh = () => {
-      if (
-        document.visibilityState === 'hidden' ||
-        !isOlderThan(environment, page, REFRESH_AFTER_MS, Date.now())
-      )
-        return
-      refreshPage(environment, page, controller.signal).catch(() => {})
+    const refresh = async (): Promise<void> => {
+      if (document.visibilityState === 'hidden') return
+      const { isOlderThan, refreshPage } = await import('./refreshPage.lazy.ts')
+      const { signal } = controller
+      if (signal.aborted || !isOlderThan(environment, page, REFRESH_AFTER_MS, Date.now())) return
       onRefresh()
+      await refreshPage(environment, page, signal)
     }
-    // The refresh is delayed, because StrictMode mounts twice and the first paint comes first.
-    const timer = setTimeout(refresh, 0)
-    document.addEventListener('visibilitychange', refresh)
+    // What is shown stays when it cannot be refreshed.
+    const tryRefresh = (): void => void refresh().catch(() => undefined)
+    const timer = setTimeout(tryRefresh, 0)
+    document.addEventListener('visibilitychange', tryRefresh)
     return () => {
       clearTimeout(timer)
-      document.removeEventListener('visibilitychange', refresh)
+      document.removeEventListener('visibilitychange', tryRefresh)
       controller.abort()
     }
   }, [environment, page, isWanted, onRefresh])

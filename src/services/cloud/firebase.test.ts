@@ -1,4 +1,4 @@
-import { startFirebase } from './firebase.ts'
+import { startFirebase } from './firebase.lazy.ts'
 
 const mockCalls: string[] = []
 const mockGetToken = jest.fn<Promise<string>, []>()

@@ -7,8 +7,7 @@ import floating from '../floating.module.css'
 import css from './AnchoredNote.module.css'
 
 /**
- * A short note beside its trigger, closed by a press elsewhere or Escape. Loaded lazily: never
- * import it statically.
+ * A short note beside its trigger, closed by a press elsewhere or Escape.
  */
 export function AnchoredNote({
   label,

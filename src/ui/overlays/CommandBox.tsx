@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode 
 import { Dialog } from 'react-aria-components/Dialog'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { cx } from '#lib/cx.ts'
-import { commonMessages } from '#lib/messages/catalogues/common.ts'
+import { overlaysMessages } from '#lib/messages/catalogues/overlays.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
 import { Icon } from '../Icon.tsx'
 import { IconButton } from '../IconButton.tsx'
@@ -48,7 +48,6 @@ const steps: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 }
 
 /**
  * A field over the screen with lines to choose from: arrows move, Enter chooses, Escape leaves.
- * Lazy: never import it statically.
  */
 export function CommandBox({ label, isOpen, onClose, ...rest }: Props) {
   return (
@@ -79,7 +78,7 @@ function Lines({
   foot,
   onClose,
 }: Omit<Props, 'isOpen'>) {
-  const t = useMessages(commonMessages)
+  const t = useMessages(overlaysMessages)
   const base = useId()
   const list = useRef<HTMLDivElement>(null)
   const [reached, setReached] = useState<string | null>(null)

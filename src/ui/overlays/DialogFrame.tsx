@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { Dialog, Heading } from 'react-aria-components/Dialog'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { cx } from '#lib/cx.ts'
-import { commonMessages } from '#lib/messages/catalogues/common.ts'
+import { overlaysMessages } from '#lib/messages/catalogues/overlays.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
 import { Icon } from '../Icon.tsx'
 import { IconButton } from '../IconButton.tsx'
@@ -26,7 +26,7 @@ export function DialogFrame({
   overlayClass,
   boxClass,
 }: Props) {
-  const t = useMessages(commonMessages)
+  const t = useMessages(overlaysMessages)
   return (
     <ModalOverlay
       isDismissable

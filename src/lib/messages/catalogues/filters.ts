@@ -2,6 +2,11 @@ import { defineMessages } from '../catalogue.ts'
 
 /** Sentences of the choices to filter by, which load when they are opened. */
 export const filtersMessages = defineMessages('filters', {
+  'filter.active': 'Active filters',
+  'filter.remove': 'Remove filter {label}',
+  'filter.mine': 'Posted by me',
+  'filter.voted': 'Voted by me',
+  'filter.following': 'Followed by me',
   'filter.title': 'Filter ideas',
   'filter.done': 'Show ideas',
   'filter.status': 'Status',

@@ -2,6 +2,8 @@ import { defineMessages } from '../catalogue.ts'
 
 /** Sentences of posting an idea, which load with it. */
 export const postingMessages = defineMessages('posting', {
+  'post.title': 'Post an idea',
+  'post.lead': 'One wish per idea, so that others can add their vote to it.',
   'post.field.title': 'What do you wish for?',
   'post.field.body': 'Details',
   'post.hint.body': 'What are you trying to do, and what is in the way? Markdown works.',

@@ -2,6 +2,7 @@ import { defineMessages } from '../catalogue.ts'
 
 /** Sentences of the list of keys, which load with it: each key that is bound anywhere, by itself. */
 export const shortcutsMessages = defineMessages('shortcuts', {
+  'shortcuts.title': 'Keyboard shortcuts',
   'shortcuts.on': 'Single keys work everywhere except while you type.',
   'shortcuts.off': 'Single keys are switched off in this browser.',
   'shortcuts.turnOff': 'Switch off',

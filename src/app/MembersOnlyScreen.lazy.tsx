@@ -1,0 +1,36 @@
+import { TabTitle } from '#entities/Site/TabTitle.tsx'
+import type { AccessGuard_viewer$key } from '#generated/AccessGuard_viewer.graphql.ts'
+import { membersOnlyMessages } from '#lib/messages/catalogues/membersOnly.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
+import { PlainScreen } from '#routes/PlainScreen.tsx'
+import { useServices } from '#services/Services.tsx'
+import { Button } from '#ui/Button.tsx'
+import { PageHeader } from '#ui/PageHeader.tsx'
+import { AccessGuard } from './AccessGuard.tsx'
+
+/** The same, until the viewer's access changes. */
+export function MembersOnly({ name, viewer }: { name: string; viewer: AccessGuard_viewer$key }) {
+  return (
+    <>
+      <AccessGuard viewer={viewer} />
+      <MembersOnlyScreen name={name} />
+    </>
+  )
+}
+
+/** Every path of a site that is closed to who asks; after signing in the path is shown. */
+export function MembersOnlyScreen({ name }: { name: string }) {
+  const t = useMessages(membersOnlyMessages)
+  const { signInPrompt } = useServices()
+  return (
+    <PlainScreen>
+      <TabTitle>{name}</TabTitle>
+      <PageHeader title={<bdi>{name}</bdi>} lead={t('membersOnly.text')} />
+      <div>
+        <Button variant="primary" onClick={() => signInPrompt.ask('account')}>
+          {t('membersOnly.signIn')}
+        </Button>
+      </div>
+    </PlainScreen>
+  )
+}

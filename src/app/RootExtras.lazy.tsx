@@ -1,0 +1,20 @@
+import { SignInHint } from '#features/session/SignInHint.tsx'
+import { FocusKeeper } from './FocusKeeper.tsx'
+import { LikelyPages } from './LikelyPages.tsx'
+import { PrivacyHint } from './PrivacyHint.tsx'
+import { ProgressLine } from './ProgressLine.tsx'
+import { Toasts } from './Toasts.tsx'
+
+/** Parts around all screens that do nothing for the first one. */
+export function RootExtras() {
+  return (
+    <>
+      <ProgressLine />
+      <PrivacyHint />
+      <SignInHint />
+      <Toasts />
+      <FocusKeeper />
+      <LikelyPages />
+    </>
+  )
+}

@@ -1,0 +1,129 @@
+import { useRef, useState, type FormEvent } from 'react'
+import { editingMessages } from '#lib/messages/catalogues/editing.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
+import { problemAt } from '#parts/failure/problems.ts'
+import { SendFailure } from '#parts/failure/SendFailure.tsx'
+import { useTextSubmission } from '#parts/failure/useTextSubmission.ts'
+import { useImages } from '#parts/image/useImages.tsx'
+import { MarkdownPreview } from '#parts/markdown/MarkdownPreview.tsx'
+import { useMentions } from '#parts/mention/useMentions.ts'
+import { limits } from '#rules/limits.ts'
+import { useServices } from '#services/Services.tsx'
+import { Button } from '#ui/Button.tsx'
+import { MarkdownField } from '#ui/MarkdownField.tsx'
+import type { OverlayProps } from '#ui/overlayProps.ts'
+import { Dialog } from '#ui/overlays/Dialog.tsx'
+import type { ChosenStatus } from './StatusMenu.tsx'
+import { useAnswerDraft } from './useAnswerDraft.ts'
+import { useSetIdeaStatus } from './useSetIdeaStatus.ts'
+import css from './StatusDialog.module.css'
+
+export interface StatusDialogProps extends OverlayProps {
+  ideaId: string
+  from: ChosenStatus
+  to: ChosenStatus
+}
+
+/**
+ * Sets an idea's status, with an official answer where there is something to say; to the same
+ * status it is the answer alone.
+ */
+export function StatusDialog({ isOpen, onClose, ...props }: StatusDialogProps) {
+  return isOpen && <Opened {...props} onClose={onClose} />
+}
+
+function Opened({ onClose, ideaId, from, to }: Omit<StatusDialogProps, 'isOpen'>) {
+  const t = useMessages(editingMessages)
+  const { signInPrompt, toasts } = useServices()
+  const { draft, change, posted } = useAnswerDraft(ideaId)
+  const mentions = useMentions(ideaId, draft.body, (body) => change(body))
+  const images = useImages({
+    place: `answer ${ideaId}`,
+    ...mentions,
+    mayAdd: true,
+    askToSignIn: () => signInPrompt.ask('comment'),
+  })
+  const [answerProblem, setAnswerProblem] = useState<string | null>(null)
+  // The dialog stays what it was while its own answer arrives.
+  const [isAnswerAlone] = useState(from.id === to.id)
+  const set = useSetIdeaStatus(isAnswerAlone)
+  // The draft is the idea's: the same words with another status are another answer.
+  const textId = `${draft.clientMutationId}.${to.id}`
+  const form = useRef<HTMLFormElement>(null)
+  const { isSending, failure, begin, send } = useTextSubmission({
+    form,
+    textId,
+    fields: ['answer'],
+    say: (what) => t('status.failed', { what }),
+    askToSignIn: () => signInPrompt.ask('post'),
+  })
+  const save = (event?: FormEvent): void => {
+    event?.preventDefault()
+    if ((isAnswerAlone && draft.body.trim() === '') || !begin()) return
+    setAnswerProblem(null)
+    const wanted = { ideaId, statusId: to.id, answer: draft.body, clientMutationId: textId }
+    void send(textId, () => set(wanted), {
+      done() {
+        posted()
+        toasts.add({
+          text: isAnswerAlone ? t('status.answered') : t('status.done', { status: to.name }),
+        })
+        onClose()
+      },
+      refused: (problems) => setAnswerProblem(problemAt(problems, 'answer')),
+    })
+  }
+  const footer = (
+    <>
+      <Button onClick={onClose}>{t('status.cancel')}</Button>
+      <Button
+        variant="primary"
+        onClick={() => save()}
+        aria-disabled={isSending || (isAnswerAlone && draft.body.trim() === '')}
+      >
+        {t(isSending ? 'status.saving' : isAnswerAlone ? 'status.send' : 'status.save')}
+      </Button>
+    </>
+  )
+  return (
+    <Dialog
+      title={isAnswerAlone ? t('status.answerTo') : t('status.dialog', { status: to.name })}
+      isOpen
+      onClose={onClose}
+      footer={footer}
+    >
+      <form ref={form} onSubmit={save} noValidate>
+        <div
+          ref={focusAnswer}
+          className={css.form}
+          onKeyDown={(event) => event.key === 'Enter' && (event.metaKey || event.ctrlKey) && save()}
+        >
+          {!isAnswerAlone && isClosed(from) !== isClosed(to) && (
+            <p className={css.note}>{t(isClosed(to) ? 'status.closes' : 'status.opens')}</p>
+          )}
+          <MarkdownField
+            label={t('status.answer')}
+            optional={!isAnswerAlone}
+            hint={t('status.answerHint')}
+            {...mentions}
+            images={images}
+            renderPreview={() => <MarkdownPreview body={draft.body} />}
+            error={answerProblem}
+            max={limits.comment.max}
+            minRows={4}
+          />
+          <SendFailure {...failure} />
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
+function isClosed({ category }: ChosenStatus): boolean {
+  return category === 'SHIPPED' || category === 'DECLINED'
+}
+
+/** One opens it to write. */
+function focusAnswer(form: HTMLElement | null): void {
+  form?.querySelector('textarea')?.focus()
+}

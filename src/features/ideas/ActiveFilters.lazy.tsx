@@ -1,0 +1,70 @@
+import { graphql, useFragment } from 'react-relay'
+import type { ActiveFilters_query$key } from '#generated/ActiveFilters_query.graphql.ts'
+import { filtersMessages } from '#lib/messages/catalogues/filters.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
+import { AppLink } from '#parts/link/AppLink.tsx'
+import { FilterChip } from '#ui/FilterChip.tsx'
+import { choiceHref, type ListChoice } from './listAddress.ts'
+import css from './ActiveFilters.module.css'
+
+/** The filters that hold, each with its way out. */
+export function ActiveFilters({
+  query,
+  choice,
+}: {
+  query: ActiveFilters_query$key
+  choice: ListChoice
+}) {
+  const t = useMessages(filtersMessages)
+  const { site } = useFragment(
+    graphql`
+      fragment ActiveFilters_query on Query {
+        site {
+          statuses {
+            slug
+            name
+          }
+          tags {
+            slug
+            name
+          }
+        }
+      }
+    `,
+    query,
+  )
+  const { statuses, tags, own } = choice
+  const chips = [
+    ...statuses.map((slug) => ({
+      key: `status-${slug}`,
+      label: nameOf(site?.statuses, slug),
+      href: choiceHref({ ...choice, statuses: statuses.filter((it) => it !== slug) }),
+    })),
+    ...tags.map((slug) => ({
+      key: `tag-${slug}`,
+      label: nameOf(site?.tags, slug),
+      href: choiceHref({ ...choice, tags: tags.filter((it) => it !== slug) }),
+    })),
+    ...own.map((name) => ({
+      key: name,
+      label: t(`filter.${name}`),
+      href: choiceHref({ ...choice, own: own.filter((it) => it !== name) }),
+    })),
+  ]
+  return (
+    <ul className={css.filters} aria-label={t('filter.active')}>
+      {chips.map(({ key, label, href }) => (
+        <li key={key}>
+          <FilterChip label={label} href={href} component={AppLink} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function nameOf(
+  known: readonly { readonly slug: string; readonly name: string }[] | undefined,
+  slug: string,
+): string {
+  return known?.find((it) => it.slug === slug)?.name ?? slug
+}

@@ -1,0 +1,27 @@
+import { peopleMessages } from '#lib/messages/catalogues/people.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
+import type { AnchoredProps } from '#ui/overlayProps.ts'
+import { Menu } from '#ui/overlays/Menu.lazy.tsx'
+
+interface Props extends AnchoredProps {
+  banned: boolean
+  canBan: boolean
+  canTransfer: boolean
+  onBan: () => void
+  onTransfer: () => void
+}
+
+/** The menu of a member, besides their role. */
+export function MemberMenu({ banned, canBan, canTransfer, onBan, onTransfer, ...overlay }: Props) {
+  const t = useMessages(peopleMessages)
+  const ban = {
+    id: 'ban',
+    label: banned ? t('people.unban') : t('people.ban'),
+    tone: banned ? ('plain' as const) : ('danger' as const),
+    onAction: onBan,
+  }
+  const transfer = { id: 'transfer', label: t('people.transfer'), onAction: onTransfer }
+  return (
+    <Menu {...overlay} items={[...(canTransfer ? [transfer] : []), ...(canBan ? [ban] : [])]} />
+  )
+}

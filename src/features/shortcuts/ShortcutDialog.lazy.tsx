@@ -1,0 +1,48 @@
+import { useSyncExternalStore } from 'react'
+import { commonMessages } from '#lib/messages/catalogues/common.ts'
+import { shortcutsMessages } from '#lib/messages/catalogues/shortcuts.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
+import { useServices } from '#services/Services.tsx'
+import { Button } from '#ui/Button.tsx'
+import type { OverlayProps } from '#ui/overlayProps.ts'
+import { Dialog } from '#ui/overlays/Dialog.tsx'
+import { ShortcutList } from '#ui/ShortcutList.tsx'
+import css from './ShortcutDialog.module.css'
+
+/** In the order in which they are listed. */
+const listed = ['/', 'j', 'k', 'o', 'v', 'x', 'a', 'e', 's', 'm', 'l', 'c', '?'] as const
+
+/** The keys of the screen that is shown, and the switch that turns them off. */
+export function ShortcutDialog({ isOpen, onClose }: OverlayProps) {
+  const tShortcuts = useMessages(shortcutsMessages)
+  const t = useMessages(commonMessages)
+  const { shortcuts } = useServices()
+  const isOn = useSyncExternalStore(shortcuts.subscribe, shortcuts.isOn, () => true)
+  const bound = shortcuts.keys()
+  const flip = (
+    <Button onClick={() => shortcuts.setOn(!isOn)}>
+      {isOn ? tShortcuts('shortcuts.turnOff') : tShortcuts('shortcuts.turnOn')}
+    </Button>
+  )
+  return (
+    <Dialog
+      title={tShortcuts('shortcuts.title')}
+      isOpen={isOpen}
+      onClose={onClose}
+      size="s"
+      footer={flip}
+    >
+      <p role="status" className={css.state}>
+        {isOn ? tShortcuts('shortcuts.on') : tShortcuts('shortcuts.off')}
+      </p>
+      <ShortcutList
+        items={[
+          { keys: ['Ctrl', 'K'], label: tShortcuts('shortcuts.palette') },
+          ...listed
+            .filter((key) => bound.has(key))
+            .map((key) => ({ keys: [key], label: tShortcuts(`shortcuts.${key}`) })),
+        ]}
+      />
+    </Dialog>
+  )
+}

@@ -1,0 +1,8 @@
+import { defineMessages } from '../catalogue.ts'
+
+/** Sentences of an address without a page, which load with its screen. */
+export const notFoundMessages = defineMessages('notFound', {
+  'notFound.title': 'Page not found',
+  'notFound.text':
+    'There is nothing at this address, or it is not open to everybody. Search for what you were looking for.',
+})

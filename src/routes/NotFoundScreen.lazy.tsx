@@ -1,0 +1,34 @@
+import { useOutletContext } from 'react-router-dom'
+import { TabTitle } from '#entities/Site/TabTitle.tsx'
+import { commonMessages } from '#lib/messages/catalogues/common.ts'
+import { notFoundMessages } from '#lib/messages/catalogues/notFound.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
+import { AppLink } from '#parts/link/AppLink.tsx'
+import { paths } from '#services/navigation/paths.ts'
+import { useServices } from '#services/Services.tsx'
+import { Button, ButtonLink } from '#ui/Button.tsx'
+import { Page } from '#ui/layout/Page.tsx'
+import { PageHeader } from '#ui/PageHeader.tsx'
+import css from './NotFoundScreen.module.css'
+
+/** Nothing at this address, or nothing for this person: both look the same. */
+export function NotFoundScreen() {
+  const t = useMessages(commonMessages)
+  const tNotFound = useMessages(notFoundMessages)
+  const isSignedIn = useOutletContext<boolean>()
+  const { signInPrompt } = useServices()
+  return (
+    <Page>
+      <TabTitle>{tNotFound('notFound.title')}</TabTitle>
+      <PageHeader title={tNotFound('notFound.title')} lead={tNotFound('notFound.text')} />
+      <div className={css.ways}>
+        <ButtonLink href={paths.home} component={AppLink}>
+          {t('toIdeas')}
+        </ButtonLink>
+        {!isSignedIn && (
+          <Button onClick={() => signInPrompt.ask('account')}>{t('session.signIn')}</Button>
+        )}
+      </div>
+    </Page>
+  )
+}
