@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { Observable, type GraphQLSingularResponse } from 'relay-runtime'
 import type { EnvironmentOptions } from '#relay/environment.ts'
+import { replayStep } from '#relay/network/replayStep.ts'
 import type { GraphQLRequest } from '#relay/network/request.ts'
 import { operation } from '#relay/testing/client.ts'
 import { startFlowServer, type FlowServer } from '#testing/flowServer.ts'
@@ -41,7 +42,11 @@ test('a client made with the records of another renders without a network, and t
 
 test('a client made with what another was answered renders without a request, and asks for nothing again', async () => {
   const { shown, answers } = await written()
-  const { sent, app } = await renderApp('/', { server, cookie: server.owner, answers })
+  const { sent, app } = await renderApp('/', {
+    server,
+    cookie: server.owner,
+    replay: replayStep(answers),
+  })
   expect(await titles()).toEqual(shown)
   expect(screen.getByRole('button', { name: /^Account of Ana/ })).toBeVisible()
   expect(sent).toEqual([])

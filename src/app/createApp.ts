@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom'
 import facts from '#generated/rootFields.json'
 import { createEnvironment, type EnvironmentOptions } from '#relay/environment.ts'
-import { replayStep, type RecordedAnswer } from '#relay/network/replayStep.ts'
+import type { NetworkStep } from '#relay/network/request.ts'
 import type { Services } from '#services/Services.tsx'
 import { createClientSession, type ClientSession } from './createClientSession.ts'
 import { createServices, type ServiceParts } from './createServices.ts'
@@ -19,8 +19,8 @@ export interface AppOptions extends ServiceParts {
    * where the page's code is loaded; its age is not known, so the page refreshes in the background.
    */
   readonly records?: EnvironmentOptions['records']
-  /** Fresh answers to the first visit's queries, for instance those of a server that has rendered it. */
-  readonly answers?: readonly RecordedAnswer[]
+  /** A step for the first visit alone, for instance `replayStep` with the answers a server rendered. */
+  readonly replay?: NetworkStep
   /** Makes the router; `path` is set when a screen other than the present address is wanted. */
   readonly createRouter: (routes: RouteObject[], path: string | null) => AppRouter
 }
@@ -33,28 +33,21 @@ export interface App {
 }
 
 /** The composition root: makes a whole client from its parts. */
-export function createApp({ network, records, answers, createRouter, ...parts }: AppOptions): App {
+export function createApp({ network, records, replay, createRouter, ...parts }: AppOptions): App {
   const services = createServices(parts)
   // Both belong to the person whom the page was made for: the next visit is somebody else's.
-  let known: Pick<EnvironmentOptions, 'records' | 'extraSteps'> = {
-    ...(records && { records }),
-    extraSteps: answers ? [replayStep(answers)] : [],
-  }
-  const takeKnown = () => {
-    const taken = known
-    known = {}
-    return taken
-  }
+  let first: Pick<AppOptions, 'records' | 'replay'> = { records, replay }
   return {
     services,
     begin(path) {
-      const { extraSteps = [], ...rest } = takeKnown()
+      const { extraSteps = [] } = network
       const environment = createEnvironment({
         schemaFacts: facts,
         ...network,
-        ...rest,
-        extraSteps: [...extraSteps, ...(network.extraSteps ?? [])],
+        records: first.records,
+        extraSteps: first.replay ? [first.replay, ...extraSteps] : extraSteps,
       })
+      first = {}
       return createClientSession(environment, services.language, (routes) =>
         createRouter(routes, path),
       )

@@ -33,7 +33,7 @@ export function createClientSession(
     async ready() {
       await Promise.all([initialised(router), language.translations?.ready()])
       const loaded = Object.values(router.state.loaderData ?? {}) as (LoadedPage | undefined)[]
-      await Promise.all(loaded.map((page) => page?.ready()))
+      await Promise.all(loaded.flatMap((page) => (page ? [page.ready()] : [])))
     },
     dispose() {
       router.dispose()

@@ -1,9 +1,14 @@
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import { FilterBar } from '#features/ideas/FilterBar.tsx'
 import type { ListChoice } from '#features/ideas/listAddress.ts'
-import { RisingIdeas } from '#features/ideas/RisingIdeas.tsx'
-import { ShippedIdeas } from '#features/ideas/ShippedIdeas.tsx'
 import type { ListSidebarQuery } from '#generated/ListSidebarQuery.graphql.ts'
+import { lazyComponent } from '#ui/lazyComponent.tsx'
+import type { AsideQuery } from './ListAside.lazy.tsx'
+
+// Narrow screens never show it, and no list waits for it.
+const RecentActivity = lazyComponent<{ query: AsideQuery }>(() =>
+  import('./ListAside.lazy.tsx').then((module) => module.RecentActivity),
+)
 
 /**
  * The content around every list. It does not depend on the filters, so that typing a search asks
@@ -12,7 +17,9 @@ import type { ListSidebarQuery } from '#generated/ListSidebarQuery.graphql.ts'
 const query = graphql`
   query ListSidebarQuery {
     ...FilterBar_query
+    # eslint-disable-next-line relay/must-colocate-fragment-spreads -- drawn by RecentActivity, whose code comes behind the list
     ...RisingIdeas_query
+    # eslint-disable-next-line relay/must-colocate-fragment-spreads -- drawn by RecentActivity, whose code comes behind the list
     ...ShippedIdeas_query
   }
 `
@@ -30,10 +37,5 @@ export function ListFilters({ sidebar, choice }: Props & { choice: ListChoice })
 /** The recent activity of the site. */
 export function ListAside({ sidebar }: Props) {
   const data = usePreloadedQuery<ListSidebarQuery>(query, sidebar)
-  return (
-    <>
-      <RisingIdeas query={data} />
-      <ShippedIdeas query={data} />
-    </>
-  )
+  return <RecentActivity query={data} />
 }

@@ -36,7 +36,7 @@ export async function renderApp(
     subscribe?: AppOptions['network']['subscribe']
     /** Whether there is no network from the beginning. */
     isOffline?: boolean
-  } & Pick<AppOptions, 'records' | 'answers'>,
+  } & Pick<AppOptions, 'records' | 'replay'>,
 ) {
   // On a busy machine a real server does not always answer within the default second.
   configure({ asyncUtilTimeout: 10_000 })
