@@ -64,6 +64,7 @@ export function Frame({ queries }: PageProps<{ page: FrameQuery }>) {
             __typename
           }
           ...AccountMenu_viewer
+          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read behind the first screen, by FrameExtras and MembersOnly
           ...AccessGuard_viewer
           ...FrameTeam_viewer
         }

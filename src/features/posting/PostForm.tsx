@@ -4,7 +4,6 @@ import { useNavigate } from 'react-router-dom'
 import { BoardChoice } from '#entities/Board/BoardChoice.tsx'
 import type { PostForm_query$key } from '#generated/PostForm_query.graphql.ts'
 import type { Translate } from '#lib/messages/catalogue.ts'
-import { commonMessages } from '#lib/messages/catalogues/common.ts'
 import { draftsMessages } from '#lib/messages/catalogues/drafts.ts'
 import { postingMessages } from '#lib/messages/catalogues/posting.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
@@ -45,7 +44,6 @@ export function PostForm({
   board: string | null
 }) {
   const tPosting = useMessages(postingMessages)
-  const t = useMessages(commonMessages)
   const tDrafts = useMessages(draftsMessages)
   const data = useFragment(
     graphql`

@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react'
-import { commonMessages } from '#lib/messages/catalogues/common.ts'
 import { shortcutsMessages } from '#lib/messages/catalogues/shortcuts.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
 import { useServices } from '#services/Services.tsx'
@@ -15,7 +14,6 @@ const listed = ['/', 'j', 'k', 'o', 'v', 'x', 'a', 'e', 's', 'm', 'l', 'c', '?']
 /** The keys of the screen that is shown, and the switch that turns them off. */
 export function ShortcutDialog({ isOpen, onClose }: OverlayProps) {
   const tShortcuts = useMessages(shortcutsMessages)
-  const t = useMessages(commonMessages)
   const { shortcuts } = useServices()
   const isOn = useSyncExternalStore(shortcuts.subscribe, shortcuts.isOn, () => true)
   const bound = shortcuts.keys()

@@ -1,4 +1,12 @@
-import { Suspense, use, useCallback, useEffect, useState, useTransition } from 'react'
+import {
+  createElement,
+  Suspense,
+  use,
+  useCallback,
+  useEffect,
+  useState,
+  useTransition,
+} from 'react'
 import { useLoaderData, useRevalidator } from 'react-router-dom'
 import { ContentBoundary } from '../boundaries/ContentBoundary.tsx'
 import { FrameRefreshContext } from '../boundaries/FrameRefreshContext.ts'
@@ -77,8 +85,10 @@ export function EntryPage({ pages, options }: EntryPageProps) {
 
 /** The page itself; suspends while its code loads. */
 function PageOf({ page }: { page: LoadedPage }) {
-  const Page = page.component()
-  return <Page queries={page.preloaded} />
+  const component = page.component()
+  // eslint-disable-next-line @typescript-eslint/only-throw-error -- React waits for a promise that is thrown
+  if (component === null) throw page.code
+  return createElement(component, { queries: page.preloaded })
 }
 
 function identityOf({ entryPoint, input }: LoadedPage, options: EntryRouteOptions): string {

@@ -29,8 +29,10 @@ export interface LoadedPage {
   /** References to its queries, for the page's component. */
   readonly preloaded: Readonly<Record<string, PreloadedQuery<OperationType>>>
   readonly queries: readonly PageQuery[]
-  /** The page's component; suspends while its code loads, and throws why it could not be loaded. */
-  component(): ComponentType<{ queries: LoadedPage['preloaded'] }>
+  /** Resolves when the page's code has arrived or failed; never rejects. */
+  readonly code: Promise<unknown>
+  /** The page's component, null while its code loads; throws why it could not be loaded. */
+  component(): ComponentType<{ queries: LoadedPage['preloaded'] }> | null
   /** Resolves when code, what it needs, and data have arrived or failed. */
   ready(): Promise<void>
   /** True while an answer of the server is awaited; false for data from the store. */
@@ -84,11 +86,8 @@ export function loadPage(
       variables: query.variables,
       request: () => requestOf(query),
     })),
-    component() {
-      const component = entryPoint.root.getModuleIfRequired()
-      if (component == null) throw entryPoint.root.load()
-      return component as ReturnType<LoadedPage['component']>
-    },
+    code,
+    component: () => entryPoint.root.getModuleIfRequired() as ReturnType<LoadedPage['component']>,
     ready: () => Promise.all([code, ...answers]).then(() => {}),
     isPending: () => awaited > 0,
     dispose() {
