@@ -26,6 +26,8 @@ export default defineConfig({
   workers: 2,
   // A journey that hangs must be named; a slow machine alone never takes this long.
   timeout: 300_000,
+  // Where nobody looks on, a journey that fails is tried once more, and named if it then passes.
+  retries: process.env['CI'] ? 1 : 0,
   expect: { timeout: 30_000, toPass: { timeout: 30_000, intervals: [50] } },
   reportSlowTests: { max: 10, threshold: 15_000 },
   reporter: 'list',

@@ -2,13 +2,17 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { capture } from './capture.mjs'
 
-/** Reads Playwright's JSON; what went wrong outside of journeys, a file that cannot be read for instance, counts as a failure each. */
+/**
+ * Reads Playwright's JSON. Errors outside of journeys, of a file that cannot be read for instance,
+ * count as a failure each; journeys that passed at the second try are noted.
+ */
 export function ofPlaywright({ stats, errors }, output) {
   return {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + errors.length,
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
     output,
+    ...(stats.flaky > 0 && { note: `${stats.flaky} passed at the second try` }),
   }
 }
 
