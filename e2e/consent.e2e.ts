@@ -388,7 +388,6 @@ for (const [name, trouble] of troubles) {
       visit.allow(/^console: Failed to load resource/)
       visit.allow(/^failed request: \w+ https:\/\/firebase/)
       visit.allow(/^failed request: POST http:\/\/localhost:\d+\/ingest/)
-      if (trouble === 'offline') visit.allow(/^failed request: .*ERR_INTERNET_DISCONNECTED$/)
       const { page } = visit
       if (trouble === 'full') await page.context().addInitScript(fillStorage)
       if (trouble === 'blocked')

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { help, readArguments } from './arguments.mjs'
 import { changedFiles } from './changes.mjs'
 import { total, totalsLine } from './outcome.mjs'
-import { stages } from './steps.mjs'
+import { lanes } from './steps.mjs'
 
 const seconds = (from) => `${((performance.now() - from) / 1000).toFixed(1)} s`
 
@@ -41,11 +41,8 @@ export async function main(root, args, say = console.log) {
   }
   const isWanted = ({ part, when }) =>
     parts.has(part) && (changed === null || changed.some((file) => when?.test(file)))
-  const outcomes = []
-  for (const stage of stages) {
-    const lanes = stage.map((lane) => lane.filter(isWanted))
-    outcomes.push(...(await Promise.all(lanes.map((lane) => runLane(lane, context, say)))).flat())
-  }
+  const wanted = lanes.map((lane) => lane.filter(isWanted))
+  const outcomes = (await Promise.all(wanted.map((lane) => runLane(lane, context, say)))).flat()
   const totals = total(outcomes)
   const isNothing = totals.passed + totals.failed + totals.skipped === 0
   say(`\n${totalsLine(totals)}`)

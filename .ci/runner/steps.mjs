@@ -1,8 +1,8 @@
-// The steps of `npm test`. Stages run one after the other; the lanes of a stage side by side, and the steps of a lane in order.
+// The steps of `npm test`: its lanes run side by side, the steps of a lane in order.
 import fs from 'node:fs'
 import path from 'node:path'
 import { ensureBrowser, noBrowser } from '../../e2e/harness/findBrowser.mjs'
-import { ensureBuilt, ensureServerBuilt } from '../../server/build/bootstrap.mjs'
+import { ensureBuilt } from '../../server/build/bootstrap.mjs'
 import { capture, captureNode } from './capture.mjs'
 import { nearest, relatedTests } from './changes.mjs'
 import { runJest } from './jest.mjs'
@@ -33,9 +33,14 @@ const noData = ({ data }) => `no data in ${data} (set FEEDBACK_DATA to the folde
 const dataAware = (outcome, context) =>
   fs.existsSync(context.data) ? outcome : withoutData(outcome, noData(context), context.isCI)
 
+let building
+
+/** Builds what is stale, once for all steps: two that run side by side would write the same files. */
+const built = (root) => (building ??= ensureBuilt(root, () => {}))
+
 async function budget(context) {
   try {
-    await ensureBuilt(context.root, () => {})
+    await built(context.root)
   } catch (error) {
     return ofCheck({ code: 1, output: error.message })
   }
@@ -90,7 +95,7 @@ async function jest(context) {
   if (context.changed !== null) return jestOfChanges(context)
   const paths = context.paths.filter((it) => /\.test\.tsx?$/.test(it))
   // The tests that start a server would otherwise build it within their own time.
-  if (paths.length === 0) await ensureServerBuilt(context.root, () => {})
+  if (paths.length === 0) await built(context.root)
   return dataAware(await runJest({ ...context, paths }), context)
 }
 
@@ -98,86 +103,84 @@ async function journeys(context) {
   const journeyFiles = (context.changed ?? context.paths).filter((it) => it.endsWith('.e2e.ts'))
   const browser = await ensureBrowser(context.root)
   if (browser === null) return ofMissing(noBrowser, context.isCI)
+  await built(context.root)
   return dataAware(await runJourneys({ ...context, browser, paths: journeyFiles }), context)
 }
 
 const jestFiles = /^(src|server|rules)\/.*\.tsx?$/
 
-/** @type {Step[][][]} */
-export const stages = [
+/**
+ * Two lanes for two cores: journeys wait for their pages much of the time, and leave room for Jest.
+ * @type {Step[][]}
+ */
+export const lanes = [
   [
-    [
-      {
-        part: 'types',
-        name: 'types',
-        when: code,
-        run: npmTool(
-          'typescript-native/bin/tsc',
-          '--noEmit',
-          '--incremental',
-          '--tsBuildInfoFile',
-          '.cache/types.tsbuildinfo',
-        ),
-      },
-      { part: 'format', name: 'format', when: code, run: format },
-      {
-        part: 'drift',
-        name: 'drift: artifacts of the Relay compiler',
-        when: /^(src|__generated__)\/|^schema\.graphql$|^relay\.config/,
-        run: script('server/build/relay/compile.ts', '--validate'),
-      },
-      {
-        part: 'drift',
-        name: 'drift: schema.graphql',
-        when: /^(server|rules)\/|^schema\.graphql$/,
-        run: script('server/graphql/print.ts', '--check'),
-      },
-      {
-        part: 'drift',
-        name: 'drift: docs/EVENTS.md',
-        when: /^rules\/usageEvents|^docs\/EVENTS/,
-        run: script('.ci/checks/events.ts', '--check'),
-      },
-      {
-        part: 'drift',
-        name: 'drift: migrations',
-        when: /^server\/db\//,
-        run: script('.ci/checks/migrations.ts'),
-      },
-      {
-        part: 'drift',
-        name: 'drift: breaking changes of the schema',
-        when: /^schema\.graphql$/,
-        run: script('.ci/checks/breaking.ts'),
-      },
-      { part: 'budget', name: 'size of the first screen', run: budget },
-    ],
-    [
-      { part: 'lint', name: 'lint', when: code, run: lint },
-      {
-        part: 'tools',
-        name: 'tests of the checks',
-        when: /^\.ci\/|^server\/build\/|^e2e\/harness\/.*\.mjs$/,
-        run: runToolTests,
-      },
-    ],
+    {
+      part: 'types',
+      name: 'types',
+      when: code,
+      run: npmTool(
+        'typescript-native/bin/tsc',
+        '--noEmit',
+        '--incremental',
+        '--tsBuildInfoFile',
+        '.cache/types.tsbuildinfo',
+      ),
+    },
+    { part: 'format', name: 'format', when: code, run: format },
+    {
+      part: 'drift',
+      name: 'drift: artifacts of the Relay compiler',
+      when: /^(src|__generated__)\/|^schema\.graphql$|^relay\.config/,
+      run: script('server/build/relay/compile.ts', '--validate'),
+    },
+    {
+      part: 'drift',
+      name: 'drift: schema.graphql',
+      when: /^(server|rules)\/|^schema\.graphql$/,
+      run: script('server/graphql/print.ts', '--check'),
+    },
+    {
+      part: 'drift',
+      name: 'drift: docs/EVENTS.md',
+      when: /^rules\/usageEvents|^docs\/EVENTS/,
+      run: script('.ci/checks/events.ts', '--check'),
+    },
+    {
+      part: 'drift',
+      name: 'drift: migrations',
+      when: /^server\/db\//,
+      run: script('.ci/checks/migrations.ts'),
+    },
+    {
+      part: 'drift',
+      name: 'drift: breaking changes of the schema',
+      when: /^schema\.graphql$/,
+      run: script('.ci/checks/breaking.ts'),
+    },
+    { part: 'budget', name: 'size of the first screen', run: budget },
+    { part: 'e2e', name: 'end-to-end journeys', when: /\.e2e\.ts$/, run: journeys },
   ],
   [
-    [
-      {
-        part: 'jest',
-        name: 'Jest: unit, component and flow tests',
-        when: jestFiles,
-        run: jest,
-      },
-      { part: 'lint', name: 'circles of areas', run: script('.ci/checks/areas.mjs') },
-    ],
+    { part: 'lint', name: 'lint', when: code, run: lint },
+    { part: 'lint', name: 'circles of areas', run: script('.ci/checks/areas.mjs') },
+    {
+      part: 'tools',
+      name: 'tests of the checks',
+      when: /^\.ci\/|^server\/build\/|^e2e\/harness\/.*\.mjs$/,
+      run: runToolTests,
+    },
+    {
+      part: 'jest',
+      name: 'Jest: unit, component and flow tests',
+      when: jestFiles,
+      run: jest,
+    },
   ],
-  [[{ part: 'e2e', name: 'end-to-end journeys', when: /\.e2e\.ts$/, run: journeys }]],
 ]
 
 /** All of them, without their order in time. */
-export const steps = stages.flat(2)
+export const steps = lanes.flat()
 
 /** Jest's projects can be named like parts. */
 export const jestProjects = ['unit', 'client', 'server']

@@ -19,7 +19,9 @@ function watch(page: Page, origin: string, note: (line: string) => void): void {
   page.on('crash', () => note('the page crashed'))
   // Refusals by the content security policy arrive here as well.
   page.on('console', (message) => {
-    if (message.type() === 'error') note(`console: ${message.text()} (${message.location().url})`)
+    const text = message.text()
+    if (message.type() === 'error' && !text.endsWith('net::ERR_INTERNET_DISCONNECTED'))
+      note(`console: ${text} (${message.location().url})`)
   })
   page.on('request', (request) => {
     const url = new URL(request.url())
@@ -28,8 +30,9 @@ function watch(page: Page, origin: string, note: (line: string) => void): void {
   })
   page.on('requestfailed', (request) => {
     const why = request.failure()?.errorText ?? ''
-    // A request that the page itself no longer wants is no failure.
-    if (why !== 'net::ERR_ABORTED')
+    // The page itself no longer wants it, or the journey took the connection away, perhaps while
+    // code for the next page was on its way.
+    if (!/ERR_ABORTED|ERR_INTERNET_DISCONNECTED/.test(why))
       note(`failed request: ${request.method()} ${request.url()} ${why}`)
   })
 }
