@@ -65,7 +65,7 @@ export default {
       displayName: 'client',
       testEnvironment: at('.ci/jest/clientEnvironment.mjs'),
       testMatch: ['<rootDir>/src/**/*.test.tsx'],
-      setupFilesAfterEnv: ['@testing-library/jest-dom', quiet],
+      setupFilesAfterEnv: ['@testing-library/jest-dom', quiet, at('src/relay/testing/patience.ts')],
     },
     {
       ...common,

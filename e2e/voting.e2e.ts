@@ -82,6 +82,8 @@ test('a vote cast offline goes back, says why, and can be cast again', async ({ 
   const row = rowOf(page, title)
   const vote = voteIn(row)
   const before = await countOf(vote)
+  // The code of a vote comes behind the first screen.
+  await page.waitForLoadState('networkidle')
   await page.context().setOffline(true)
   await page.getByText('You are offline. What you type is kept.').waitFor()
   await vote.click()

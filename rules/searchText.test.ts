@@ -44,8 +44,8 @@ test('the key for similarity is ASCII and differs where the letters do', () => {
 })
 
 test('takes no time for what is built to take long', () => {
-  const start = performance.now()
+  const start = process.cpuUsage()
   for (const part of ['a-', '字', "'", '.', 'é', 'a'.repeat(50) + ' '])
     chunksOf(part.repeat(40_000))
-  expect(performance.now() - start).toBeLessThan(3_000)
+  expect(process.cpuUsage(start).user / 1_000).toBeLessThan(3_000)
 })

@@ -1,3 +1,4 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -51,6 +52,18 @@ async function hold(): Promise<Control<Services>> {
   control = await holdControl<Services>(folder)
   if (control === undefined) throw new Error('not held')
   return control
+}
+
+/** Resolves when this process's server has read the head of a request. */
+function requestArrived(): Promise<void> {
+  const channel = 'http.server.request.start'
+  return new Promise((resolve) => {
+    const note = (): void => {
+      unsubscribe(channel, note)
+      resolve()
+    }
+    subscribe(channel, note)
+  })
 }
 
 async function collect(lines: AsyncIterable<unknown>): Promise<unknown[]> {
@@ -120,8 +133,9 @@ test('a command nobody knows is refused, also one that every object has', async 
 
 test('a caller that came before the server was ready is served when it is', async () => {
   const held = await hold()
+  const arrived = requestArrived()
   const early = collect(call('count', { to: 1 }))
-  await new Promise((resolve) => setTimeout(resolve, 50))
+  await arrived
   held.serve(commands, { name: 'server' })
   expect(await early).toEqual([{ n: 1, by: 'server' }])
 })

@@ -324,9 +324,9 @@ describe('GraphQL over HTTP', () => {
       `{ ...F0 } ${Array.from({ length: 30 }, (_, n) => `fragment F${n} on Query { a: self { ...F${n + 1} } b: self { ...F${n + 1} } }`).join(' ')} fragment F30 on Query { hello }`,
     ],
   ])('refuses %s, and quickly', async (_what, query) => {
-    const from = performance.now()
+    const from = process.cpuUsage()
     const answer = await post({ query })
-    expect(performance.now() - from).toBeLessThan(5_000)
+    expect(process.cpuUsage(from).user / 1_000).toBeLessThan(5_000)
     expect(json(answer).data ?? null).toBeNull()
     expect(json(answer).errors).toHaveLength(1)
   })

@@ -57,7 +57,7 @@ export async function askKeeper(
     } catch (error) {
       const code = (error as NodeJS.ErrnoException).code
       if (code !== 'ENOENT' && code !== 'ECONNREFUSED') throw error
-      if (tries === 300)
+      if (tries === 1_000)
         throw new Error(`The test databases did not start: ${readFileSync(log, 'utf8')}`)
       await sleep(50)
     }

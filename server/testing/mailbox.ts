@@ -15,7 +15,7 @@ export interface Mailbox {
   /** For SMTP_URL. */
   readonly url: string
   readonly all: readonly Received[]
-  /** The oldest letter to an address that was not asked for yet; waits up to ten seconds for one. */
+  /** The oldest letter to an address that was not asked for yet; waits up to half a minute for one. */
   mailTo(address: string): Promise<Received>
   /** The code in the next letter to an address. */
   codeFor(address: string): Promise<string>
@@ -24,7 +24,7 @@ export interface Mailbox {
   close(): Promise<void>
 }
 
-const PATIENCE_MS = 10_000
+const PATIENCE_MS = 30_000
 
 /** Starts a mail server. */
 export async function openMailbox(): Promise<Mailbox> {

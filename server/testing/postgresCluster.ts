@@ -102,7 +102,7 @@ async function untilReady(
   url: string,
   server: { readonly exitCode: number | null },
 ): Promise<void> {
-  for (let tries = 0; tries < 200; tries += 1) {
+  for (let tries = 0; tries < 1_000; tries += 1) {
     if (server.exitCode !== null)
       throw new Error(`PostgreSQL ended with code ${server.exitCode} while starting`)
     const client = new pg.Client({ connectionString: url })
@@ -114,5 +114,5 @@ async function untilReady(
       await sleep(50)
     }
   }
-  throw new Error('PostgreSQL did not start within 10 seconds')
+  throw new Error('PostgreSQL did not start within 50 seconds')
 }

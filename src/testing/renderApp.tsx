@@ -1,4 +1,4 @@
-import { act, configure, render } from '@testing-library/react'
+import { act, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter } from 'react-router-dom'
 import { AppRoot } from '#app/AppRoot.tsx'
@@ -38,8 +38,6 @@ export async function renderApp(
     isOffline?: boolean
   } & Pick<AppOptions, 'records' | 'replay'>,
 ) {
-  // On a busy machine a real server does not always answer within the default second.
-  configure({ asyncUtilTimeout: 10_000 })
   // jsdom has no layout, and says so on the console.
   window.scrollTo = () => undefined
   Element.prototype.scrollIntoView = () => undefined

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import sharp from 'sharp'
 import { manyScans } from '#server/testing/hostileImages.ts'
+import { until } from '#server/testing/until.ts'
 import { createImagePreparer } from './imagePreparer.ts'
 
 const picture = () =>
@@ -46,9 +47,7 @@ test('one that takes too long is ended, and the next one is prepared', async () 
   const prepare = createImagePreparer({ longestMs: 20 })
   await expect(prepare(await manyScans(90))).rejects.toThrow('takes too long to read')
   // The end of a process is seen some moments after the signal that ends it.
-  for (const late = Date.now() + 30_000; since().length > 0 && Date.now() < late;)
-    await new Promise((resolve) => setTimeout(resolve, 20))
-  expect(since()).toEqual([])
+  await until('the process has ended', () => since().length === 0)
   const patient = createImagePreparer()
   expect(await patient(await picture())).toMatchObject({ width: 60 })
 })

@@ -273,11 +273,14 @@ describeOnEngines('importing again', (open) => {
     }))
     const archive = writeArchive('a/stops', issues)
     const stop = new AbortController()
-    const report = await runImport(open(), {
-      source: archive.path,
-      signal: stop.signal,
-      onProgress: ({ phase }) => phase === 'reading' && setTimeout(() => stop.abort(), 20),
+    const db = open()
+    const begin = db.transaction.bind(db)
+    const begun = jest.spyOn(db, 'transaction').mockImplementation((work) => {
+      if (begun.mock.calls.length === 20) stop.abort()
+      return begin(work)
     })
+    const report = await runImport(db, { source: archive.path, signal: stop.signal })
+    begun.mockRestore()
     expect(report.ended).toBe('stopped')
     const stored = await open().query(ideas, ['a/stops'])
     expect(stored).toHaveLength(report.counts.ideas)

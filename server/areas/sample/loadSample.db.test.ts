@@ -33,9 +33,7 @@ const counts = statement<{ category: string; kept: number; counted: number }>(
 describeOnEngines('the sample', (open) => {
   beforeAll(async () => {
     await open().orm.insert(site).values({ id: 'site_1', name: 'Fieldnotes' })
-    const start = performance.now()
     await open().transaction((tx) => loadSample(tx))
-    expect(performance.now() - start).toBeLessThan(10_000)
   })
 
   test('adds up: what is counted is what there is, and nobody voted before an idea was posted or after voting closed', async () => {

@@ -90,7 +90,7 @@ test('never cuts a character in two', () => {
 })
 
 test('takes no time for what is built to take long', () => {
-  const start = performance.now()
+  const start = process.cpuUsage()
   for (const part of [
     '[',
     '![',
@@ -120,5 +120,5 @@ test('takes no time for what is built to take long', () => {
     '-- ',
   ])
     excerpt(part.repeat(60_000))
-  expect(performance.now() - start).toBeLessThan(5_000)
+  expect(process.cpuUsage(start).user / 1_000).toBeLessThan(5_000)
 })

@@ -70,8 +70,8 @@ test('what is written is read again, whatever the name', () => {
 })
 
 test('many openings take no time', () => {
-  const started = performance.now()
+  const started = process.cpuUsage()
   render('@['.repeat(10_000))
   render('@[a]('.repeat(4_000))
-  expect(performance.now() - started).toBeLessThan(2_000)
+  expect(process.cpuUsage(started).user / 1_000).toBeLessThan(2_000)
 })

@@ -1,6 +1,7 @@
 import { pino } from 'pino'
 import { mail } from '#server/db/tables/mail.ts'
 import { describeOnEngines } from '#server/testing/databases.ts'
+import { until } from '#server/testing/until.ts'
 import type { Mail } from './checkMail.ts'
 import { queueMail } from './queueMail.ts'
 import { sendQueue } from './sendQueue.ts'
@@ -8,14 +9,6 @@ import { sendQueue } from './sendQueue.ts'
 const log = pino({ level: 'silent' })
 const letter = (to: string): Mail => ({ to, subject: 'Hello', text: 'text', html: '<p>text</p>' })
 const pace = { everyMs: 50, settleMs: [0], retrySeconds: 0.05 }
-
-/** Resolves once a condition holds. */
-async function until(holds: () => Promise<boolean> | boolean): Promise<void> {
-  for (let tries = 0; !(await holds()); tries += 1) {
-    if (tries > 200) throw new Error('It never came to that')
-    await new Promise((resolve) => setTimeout(resolve, 20))
-  }
-}
 
 describeOnEngines('the queue of mail', (open, engine) => {
   const rows = () => open().orm.select().from(mail)
@@ -48,7 +41,7 @@ describeOnEngines('the queue of mail', (open, engine) => {
       })
       .catch(() => undefined)
     await open().transaction((tx) => queueMail(tx, letter('c@example.com')))
-    await until(async () => (await rows()).length === 0 && sent.length > 1)
+    await until('both are sent', async () => (await rows()).length === 0 && sent.length > 1)
     await stop()
     expect(sent).toEqual(['a@example.com', 'c@example.com'])
   })
@@ -67,7 +60,7 @@ describeOnEngines('the queue of mail', (open, engine) => {
       await queueMail(tx, letter('b@example.com'))
     })
     const stop = sendQueue(open(), mailer(send), log, pace)
-    await until(async () => (await rows()).length === 0)
+    await until('the queue is empty', async () => (await rows()).length === 0)
     await stop()
     expect(sent).toEqual(['b@example.com', 'a@example.com'])
   })
@@ -89,7 +82,10 @@ describeOnEngines('the queue of mail', (open, engine) => {
       log,
       { everyMs: 60_000, settleMs: [], retrySeconds: 15 },
     )
-    await until(async () => (await rows()).length === 1 && (await rows())[0]?.lastError !== null)
+    await until('one is left, with its failure', async () => {
+      const [left, ...others] = await rows()
+      return others.length === 0 && left?.lastError != null
+    })
     await stop()
     const [left] = await rows()
     expect(left).toMatchObject({ recipient: 'a@example.com', attempts: 1, lastError: '550 no' })
@@ -106,7 +102,7 @@ describeOnEngines('the queue of mail', (open, engine) => {
       await new Promise((resolve) => setTimeout(resolve, 5))
     })
     const stops = [sendQueue(open(), slow, log, pace), sendQueue(open(), slow, log, pace)]
-    await until(async () => (await rows()).length === 0)
+    await until('the queue is empty', async () => (await rows()).length === 0)
     await Promise.all(stops.map((stop) => stop()))
     expect(new Set(sent).size).toBe(12)
     expect(sent).toHaveLength(12)
@@ -130,12 +126,12 @@ describeOnEngines('the queue of mail', (open, engine) => {
       stops.push(sendQueue(open(), other, log, pace))
       // A sender of a later letter has passed over the one that the first is sending.
       await open().transaction((tx) => queueMail(tx, letter('b@example.com')))
-      await until(() => second.includes('b@example.com'))
+      await until('b is sent', () => second.includes('b@example.com'))
       expect(second).toEqual(['b@example.com'])
       await open()
         .orm.update(mail)
         .set({ leasedUntil: new Date(0).toISOString() })
-      await until(() => second.includes('a@example.com'))
+      await until('a is sent', () => second.includes('a@example.com'))
       taken()
       expect(first).toEqual(['a@example.com'])
     })
@@ -147,7 +143,7 @@ describeOnEngines('the queue of mail', (open, engine) => {
       const sent: string[] = []
       const next = mailer(({ to }) => Promise.resolve(void sent.push(to)))
       stops.push(sendQueue(open(), next, log, pace))
-      await until(() => sent.length > 0)
+      await until('one is sent', () => sent.length > 0)
       expect(sent).toEqual(['a@example.com'])
     })
   }

@@ -6,6 +6,7 @@ import { pino } from 'pino'
 import type { Db } from '#server/db/database.ts'
 import { askKeeper } from '#server/testing/askKeeper.ts'
 import { spawnOnSmallDisk } from '#server/testing/smallDisk.ts'
+import { until } from '#server/testing/until.ts'
 import { createReadiness } from './readiness.ts'
 
 const log = pino({ level: 'silent' })
@@ -81,22 +82,20 @@ test('a full disk makes a running server live and not ready, until there is spac
     })
     const ask = async (at: string) => (await fetch(`${url}${at}`)).status
     /** The answer is kept for some seconds: asks until it is another one. */
-    const until = async (status: number) => {
-      while ((await ask('/health/ready')) !== status)
-        await new Promise((resolve) => setTimeout(resolve, 200))
-    }
-    await until(200)
+    const untilReady = (status: number) =>
+      until(`readiness is ${status}`, async () => (await ask('/health/ready')) === status)
+    await untilReady(200)
     // The disk is seen by the server alone, and from outside through its process.
     const filler = path.join(`/proc/${child.pid}/root`, disk, 'fill')
     expect(() => writeFileSync(filler, Buffer.alloc(80 * 1024 * 1024))).toThrow('ENOSPC')
-    await until(503)
+    await untilReady(503)
     expect(await (await fetch(`${url}/health/ready`)).json()).toMatchObject({
       ok: false,
       reason: expect.stringMatching(/is full\.$/) as string,
     })
     expect(await ask('/health')).toBe(200)
     rmSync(filler)
-    await until(200)
+    await untilReady(200)
   } finally {
     const ended = once(child, 'exit')
     child.kill('SIGKILL')

@@ -18,7 +18,7 @@ async function openExplanation(position: Partial<ListPosition> = {}) {
   )
   const button = screen.getByRole('button', { name: '12 votes this week Why is this here?' })
   await kit.user.click(button)
-  const note = await screen.findByRole('dialog', { name: 'Why is this here?' }, { timeout: 10_000 })
+  const note = await screen.findByRole('dialog', { name: 'Why is this here?' })
   const answer = (ranking: object | null) =>
     kit.respond({
       data: {

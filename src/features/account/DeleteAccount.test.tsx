@@ -1,10 +1,14 @@
-import { act, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { graphql } from 'react-relay'
 import type { DeleteAccountTestQuery } from '#generated/DeleteAccountTestQuery.graphql.ts'
 import { NetworkError } from '#relay/errors/NetworkError.ts'
 import { renderWithRelay } from '#relay/testing/renderWithRelay.tsx'
 import { createTestServices, servicesWrapper } from '#testing/testServices.tsx'
 import { DeleteAccount } from './DeleteAccount.tsx'
+
+let now = 1_000
+beforeEach(() => void jest.spyOn(Event.prototype, 'timeStamp', 'get').mockImplementation(() => now))
+afterEach(() => void jest.restoreAllMocks())
 
 async function renderDelete(canOwnSite = false) {
   const services = createTestServices()
@@ -26,23 +30,19 @@ async function renderDelete(canOwnSite = false) {
 }
 
 /** Long enough for the second press to be one of its own. */
-const think = () => act(() => new Promise((resolve) => setTimeout(resolve, 700)))
+const think = () => void (now += 700)
 
 test('says what happens, asks about the posts, and deletes on the second press alone', async () => {
   const { user, operation, respond, reject, pending, changed } = await renderDelete()
   await user.click(screen.getByRole('button', { name: 'Delete my account…' }))
-  expect(
-    await screen.findByText('Your votes stay counted, without your name.', undefined, {
-      timeout: 10_000,
-    }),
-  ).toBeVisible()
+  expect(await screen.findByText('Your votes stay counted, without your name.')).toBeVisible()
   await user.dblClick(screen.getByRole('button', { name: 'Delete my account' }))
   expect(screen.getByText(/^This cannot be undone/)).toBeVisible()
   expect(pending()).toBe(0)
   await user.click(screen.getByRole('radio', { name: /^Delete it too/ }))
   expect(screen.queryByText(/^This cannot be undone/)).not.toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Delete my account' }))
-  await think()
+  think()
   await user.click(screen.getByRole('button', { name: 'Yes, delete it for good' }))
   expect(operation().request.variables).toMatchObject({ deletePosts: true })
   await reject(new NetworkError({ operation: 'x', reason: 'ECONNRESET' }))

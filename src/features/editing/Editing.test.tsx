@@ -64,9 +64,7 @@ async function renderEditing(
   })
   await kit.resolve({ Idea: () => ({ ...idea, ...facts }) })
   const sent = (name: string) =>
-    waitFor(() => expect(kit.operation().request.node.operation.name).toBe(name), {
-      timeout: 5_000,
-    })
+    waitFor(() => expect(kit.operation().request.node.operation.name).toBe(name))
   return { ...kit, services, refreshFrame, sent }
 }
 

@@ -48,7 +48,7 @@ async function renderBar(route: string, { tags = 3, user = aUser() } = {}) {
   })
   const open = async () => {
     await kit.user.click(screen.getByRole('button', { name: /^Filter/ }))
-    return screen.findByRole('dialog', { name: 'Filter ideas' }, { timeout: 10_000 })
+    return screen.findByRole('dialog', { name: 'Filter ideas' })
   }
   const address = () => document.querySelector('output')?.textContent
   return { ...kit, open, address }

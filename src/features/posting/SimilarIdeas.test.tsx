@@ -5,10 +5,14 @@ import schemaFacts from '#generated/rootFields.json'
 import type { SimilarIdeasTestQuery } from '#generated/SimilarIdeasTestQuery.graphql.ts'
 import { NetworkError } from '#relay/errors/NetworkError.ts'
 import { renderWithRelay } from '#relay/testing/renderWithRelay.tsx'
+import { limits } from '#rules/limits.ts'
 import { aStatus, anIdea } from '#testing/factories.ts'
 import { createTestServices, servicesWrapper } from '#testing/testServices.tsx'
 import { SimilarIdeas } from './SimilarIdeas.tsx'
 import type { SimilarTarget } from './SimilarRow.tsx'
+
+beforeEach(() => void jest.useFakeTimers())
+afterEach(() => void jest.useRealTimers())
 
 function Typing({ onCarry }: { onCarry: (idea: SimilarTarget) => void }) {
   const [title, setTitle] = useState('')
@@ -42,11 +46,12 @@ async function renderTyping(
     render: () => <Typing onCarry={onCarry} />,
     wrapper: servicesWrapper(services),
     schemaFacts,
+    fakeTimers: true,
   })
   await kit.respond({
     data: { ideas: { edges: stored.map((facts) => ({ node: answered(facts) })) } },
   })
-  const pause = () => act(() => new Promise((resolve) => setTimeout(resolve, 220)))
+  const pause = () => act(async () => jest.advanceTimersByTime(limits.searchDelay))
   const found = (...ideas: ReturnType<typeof answered>[]) =>
     kit.respond({
       data: {
@@ -61,7 +66,6 @@ async function renderTyping(
     screen
       .queryAllByRole('heading', { level: 3, hidden: true })
       .map(({ textContent }) => textContent)
-  // At once: the pause after the last key is not for a slow machine to begin.
   const type = async (text: string) => {
     await kit.user.click(screen.getByLabelText('Title'))
     await kit.user.paste(text)

@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react'
 import { useLocation } from 'react-router-dom'
 import { NetworkError } from '#relay/errors/NetworkError.ts'
 import { renderWithRelay } from '#relay/testing/renderWithRelay.tsx'
+import { limits } from '#rules/limits.ts'
 import { aStatus, anIdea } from '#testing/factories.ts'
 import { createTestServices, servicesWrapper } from '#testing/testServices.tsx'
 import { Palette } from './Palette.tsx'
@@ -9,6 +10,9 @@ import { rememberIdea } from './recentIdeas.ts'
 
 // There is no layout in jsdom.
 beforeAll(() => void (Element.prototype.scrollIntoView = jest.fn()))
+
+beforeEach(() => void jest.useFakeTimers())
+afterEach(() => void jest.useRealTimers())
 
 const board = (slug: string, name: string) => ({ id: `board_${slug}`, slug, name })
 const viewer = {
@@ -65,7 +69,7 @@ async function renderPalette({ recent = [] as number[], rights = {} } = {}) {
       />
       <Place />
     </>,
-    { wrapper: servicesWrapper(services) },
+    { wrapper: servicesWrapper(services), fakeTimers: true },
   )
   const places = () =>
     kit.environment.mock
@@ -85,7 +89,7 @@ async function renderPalette({ recent = [] as number[], rights = {} } = {}) {
     },
     viewer: { ...viewer, ...rights },
   })
-  const pause = () => act(() => new Promise((resolve) => setTimeout(resolve, 220)))
+  const pause = () => act(async () => jest.advanceTimersByTime(limits.searchDelay))
   const field = screen.getByRole('combobox', { name: 'Go to an idea, a screen or an action' })
   const active = () =>
     document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent

@@ -3,8 +3,12 @@ import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { lazy } from 'react'
 import { createMemoryRouter, RouterProvider, useLocation, useNavigate } from 'react-router-dom'
 import { renderWithRelay } from '#relay/testing/renderWithRelay.tsx'
+import { limits } from '#rules/limits.ts'
 import { servicesWrapper } from '#testing/testServices.tsx'
 import { SearchBox } from './SearchBox.tsx'
+
+beforeEach(() => void jest.useFakeTimers())
+afterEach(() => void jest.useRealTimers())
 
 function Place() {
   const { pathname, search } = useLocation()
@@ -18,13 +22,12 @@ function Place() {
   )
 }
 
-/** Writes at once: the pause after the last key is not for a slow machine to begin. */
 async function write(user: UserEvent, field: HTMLElement, text: string): Promise<void> {
   await user.click(field)
   await user.paste(text)
 }
 
-const pause = () => act(() => new Promise((resolve) => setTimeout(resolve, 220)))
+const pause = () => act(async () => jest.advanceTimersByTime(limits.searchDelay))
 
 function renderBox(route: string) {
   const kit = renderWithRelay(
@@ -32,7 +35,7 @@ function renderBox(route: string) {
       <SearchBox boards={['editor']} />
       <Place />
     </>,
-    { route, wrapper: servicesWrapper() },
+    { route, wrapper: servicesWrapper(), fakeTimers: true },
   )
   return {
     ...kit,
@@ -100,7 +103,7 @@ test('what is emptied before its hits are there is not searched for', async () =
     initialEntries: ['/?sort=top'],
   })
   render(<RouterProvider router={router} />, { wrapper: servicesWrapper() })
-  const user = userEvent.setup()
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTimeAsync })
   const field = screen.getByRole('searchbox')
   await write(user, field, 'pdf')
   await pause()
@@ -127,7 +130,7 @@ test('one Back undoes a search that was begun elsewhere, however long the list t
     initialEntries: ['/ideas/7'],
   })
   render(<RouterProvider router={router} />, { wrapper: servicesWrapper() })
-  const user = userEvent.setup()
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTimeAsync })
   await write(user, screen.getByRole('searchbox'), 'pdf')
   await pause()
   await user.paste(' export')

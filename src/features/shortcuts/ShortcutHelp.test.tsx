@@ -14,11 +14,7 @@ test('lists the keys of the screen that is shown, and switches them off and on',
   services.shortcuts.bind('e', () => undefined)
   const { user } = renderWithRelay(<Help />, { wrapper: servicesWrapper(services) })
   await user.click(screen.getByRole('button', { name: 'Keyboard shortcuts' }))
-  const dialog = await screen.findByRole(
-    'dialog',
-    { name: 'Keyboard shortcuts' },
-    { timeout: 10_000 },
-  )
+  const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })
   expect(
     within(dialog)
       .getAllByRole('term')

@@ -7,7 +7,7 @@ type Seen = (entries: { isIntersecting: boolean }[]) => void
 let see: Seen = () => undefined
 
 beforeEach(() => {
-  jest.useFakeTimers({ advanceTimers: true })
+  jest.useFakeTimers()
   globalThis.IntersectionObserver = class {
     constructor(seen: Seen) {
       see = seen

@@ -30,7 +30,7 @@ function Writing({ start = '', internal }: { start?: string; internal?: boolean 
 }
 
 function setup(start?: string, internal = false) {
-  const kit = renderWithRelay(<Writing start={start} internal={internal} />)
+  const kit = renderWithRelay(<Writing start={start} internal={internal} />, { fakeTimers: true })
   const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your comment' })
   const asked = (prefix: string) =>
     waitFor(() =>
@@ -53,7 +53,11 @@ function setup(start?: string, internal = false) {
   }
 }
 
-beforeEach(() => stored.mockClear())
+beforeEach(() => {
+  stored.mockClear()
+  jest.useFakeTimers()
+})
+afterEach(() => void jest.useRealTimers())
 
 test('after an @ people are offered; arrows choose, Enter mentions, and the field shows the name', async () => {
   const { user, field, asked, answer } = setup()
@@ -157,7 +161,7 @@ test('a mention that is there is not completed again; touched, it is words', asy
   const { user, field, pending } = setup('@[Ana Ruiz](user_ana) and')
   expect(field).toHaveValue('@Ana Ruiz and')
   await user.type(field, ' ', { initialSelectionStart: 9, initialSelectionEnd: 9 })
-  await act(() => new Promise((done) => setTimeout(done, 150)))
+  await act(() => jest.advanceTimersByTimeAsync(1_000))
   expect(pending()).toBe(0)
   await user.type(field, '{Backspace}', { initialSelectionStart: 9, initialSelectionEnd: 9 })
   expect(stored).toHaveBeenLastCalledWith('@Ana Rui  and')

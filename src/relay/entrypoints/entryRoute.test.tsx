@@ -1,6 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { book, loadLibraryPage, openLibrary } from '../testing/library.tsx'
 
+beforeEach(() => void jest.useFakeTimers())
+afterEach(() => void jest.useRealTimers())
+
 test('code and data start at once, and the skeleton shows until both are there', async () => {
   let codeArrives = () => {}
   const loadCode = jest.fn(

@@ -5,7 +5,7 @@ import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom'
 import { FrameRefreshContext } from '../boundaries/FrameRefreshContext.ts'
 import parameters from '../testing/core/__generated__/LibraryPageQuery$parameters.ts'
 import { deferredServer } from '../testing/deferredServer.ts'
-import { book, loadLibraryPage } from '../testing/library.tsx'
+import { book, loadLibraryPage, settle } from '../testing/library.tsx'
 import { createPageLoader } from './createPageLoader.ts'
 import { entryRoute } from './entryRoute.tsx'
 import { JSResource } from './JSResource.ts'
@@ -26,7 +26,8 @@ async function loadPageThatActs() {
   }
 }
 
-const pause = () => new Promise<void>((resolve) => setTimeout(resolve, 15))
+beforeEach(() => void jest.useFakeTimers())
+afterEach(() => void jest.useRealTimers())
 
 async function openFramed() {
   const { environment, requests } = deferredServer()
@@ -69,18 +70,18 @@ async function openFramed() {
         <RouterProvider router={router} />
       </RelayEnvironmentProvider>,
     )
-    await pause()
+    await settle()
   })
   const answer = (index: number, body: object) =>
     act(async () => {
       requests[index]?.answer(body)
-      await pause()
+      await settle()
     })
   return {
     router,
     requests,
     answer,
-    go: (to: string) => act(async () => (await router.navigate(to), await pause())),
+    go: (to: string) => act(async () => (await router.navigate(to), await settle())),
   }
 }
 

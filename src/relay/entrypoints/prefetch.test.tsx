@@ -1,7 +1,10 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { type loadLibraryPage, book, freshLibraryPage, openLibrary } from '../testing/library.tsx'
 
-const rest = () => new Promise((resolve) => setTimeout(resolve, 80))
+beforeEach(() => void jest.useFakeTimers())
+afterEach(() => void jest.useRealTimers())
+
+const rest = () => act(() => jest.advanceTimersByTimeAsync(80))
 
 async function withLink() {
   const library = openLibrary({ start: '/' })

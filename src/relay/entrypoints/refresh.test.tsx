@@ -1,13 +1,10 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { book, openLibrary } from '../testing/library.tsx'
 
-const start = Date.now()
-let passed = 0
-beforeEach(() => {
-  passed = 0
-  jest.spyOn(Date, 'now').mockImplementation(() => start + passed)
-})
-afterEach(() => jest.restoreAllMocks())
+beforeEach(() => void jest.useFakeTimers())
+afterEach(() => void jest.useRealTimers())
+
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds))
 
 async function shownAndLeft() {
   const library = openLibrary()
@@ -19,7 +16,7 @@ async function shownAndLeft() {
 
 test('what is shown again is refreshed behind it when it is older than 30 s', async () => {
   const library = await shownAndLeft()
-  passed = 31_000
+  await pass(31_000)
   await library.go('/books/b1')
   expect(screen.getByText('Summary: old')).toBeVisible()
   await library.answer(1, book('b1', 'new'))
@@ -29,7 +26,7 @@ test('what is shown again is refreshed behind it when it is older than 30 s', as
 
 test('what is younger is left alone', async () => {
   const library = await shownAndLeft()
-  passed = 29_000
+  await pass(29_000)
   await library.go('/books/b1')
   await library.settle()
   expect(library.requests).toHaveLength(1)
@@ -37,7 +34,7 @@ test('what is younger is left alone', async () => {
 
 test('a refresh that fails leaves what is shown', async () => {
   const library = await shownAndLeft()
-  passed = 31_000
+  await pass(31_000)
   await library.go('/books/b1')
   await library.fail(1)
   expect(screen.getByText('Summary: old')).toBeVisible()
@@ -45,7 +42,7 @@ test('a refresh that fails leaves what is shown', async () => {
 
 test('a refresh that nobody waits for any more is aborted', async () => {
   const library = await shownAndLeft()
-  passed = 31_000
+  await pass(31_000)
   await library.go('/books/b1')
   await library.settle()
   await library.go('/elsewhere')
@@ -57,7 +54,7 @@ test('a tab that is looked at again is refreshed', async () => {
   const library = openLibrary()
   await library.open()
   await library.answer(0, book('b1', 'old'))
-  passed = 31_000
+  await pass(31_000)
   act(() => void fireEvent(document, new Event('visibilitychange')))
   await library.answer(1, book('b1', 'new'))
   expect(screen.getByText('Summary: new')).toBeVisible()

@@ -253,6 +253,8 @@ describe('what breaks off is a NetworkError', () => {
 })
 
 describe('what is too slow is a TimeoutError', () => {
+  afterEach(() => void jest.useRealTimers())
+
   const timeLimits = { request: 60, upload: 1_000 }
 
   test.each<[string, RequestListener]>([
@@ -260,9 +262,14 @@ describe('what is too slow is a TimeoutError', () => {
     ['a slow body', (_request, response) => void response.writeHead(200).write('{')],
     ['a slow body of a 500', (_request, response) => void response.writeHead(500).write('{')],
   ])('%s', async (_what, listener) => {
+    // Only what the limit waits by: the connection is a real one.
+    jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask', 'performance'] })
     answer = listener
-    const before = server.abandoned()
-    const failure = await failureOf({ timeLimits })
+    const [before, seen] = [server.abandoned(), server.seen.length]
+    const failed = failureOf({ timeLimits })
+    await server.until(() => server.seen.length === seen + 1)
+    jest.advanceTimersByTime(timeLimits.request)
+    const failure = await failed
     expect(failure).toBeInstanceOf(TimeoutError)
     expect(failure).toMatchObject({ code: 'TIMEOUT', limit: 60 })
     await server.until(() => server.abandoned() === before + 1)

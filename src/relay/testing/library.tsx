@@ -22,7 +22,10 @@ interface LibraryOptions {
   readonly loadCode?: () => Promise<typeof LibraryPage>
 }
 
-/** A small app on the client core: `/books/:id` is a page, `/` has links. */
+/**
+ * A small app on the client core: `/books/:id` is a page, `/` has links. Time passes only where the
+ * test says so: it calls `jest.useFakeTimers()` first.
+ */
 export function openLibrary({
   strict = false,
   start = '/books/b1',
@@ -70,25 +73,26 @@ export function openLibrary({
     router,
     open: () => act(async () => open()),
     go: (to: string) => act(() => router.navigate(to)),
-    settle: () => act(pause),
+    settle: () => act(settle),
     /** Answers the request with this index, and lets React show it. */
     answer: (index: number, body: object) =>
       act(async () => {
-        await pause()
+        await settle()
         requestAt(index).answer(body)
-        await pause()
+        await settle()
       }),
     fail: (index: number) =>
       act(async () => {
-        await pause()
+        await settle()
         requestAt(index).fail()
-        await pause()
+        await settle()
       }),
   }
 }
 
-function pause() {
-  return new Promise<void>((resolve) => setTimeout(resolve, 10))
+/** Lets everything happen that waits for promises and for timers of no length. */
+export async function settle(): Promise<void> {
+  await jest.advanceTimersByTimeAsync(1)
 }
 
 /** Imports the page's code lazily. */

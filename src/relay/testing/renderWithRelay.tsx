@@ -21,6 +21,11 @@ export interface RenderOptions {
   readonly wrapper?: ComponentType<{ children: ReactNode }>
   /** The schema's facts, for components that delete or find records by id. */
   readonly schemaFacts?: SchemaFacts
+  /**
+   * Says that the test has called `jest.useFakeTimers()`: a person's acts then take no time, and
+   * time passes by `jest.advanceTimersByTime` alone.
+   */
+  readonly fakeTimers?: boolean
 }
 
 export interface QueryOptions<Query extends OperationType> extends RenderOptions {
@@ -65,7 +70,9 @@ export function renderWithRelay<Query extends OperationType>(
   const given: RenderOptions = isQuery ? subject : options
   const environment = createMockRelay(given.schemaFacts)
   const Wrapper = given.wrapper ?? (({ children }) => children)
-  const user = userEvent.setup()
+  const user = userEvent.setup(
+    given.fakeTimers ? { advanceTimers: jest.advanceTimersByTimeAsync } : {},
+  )
   const view = render(
     <MemoryRouter initialEntries={[given.route ?? '/']}>
       <RelayEnvironmentProvider environment={environment}>
