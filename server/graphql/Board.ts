@@ -28,6 +28,7 @@ builder.queryField('board', (t) =>
   t.field({
     type: Board,
     nullable: true,
+    cost: { db: 1 },
     args: { slug: t.arg.string({ required: true }) },
     resolve: async (_, { slug }, { viewer }) =>
       (await viewer.catalog()).boards.find((board) => board.slug === slug) ?? null,

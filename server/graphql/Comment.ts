@@ -1,9 +1,11 @@
+import { limits } from '#rules/limits.ts'
 import { editComment } from '#server/areas/comments/editComment.ts'
 import { commentCursor } from '#server/areas/comments/findComments.ts'
 import { postComment } from '#server/areas/comments/postComment.ts'
 import { nameInHtml, nameInText } from '#server/areas/mentions/mentionNames.ts'
 import { deleteOwn } from '#server/areas/moderation/deleteOwn.ts'
 import { setPostState } from '#server/areas/moderation/setPostState.ts'
+import { EDITS_SHOWN } from '#server/areas/posts/edits.ts'
 import { checkGuard } from '#server/areas/posts/formGuard.ts'
 import { timelineCursor } from '#server/areas/timeline/findTimeline.ts'
 import { commentAfter } from './after.ts'
@@ -16,6 +18,7 @@ import { mutation } from './mutation.ts'
 import { Node } from './Node.ts'
 import { ReactionCount } from './ReactionCount.ts'
 import { commentRef, ideaRef } from './refs.ts'
+import { htmlBytes, LONG_TEXT, textBytes } from './textCosts.ts'
 import { TimelineItemEdge } from './TimelineItem.ts'
 import { User } from './User.ts'
 
@@ -26,9 +29,13 @@ commentRef.implement({
   interfaces: [Node],
   fields: (t) => ({
     author: t.expose('author', { type: User, nullable: true }),
-    body: t.string({ resolve: ({ body }, _, { viewer }) => nameInText(viewer.people, body) }),
+    body: t.string({
+      cost: { bytes: textBytes(limits.comment.max) },
+      resolve: ({ body }, _, { viewer }) => nameInText(viewer.people, body),
+    }),
     bodyHtml: t.string({
       ...fallible,
+      cost: { bytes: htmlBytes(limits.comment.max) },
       resolve: ({ bodyHtml }, _, { viewer }) => nameInHtml(viewer.people, bodyHtml),
     }),
     idea: t.field({
@@ -50,12 +57,14 @@ commentRef.implement({
     official: t.exposeBoolean('official'),
     reactions: t.expose('reactions', {
       type: [ReactionCount],
+      cost: { size: 4 },
       description: 'Of each kind that there is at least one of.',
     }),
     edits: t.field({
       type: [CommentEdit],
       nullable: true,
-      description: 'What it said before, newest first; null but for the team.',
+      cost: { size: EDITS_SHOWN },
+      description: `What it said before, the ${EDITS_SHOWN} latest, newest first; null but for the team.`,
       resolve: ({ id }, _, { viewer }) => viewer.commentEdits.load(id),
     }),
     viewerCanEdit: t.boolean({
@@ -77,7 +86,7 @@ mutation('postComment', {
   may: 'comment',
   ids: { ideaId: 'idea' },
   args: builder.args((t) => ({
-    body: t.string({ required: true }),
+    body: t.string({ required: true, maxLength: LONG_TEXT }),
     replyTo: t.id({
       description:
         'The comment that this one answers. A reply to a reply hangs on the same comment as that one.',
@@ -128,7 +137,7 @@ mutation('editComment', {
   may: 'comment',
   ids: { commentId: 'comment' },
   args: builder.args((t) => ({
-    body: t.string({ required: true }),
+    body: t.string({ required: true, maxLength: LONG_TEXT }),
     expectedVersion: t.int({ required: true }),
   })),
   command: (call, { db, perHour }) => editComment(db, { ...call, perHour: perHour?.comments }),

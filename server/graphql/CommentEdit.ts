@@ -1,7 +1,9 @@
+import { limits } from '#rules/limits.ts'
 import type { CommentEditRow } from '#server/areas/comments/findCommentEdits.ts'
 import { nameInText } from '#server/areas/mentions/mentionNames.ts'
 import { builder } from './builder.ts'
 import { Node } from './Node.ts'
+import { textBytes } from './textCosts.ts'
 import { User } from './User.ts'
 
 export const CommentEdit = builder.objectRef<CommentEditRow>('CommentEdit').implement({
@@ -9,6 +11,7 @@ export const CommentEdit = builder.objectRef<CommentEditRow>('CommentEdit').impl
   interfaces: [Node],
   fields: (t) => ({
     body: t.string({
+      cost: { bytes: textBytes(limits.comment.max) },
       description: 'What the comment said until then.',
       resolve: ({ body }, _, { viewer }) => nameInText(viewer.people, body),
     }),

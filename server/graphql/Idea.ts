@@ -1,3 +1,4 @@
+import { limits } from '#rules/limits.ts'
 import { scoreAt } from '#rules/ranking.ts'
 import { listComments } from '#server/areas/comments/findComments.ts'
 import { postIdea } from '#server/areas/ideas/postIdea.ts'
@@ -22,6 +23,7 @@ import { withPublicErrors } from './publicError.ts'
 import { ideaRef } from './refs.ts'
 import { Status } from './Status.ts'
 import { Tag } from './Tag.ts'
+import { htmlBytes, LONG_TEXT, textBytes } from './textCosts.ts'
 import { User, UserConnection } from './User.ts'
 
 const SEEN = 'As the viewer sees it afterwards: null where it is gone for them.'
@@ -40,11 +42,13 @@ ideaRef.implement({
       description: 'The beginning of the body as plain text, for rows.',
     }),
     body: t.string({
+      cost: { bytes: textBytes(limits.body.max) },
       resolve: async ({ number }, _, { viewer }) =>
         nameInText(viewer.people, (await viewer.bodies.load(number))?.body ?? ''),
     }),
     bodyHtml: t.string({
       ...fallible,
+      cost: { bytes: htmlBytes(limits.body.max) },
       resolve: async ({ number }, _, { viewer }) => {
         const html = (await viewer.bodies.load(number))?.bodyHtml
         return html === undefined ? null : nameInHtml(viewer.people, html)
@@ -53,7 +57,7 @@ ideaRef.implement({
     author: t.expose('author', { type: User, nullable: true }),
     board: t.expose('board', { type: Board, ...fallible }),
     status: t.expose('status', { type: Status, ...fallible }),
-    tags: t.expose('tags', { type: [Tag] }),
+    tags: t.expose('tags', { type: [Tag], cost: { size: 10 } }),
     state: t.expose('state', { type: IdeaState }),
     pinned: t.exposeBoolean('pinned'),
     version: t.exposeInt('version'),
@@ -68,7 +72,7 @@ ideaRef.implement({
     importedVoteCount: t.exposeInt('importedVoteCount', {
       description: 'Votes of which only the number is known, over all sources.',
     }),
-    importedVotes: t.expose('importedVotes', { type: [ImportedVotes] }),
+    importedVotes: t.expose('importedVotes', { type: [ImportedVotes], cost: { size: 4 } }),
     recentVoteCount: t.exposeInt('recentVoteCount', {
       description: 'Votes cast in the last seven days.',
     }),
@@ -90,6 +94,7 @@ ideaRef.implement({
       type: CommentConnection,
       ...fallible,
       description: 'Oldest first; 50 where no number is given.',
+      cost: { db: 5 },
       args: { ...pageArguments },
       resolve: async ({ number }, page, { db, viewer }) =>
         connectionOf(await withPublicErrors(listComments(db, viewer, number, page))),
@@ -98,6 +103,7 @@ ideaRef.implement({
       type: UserConnection,
       ...fallible,
       description: 'Who voted, the newest vote first.',
+      cost: { db: 5 },
       args: { ...pageArguments },
       resolve: async ({ number }, page, { db, viewer }) =>
         connectionOf(await withPublicErrors(listVoters(db, viewer, number, page))),
@@ -113,6 +119,7 @@ builder.queryField('idea', (t) =>
   t.field({
     type: ideaRef,
     nullable: true,
+    cost: { db: 1 },
     args: { id: t.arg.id({ required: true }) },
     resolve: (_, { id }, { viewer }) => {
       const number = ideaNumber(id)
@@ -127,7 +134,7 @@ mutation('postIdea', {
   args: builder.args((t) => ({
     boardId: t.id({ required: true }),
     title: t.string({ required: true }),
-    body: t.string({ required: true }),
+    body: t.string({ required: true, maxLength: LONG_TEXT }),
     guard: t.field({
       type: FormGuardInput,
       description: 'Without it the posts of new people wait for approval.',

@@ -1,3 +1,4 @@
+import { limits } from '#rules/limits.ts'
 import type { IdeaFilter as Filter } from '#server/areas/ideas/ideaFilter.ts'
 import { listIdeas } from '#server/areas/ideas/listIdeas.ts'
 import { searchIdeas } from '#server/areas/search/searchIdeas.ts'
@@ -32,7 +33,7 @@ const IdeaFilter = builder.inputType('IdeaFilter', {
       description: 'What statuses stand for; one of them must fit.',
     }),
     tags: t.stringList({ description: 'Slugs of tags; all must fit.' }),
-    search: t.string(),
+    search: t.string({ maxLength: 2 * limits.search.max, db: 150 }),
     mine: t.boolean({ description: 'Only what the viewer posted.' }),
     voted: t.boolean({ description: 'Only what the viewer voted for.' }),
     following: t.boolean({ description: 'Only what the viewer follows.' }),
@@ -45,6 +46,7 @@ builder.queryField('ideas', (t) =>
     ...fallible,
     description:
       'A search is sorted by how well ideas match; otherwise trending first, where nothing else is asked for.',
+    cost: { db: 10 },
     args: {
       ...pageArguments,
       filter: t.arg({ type: IdeaFilter }),

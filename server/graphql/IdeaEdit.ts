@@ -1,6 +1,8 @@
+import { limits } from '#rules/limits.ts'
 import { editIdea } from '#server/areas/ideas/editIdea.ts'
 import type { IdeaEditRow } from '#server/areas/ideas/findIdeaEdits.ts'
 import { nameInText } from '#server/areas/mentions/mentionNames.ts'
+import { EDITS_SHOWN } from '#server/areas/posts/edits.ts'
 import { may } from '#server/kernel/permissions.ts'
 import type { IdeaRow } from '#server/kernel/rows.ts'
 import { ideaAfter } from './after.ts'
@@ -9,6 +11,7 @@ import type { Viewer } from './context.ts'
 import { mutation } from './mutation.ts'
 import { Node } from './Node.ts'
 import { ideaRef } from './refs.ts'
+import { LONG_TEXT, textBytes } from './textCosts.ts'
 import { User } from './User.ts'
 
 const IdeaEdit = builder.objectRef<IdeaEditRow>('IdeaEdit').implement({
@@ -17,6 +20,7 @@ const IdeaEdit = builder.objectRef<IdeaEditRow>('IdeaEdit').implement({
   fields: (t) => ({
     title: t.exposeString('title', { description: 'What the idea was called until then.' }),
     body: t.string({
+      cost: { bytes: textBytes(limits.body.max) },
       description: 'What it said until then.',
       resolve: ({ body }, _, { viewer }) => nameInText(viewer.people, body),
     }),
@@ -56,7 +60,8 @@ builder.objectFields(ideaRef, (t) => ({
   edits: t.field({
     type: [IdeaEdit],
     nullable: true,
-    description: 'What it said before, newest first; null but for the team.',
+    cost: { size: EDITS_SHOWN },
+    description: `What it said before, the ${EDITS_SHOWN} latest, newest first; null but for the team.`,
     resolve: ({ number }, _, { viewer }) => viewer.ideaEdits.load(number),
   }),
 }))
@@ -68,7 +73,7 @@ mutation('editIdea', {
   ids: { ideaId: 'idea' },
   args: builder.args((t) => ({
     title: t.string({ required: true }),
-    body: t.string({ required: true }),
+    body: t.string({ required: true, maxLength: LONG_TEXT }),
     boardId: t.id({ required: true }),
     tagIds: t.idList({
       description:

@@ -53,7 +53,7 @@ const IdeaRanking = builder.objectRef<Ranking>('IdeaRanking').implement({
       nullable: true,
       description: 'The moment that places the idea.',
     }),
-    parts: t.expose('parts', { type: [RankingPartRef] }),
+    parts: t.expose('parts', { type: [RankingPartRef], cost: { size: 6 } }),
   }),
 })
 
@@ -63,7 +63,11 @@ builder.objectField(ideaRef, 'ranking', (t) =>
     nullable: true,
     description:
       'Why the idea stands where it stands in a list with this order (trending, where none is given), or in a search, which has an order of its own; null where the search does not take it.',
-    args: { sort: t.arg({ type: IdeaSort }), search: t.arg.string() },
+    cost: { db: 1 },
+    args: {
+      sort: t.arg({ type: IdeaSort }),
+      search: t.arg.string({ maxLength: 2 * limits.search.max, db: 20 }),
+    },
     resolve: async (idea, { sort, search }, { db, viewer }) => {
       if (search?.trim())
         return findMatch(db, viewer, idea.number, [...search].slice(0, limits.search.max).join(''))

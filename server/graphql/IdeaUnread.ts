@@ -26,6 +26,7 @@ builder.objectField(ideaRef, 'unread', (t) =>
   t.field({
     type: IdeaUnread,
     nullable: true,
+    cost: { db: 4 },
     description: 'What is new since the viewer was here last; null for who was never here.',
     args: {
       since: t.arg({

@@ -1,3 +1,4 @@
+import { limits } from '#rules/limits.ts'
 import { resendInvitation, revokeInvitation } from '#server/areas/invitations/changeInvitation.ts'
 import { listInvitations } from '#server/areas/invitations/findInvitations.ts'
 import { invitePeople } from '#server/areas/invitations/invitePeople.ts'
@@ -47,6 +48,7 @@ builder.queryField('invitations', (t) =>
     type: InvitationConnection,
     nullable: true,
     description: 'Neither used nor revoked, the newest first; null for who may not manage people.',
+    cost: { db: 5 },
     args: { ...pageArguments },
     resolve: async (_, page, { db, viewer }) =>
       may(viewer, 'managePeople')
@@ -60,13 +62,14 @@ mutation('invitePeople', {
     'Mails up to 30 people an invitation for seven days: all of them or none. An open one to the same address is replaced.',
   may: 'managePeople',
   args: builder.args((t) => ({
-    emails: t.stringList({ required: true }),
+    emails: t.stringList({ required: true, maxItems: 1_000 }),
     role: t.field({ type: Role, required: true }),
   })),
   command: (call, { db, publicUrl }) => invitePeople(db, { ...call, publicUrl }),
   payload: (t) => ({
     invitations: t.field({
       type: [Invitation],
+      cost: { size: limits.invitations.atOnce },
       resolve: async ({ result }, _, { viewer }) => {
         const made = await viewer.invitations.loadMany(result?.invitationIds ?? [])
         return made.flatMap((one) => (one === null || one instanceof Error ? [] : [one]))

@@ -25,6 +25,7 @@ builder.queryField('invitation', (t) =>
     nullable: true,
     description:
       'What a one-time link would do; null when it is used, revoked, expired or unknown.',
+    cost: { db: 2 },
     args: { token: t.arg.string({ required: true }) },
     resolve: (_, { token }, { db }) => previewInvitation(db, token),
   }),

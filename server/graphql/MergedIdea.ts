@@ -43,6 +43,7 @@ const MergePreview = builder.objectRef<MergePreviewRow>('MergePreview').implemen
 builder.objectFields(ideaRef, (t) => ({
   mergedFrom: t.field({
     type: [MergedIdea],
+    cost: { size: 10 },
     description: 'The ideas that were merged into this one, as far as the viewer may read them.',
     resolve: ({ number, mergedInto }, _, { viewer }) =>
       mergedInto === null ? viewer.mergedFrom.load(number) : [],
@@ -50,6 +51,7 @@ builder.objectFields(ideaRef, (t) => ({
   mergePreview: t.field({
     type: MergePreview,
     nullable: true,
+    cost: { db: 20 },
     description:
       'What merging this idea, and others with it, into another one would give. Null but for the team.',
     args: {

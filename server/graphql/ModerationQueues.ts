@@ -40,6 +40,7 @@ const ModerationQueues = builder.objectRef<QueueCounts>('ModerationQueues').impl
       type: ModerationItemConnection,
       ...fallible,
       description: 'What waits the longest first; what was removed last first.',
+      cost: { db: 10 },
       args: { queue: t.arg({ type: ModerationQueue, required: true }), ...pageArguments },
       resolve: (_, { queue, ...page }, context) => withPublicErrors(read(context, queue, page)),
     }),
@@ -51,6 +52,7 @@ builder.queryField('moderation', (t) =>
     type: ModerationQueues,
     nullable: true,
     description: 'Null but for the team.',
+    cost: { db: 10 },
     resolve: (_, __, { db, viewer }) => (may(viewer, 'moderate') ? countQueues(db) : null),
   }),
 )

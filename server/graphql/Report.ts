@@ -1,3 +1,4 @@
+import { limits } from '#rules/limits.ts'
 import type { ReportRow } from '#server/areas/moderation/findPostFacts.ts'
 import { reportPost } from '#server/areas/moderation/reportPost.ts'
 import { resolveReports } from '#server/areas/moderation/resolveReports.ts'
@@ -7,6 +8,7 @@ import { builder } from './builder.ts'
 import { mutation } from './mutation.ts'
 import { Node } from './Node.ts'
 import { commentRef, ideaRef } from './refs.ts'
+import { textBytes } from './textCosts.ts'
 import { User } from './User.ts'
 
 const ReportReason = builder.enumType('ReportReason', {
@@ -23,7 +25,7 @@ const Report = builder.objectRef<ReportRow>('Report').implement({
   interfaces: [Node],
   fields: (t) => ({
     reason: t.expose('reason', { type: ReportReason }),
-    note: t.exposeString('note'),
+    note: t.exposeString('note', { cost: { bytes: textBytes(limits.reportNote.max) } }),
     reporter: t.expose('reporter', { type: User, nullable: true }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
@@ -60,6 +62,7 @@ for (const ref of [ideaRef, commentRef] as const) {
     reports: t.field({
       type: [Report],
       nullable: true,
+      cost: { size: 10 },
       description: 'Those the team has not looked at yet, oldest first; null but for the team.',
       resolve: async ({ id }, _, { viewer }) => (await viewer.postFacts.load(id)).reports,
     }),
@@ -78,7 +81,7 @@ mutation('report', {
   ids: { subjectId: 'post' },
   args: builder.args((t) => ({
     reason: t.field({ type: ReportReason, required: true }),
-    note: t.string(),
+    note: t.string({ maxLength: 4 * limits.reportNote.max }),
   })),
   command: ({ note, ...call }, { db }) => reportPost(db, { ...call, note: note ?? '' }),
 })

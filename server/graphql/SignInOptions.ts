@@ -30,6 +30,7 @@ export const SignInOptions = builder.objectRef<Options>('SignInOptions').impleme
     codeBy: t.expose('codeBy', { type: CodeDelivery }),
     providers: t.expose('providers', {
       type: [SignInProvider],
+      cost: { size: 10 },
       description: 'Those that are set up, besides a code by mail.',
     }),
   }),

@@ -5,6 +5,7 @@ import { similarIdeas, wordsOf } from '#server/areas/search/similarIdeas.ts'
 import type { IdeaRow } from '#server/kernel/rows.ts'
 import { builder, fallible } from './builder.ts'
 import { ideaRef } from './refs.ts'
+import { LONG_TEXT } from './textCosts.ts'
 
 const SimilarIdea = builder
   .objectRef<{ idea: IdeaRow; words: string[]; sharesTag: boolean }>('SimilarIdea')
@@ -12,6 +13,7 @@ const SimilarIdea = builder
     fields: (t) => ({
       idea: t.expose('idea', { type: ideaRef }),
       words: t.exposeStringList('words', {
+        cost: { size: 20, bytes: 64 },
         description: 'The words of its title that were found again, as they stand there.',
       }),
       sharesTag: t.exposeBoolean('sharesTag', {
@@ -26,7 +28,12 @@ builder.queryField('similarIdeas', (t) =>
     ...fallible,
     description:
       'Ideas that may mean the same as one that is being written, the most similar first; at most five.',
-    args: { title: t.arg.string({ required: true }), body: t.arg.string(), first: t.arg.int() },
+    cost: { db: 100, size: limits.similarIdeas },
+    args: {
+      title: t.arg.string({ required: true }),
+      body: t.arg.string({ maxLength: LONG_TEXT }),
+      first: t.arg.int(),
+    },
     resolve: async (_, written, { db, viewer }) => {
       const found = await similarIdeas(db, viewer, written)
       const wanted = wordsOf(written)
@@ -52,6 +59,7 @@ builder.objectField(ideaRef, 'relatedIdeas', (t) =>
     type: [ideaRef],
     ...fallible,
     description: `Ideas whose titles have words in common with this one's, the nearest first; at most ${limits.relatedIdeas}.`,
+    cost: { db: 60, size: limits.relatedIdeas },
     args: { first: t.arg.int() },
     resolve: (idea, { first }, { db, viewer }) => {
       const size = Math.min(first ?? limits.relatedIdeas, limits.relatedIdeas)

@@ -34,14 +34,17 @@ const Site = builder.objectRef<SiteRow>('Site').implement({
     signIn: t.field({ type: SignInOptions, resolve: (_, __, { signIn }) => signIn }),
     boards: t.field({
       type: [Board],
+      cost: { size: 20 },
       resolve: async (_, __, { viewer }) => (await viewer.catalog()).boards,
     }),
     statuses: t.field({
       type: [Status],
+      cost: { size: 20 },
       resolve: async (_, __, { viewer }) => (await viewer.catalog()).statuses,
     }),
     tags: t.field({
       type: [Tag],
+      cost: { size: 50 },
       resolve: async (_, __, { viewer }) => (await viewer.catalog()).tags,
     }),
     ideaCount: t.int({

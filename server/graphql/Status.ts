@@ -5,6 +5,7 @@ import { builder, fallible } from './builder.ts'
 import { StatusCategory } from './enums.ts'
 import { mutation } from './mutation.ts'
 import { Node } from './Node.ts'
+import { LONG_TEXT } from './textCosts.ts'
 
 export const Status = builder.objectRef<StatusRow>('Status').implement({
   description: 'Where an idea stands.',
@@ -33,7 +34,10 @@ mutation('setIdeaStatus', {
   ids: { ideaId: 'idea' },
   args: builder.args((t) => ({
     statusId: t.id({ required: true }),
-    answer: t.string({ description: 'Said with it, as an official comment.' }),
+    answer: t.string({
+      maxLength: LONG_TEXT,
+      description: 'Said with it, as an official comment.',
+    }),
   })),
   command: (call, { db }) => setIdeaStatus(db, call),
   payload: (t) => ({ idea: t.field(ideaAfter()) }),

@@ -19,6 +19,7 @@ builder.objectFields(ideaRef, (t) => ({
     ...fallible,
     description:
       'Comments and events in the order of time, replies with what they answer; 50 where no number is given.',
+    cost: { db: 8 },
     args: {
       ...pageArguments,
       from: t.arg.id({

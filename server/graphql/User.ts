@@ -45,6 +45,7 @@ export const User = userRef.implement({
     }),
     viewerAssignableRoles: t.field({
       type: [Role],
+      cost: { size: 4 },
       description: 'The roles that the viewer may give to this person.',
       resolve: async (user, _, { viewer }) =>
         (await manages(viewer, user)) ? assignableRoles(viewer) : [],

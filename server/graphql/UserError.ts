@@ -36,6 +36,7 @@ export const UserError = builder.objectRef<UserErrorData>('UserError').implement
     }),
     params: t.field({
       type: [UserErrorParam],
+      cost: { size: 4, db: 0 },
       description: 'What the sentence of the reason names: limits, lengths, moments, names.',
       resolve: ({ params }) =>
         Object.entries(params).map(([name, value]) => ({ name, value: String(value) })),

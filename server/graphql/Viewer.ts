@@ -24,6 +24,7 @@ viewerRef.implement({
     }),
     sessions: t.field({
       type: [Session],
+      cost: { size: 20 },
       description: 'Where they are signed in: this browser or device, then the last used.',
       resolve: ({ personId, sessions }) => (personId === null ? [] : sessions.load(personId)),
     }),
@@ -54,6 +55,7 @@ viewerRef.implement({
     }),
     assignableRoles: t.field({
       type: [Role],
+      cost: { size: 4, db: 0 },
       description: 'The roles that the viewer may give.',
       resolve: assignableRoles,
     }),

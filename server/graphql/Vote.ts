@@ -1,3 +1,4 @@
+import { limits } from '#rules/limits.ts'
 import { castVoteFor, withdrawVoteFor } from '#server/areas/votes/castVoteFor.ts'
 import { listVotes, voteId, type VoteRow } from '#server/areas/votes/findVotes.ts'
 import { setVoteReason } from '#server/areas/votes/setVoteReason.ts'
@@ -11,6 +12,7 @@ import { Node } from './Node.ts'
 import { withPublicErrors } from './publicError.ts'
 import { ideaRef } from './refs.ts'
 import { setVote } from './setVote.ts'
+import { textBytes } from './textCosts.ts'
 import { User } from './User.ts'
 
 export const Vote = builder.objectRef<VoteRow>('Vote').implement({
@@ -24,6 +26,7 @@ export const Vote = builder.objectRef<VoteRow>('Vote').implement({
     }),
     voter: t.expose('voter', { type: User }),
     why: t.exposeString('why', {
+      cost: { bytes: textBytes(limits.voteReason.max) },
       nullable: true,
       description: 'One sentence, for the team and the voter; else null.',
     }),
@@ -33,6 +36,7 @@ export const Vote = builder.objectRef<VoteRow>('Vote').implement({
       description: 'Who of the team voted for the voter; null but for the team and the voter.',
     }),
     evidenceUrl: t.exposeString('evidenceUrl', {
+      cost: { bytes: textBytes(limits.evidenceUrl.max) },
       nullable: true,
       description: 'Where the voter asked for it; null but for the team and the voter.',
     }),
@@ -54,6 +58,7 @@ builder.objectFields(ideaRef, (t) => ({
     type: VoteConnection,
     ...fallible,
     description: 'The votes of people who have a name here, the newest first.',
+    cost: { db: 5 },
     args: { ...pageArguments },
     resolve: async ({ number }, page, { db, viewer }) =>
       connectionOf(await withPublicErrors(listVotes(db, viewer, number, page))),
@@ -112,7 +117,10 @@ mutation('castVoteFor', {
   args: builder.args((t) => ({
     personId: t.id(),
     name: t.string(),
-    evidenceUrl: t.string({ description: 'Where they asked for it: a web address.' }),
+    evidenceUrl: t.string({
+      maxLength: 4 * limits.evidenceUrl.max,
+      description: 'Where they asked for it: a web address.',
+    }),
     why: t.string({ description: 'In one sentence, for the team.' }),
   })),
   command: ({ personId = null, name = null, evidenceUrl, why, ...call }, { db }) =>

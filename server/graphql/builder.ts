@@ -1,12 +1,13 @@
 import SchemaBuilder from '@pothos/core'
 import type { Context } from './context.ts'
+import './costPlugin.ts'
 
 /** The builder of the schema: fields are non-null unless they say otherwise. */
 export const builder = new SchemaBuilder<{
   Context: Context
   DefaultFieldNullability: false
   Scalars: { DateTime: { Input: string; Output: string }; ID: { Input: string; Output: string } }
-}>({ defaultFieldNullability: false })
+}>({ defaultFieldNullability: false, plugins: ['cost'] })
 
 export type Types = typeof builder extends PothosSchemaTypes.SchemaBuilder<infer T> ? T : never
 /** The builder of an object type's fields. */

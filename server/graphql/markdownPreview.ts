@@ -6,12 +6,14 @@ import { knownIn, nameInHtml } from '#server/areas/mentions/mentionNames.ts'
 import { renderBody } from '#server/areas/texts/markdown.ts'
 import { builder, fallible } from './builder.ts'
 import { publicError } from './publicError.ts'
+import { htmlBytes, LONG_TEXT } from './textCosts.ts'
 
 builder.queryField('markdownPreview', (t) =>
   t.string({
     ...fallible,
     description: 'Sanitised HTML of Markdown, as a post would show it.',
-    args: { body: t.arg.string({ required: true }) },
+    cost: { db: 5, rows: 4_000, bytes: htmlBytes(limits.body.max) },
+    args: { body: t.arg.string({ required: true, maxLength: LONG_TEXT }) },
     resolve: async (_, { body }, { db, viewer }) => {
       const length = countCharacters(body)
       const { max } = limits.body

@@ -22,6 +22,9 @@ export interface Answer<Result, Asked = object> {
 
 /** `null`: whoever calls, whose command decides for itself. */
 type May = Act | OwnAct | null
+/** The price of a command and its transaction. */
+const COMMAND = { db: 30 }
+
 type ArgumentsOf<Args extends InputFieldMap> = InputShapeFromFields<Args>
 type AskedIds<Ids extends IdArguments> = {
   [Name in keyof ReadIds<Ids>]: ReadIds<Ids>[Name] | null
@@ -77,6 +80,7 @@ export function mutation<
     t.field({
       type: type as ObjectRef<Types, Answer<Result, AskedIds<Ids>>>,
       ...fallible,
+      cost: COMMAND,
       description,
       args: { ...idArguments(ids), ...options.args, clientMutationId: t.arg.string() },
       resolve: async (_, given, context) => {
@@ -102,7 +106,11 @@ export function payloadType<Shape extends Answer<unknown>>(
   return builder.objectRef<Shape>(name).implement({
     fields: (t) => ({
       ...fields(t),
-      errors: t.field({ type: [UserError], resolve: ({ errors }) => [...errors] }),
+      errors: t.field({
+        type: [UserError],
+        cost: { size: 10, db: 0 },
+        resolve: ({ errors }) => [...errors],
+      }),
       clientMutationId: t.string({
         nullable: true,
         resolve: ({ clientMutationId }) => clientMutationId,

@@ -13,6 +13,7 @@ builder.queryField('node', (t) =>
   t.field({
     type: Node,
     nullable: true,
+    cost: { db: 1 },
     args: { id: t.arg.id({ required: true }) },
     resolve: (_, { id }, { viewer }) => load(viewer, id),
   }),
@@ -22,6 +23,7 @@ builder.queryField('nodes', (t) =>
   t.field({
     type: [Node],
     nullable: { list: false, items: true },
+    cost: { db: 5, size: 'ids' },
     args: { ids: t.arg.idList({ required: true }) },
     resolve: (_, { ids }, { viewer }) => {
       const { max } = limits.pageSize

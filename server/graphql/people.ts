@@ -1,3 +1,4 @@
+import { limits } from '#rules/limits.ts'
 import { findMentionable } from '#server/areas/mentions/findMentionable.ts'
 import { banUser, unbanUser } from '#server/areas/moderation/banUser.ts'
 import { findPeople, findPeopleByName } from '#server/areas/people/findPeople.ts'
@@ -22,9 +23,10 @@ builder.queryField('people', (t) =>
     nullable: true,
     description:
       'Members, the highest role first, then who joined last; null for who may not manage people. `search`: part of a name or e-mail address.',
+    cost: { db: 10 },
     args: {
       ...pageArguments,
-      search: t.arg.string(),
+      search: t.arg.string({ maxLength: 2 * limits.search.max, db: 20 }),
       role: t.arg({ type: Role }),
       banned: t.arg.boolean(),
     },
@@ -40,6 +42,7 @@ builder.queryField('peopleByName', (t) =>
     type: [User],
     nullable: true,
     description: 'A few people whose name contains a text, to vote for them; null for who may not.',
+    cost: { db: 20, size: limits.mentions.offered },
     args: { name: t.arg.string({ required: true }) },
     resolve: (_, { name }, { db, viewer }) =>
       may(viewer, 'voteForOthers') ? findPeopleByName(db, name) : null,
@@ -50,6 +53,7 @@ builder.objectField(ideaRef, 'mentionable', (t) =>
   t.field({
     type: [User],
     nullable: true,
+    cost: { db: 20, size: limits.mentions.offered },
     description:
       'Whom the viewer may mention in what they write on this idea: who wrote something that they can read, the latest first, then the team; a few, none who cannot read this idea. Null to who may not comment.',
     args: {

@@ -55,7 +55,7 @@ mutation('startProviderSignIn', {
   may: null,
   args: builder.args((t) => ({
     provider: t.id({ required: true }),
-    returnTo: t.string({ required: true }),
+    returnTo: t.string({ required: true, maxLength: 4_000 }),
   })),
   command: async ({ provider, returnTo }, context) => {
     const outcome = await startProviderSignIn(context, { provider, returnTo })
@@ -74,7 +74,10 @@ mutation('startProviderSignIn', {
 mutation('signInWithFirebase', {
   description: 'Signs in whom an ID token of Firebase Authentication names.',
   may: null,
-  args: builder.args((t) => ({ idToken: t.string({ required: true }), name: t.string() })),
+  args: builder.args((t) => ({
+    idToken: t.string({ required: true, maxLength: 10_000 }),
+    name: t.string(),
+  })),
   command: ({ idToken, name = null }, context) => {
     const siteName = context.viewer.site?.name ?? 'Earshot'
     return signingIn(context, (signIn) =>

@@ -35,6 +35,7 @@ const statuses: Readonly<Record<string, object>> = {
   GRAPHQL_PARSE_FAILED: { spec: true, status: 400 },
   GRAPHQL_VALIDATION_FAILED: { spec: true, status: 400 },
   OPERATION_TOO_LARGE: { spec: true, status: 400 },
+  ARGUMENT_TOO_LARGE: { spec: true, status: 400 },
   OPERATION_RESOLUTION_FAILURE: { status: 400 },
   READ_ONLY: { status: 405, headers: { Allow: 'POST' } },
 }

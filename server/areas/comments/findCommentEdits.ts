@@ -1,4 +1,5 @@
 import DataLoader from 'dataloader'
+import { EDITS_SHOWN } from '#server/areas/posts/edits.ts'
 import { statement, type Db } from '#server/db/database.ts'
 import type { Actor } from '#server/kernel/actor.ts'
 import { may } from '#server/kernel/permissions.ts'
@@ -18,14 +19,15 @@ export interface CommentEditRow {
 const json = `json_build_object('id', e.id, 'body', e.body, 'editor', ${personOf('e.editor_id')}, 'createdAt', e.created_at, 'updatedAt', e.created_at)`
 const ofComments = statement<{ commentId: string; edits: CommentEditRow[] }>(
   'comment_edits',
-  `select e.comment_id as "commentId", json_agg(${json} order by e.created_at desc, e.id collate "C" desc) as edits from comment_edit e where e.comment_id = any($1::text[]) group by e.comment_id`,
+  `select n.id as "commentId", json_agg(${json} order by e.created_at desc, e.id collate "C" desc) as edits from unnest($1::text[]) n (id)
+   cross join lateral (select * from comment_edit e where e.comment_id = n.id order by e.created_at desc, e.id collate "C" desc limit ${EDITS_SHOWN}) e group by n.id`,
 )
 const byId = statement<{ edit: CommentEditRow }>(
   'comment_edits_by_id',
   `select ${json} as edit from comment_edit e where e.id = any($1::text[])`,
 )
 
-/** The edits of comments, newest first; null but for the team. */
+/** The latest edits of comments, newest first; null but for the team. */
 export async function findCommentEdits(
   db: Db,
   actor: Actor,

@@ -1,4 +1,5 @@
 import DataLoader from 'dataloader'
+import { EDITS_SHOWN } from '#server/areas/posts/edits.ts'
 import { statement, type Db } from '#server/db/database.ts'
 import type { Actor } from '#server/kernel/actor.ts'
 import { may } from '#server/kernel/permissions.ts'
@@ -19,14 +20,15 @@ export interface IdeaEditRow {
 const json = `json_build_object('id', e.id, 'title', e.title, 'body', e.body, 'editor', ${personOf('e.editor_id')}, 'createdAt', e.created_at, 'updatedAt', e.created_at)`
 const ofIdeas = statement<{ ideaNumber: number; edits: IdeaEditRow[] }>(
   'idea_edits',
-  `select e.idea_number as "ideaNumber", json_agg(${json} order by e.created_at desc, e.id collate "C" desc) as edits from idea_edit e where e.idea_number = any($1::int[]) group by e.idea_number`,
+  `select n.number as "ideaNumber", json_agg(${json} order by e.created_at desc, e.id collate "C" desc) as edits from unnest($1::int[]) n (number)
+   cross join lateral (select * from idea_edit e where e.idea_number = n.number order by e.created_at desc, e.id collate "C" desc limit ${EDITS_SHOWN}) e group by n.number`,
 )
 const byId = statement<{ edit: IdeaEditRow }>(
   'idea_edits_by_id',
   `select ${json} as edit from idea_edit e where e.id = any($1::text[])`,
 )
 
-/** The edits of ideas, newest first; null but for the team. */
+/** The latest edits of ideas, newest first; null but for the team. */
 export async function findIdeaEdits(
   db: Db,
   actor: Actor,

@@ -7,13 +7,16 @@ import {
   type DocumentNode,
   type GraphQLSchema,
 } from 'graphql'
+import { boundArguments, type RequireBounded } from './bounds.ts'
 import { createDocumentCache } from './documentCache.ts'
-import { LIMITS, measureDocument, requireShallow } from './limits.ts'
+import { LIMITS, requireShallow, requireShapely } from './limits.ts'
+import { pricesOf, type PriceOf } from './price.ts'
 
-/** A document that may be executed, with what its operations cost for given variables. */
+/** A document that may be executed, with what its operations take for given variables. */
 export interface Checked {
   readonly document: DocumentNode
-  readonly cost: ReturnType<typeof measureDocument>
+  readonly priceOf: PriceOf
+  readonly requireBounded: RequireBounded
 }
 
 /** A mistake in a request itself. */
@@ -36,29 +39,37 @@ export function createCheck(
   return (text) => {
     const earlier = known.get(text)
     if (earlier !== undefined) return earlier
-    let checked: Checked
+    let document: DocumentNode
     try {
-      checked = read(text)
+      document = read(text)
     } catch (error) {
-      if (error instanceof GraphQLError) return { errors: [coded(error, 'GRAPHQL_PARSE_FAILED')] }
-      throw error
+      return { errors: [coded(error, 'GRAPHQL_PARSE_FAILED')] }
     }
-    const errors = validate(schema, checked.document, rules)
+    const errors = validate(schema, document, rules)
     if (errors.length > 0)
       return { errors: errors.map((error) => coded(error, 'GRAPHQL_VALIDATION_FAILED')) }
+    let requireBounded: RequireBounded
+    try {
+      requireBounded = boundArguments(schema, document)
+    } catch (error) {
+      return { errors: [coded(error, 'ARGUMENT_TOO_LARGE')] }
+    }
+    const checked = { document, priceOf: pricesOf(schema, document), requireBounded }
     known.set(text, checked)
     return checked
   }
 }
 
-function read(text: string): Checked {
+function read(text: string): DocumentNode {
   requireShallow(text)
   const document = parse(text, { maxTokens: LIMITS.tokens })
-  return { document, cost: measureDocument(document) }
+  requireShapely(document)
+  return document
 }
 
-/** GraphQL's own mistakes have no code. */
-function coded(error: GraphQLError, code: string): GraphQLError {
+/** GraphQL's own mistakes have no code. Throws what is no mistake of a request. */
+function coded(error: unknown, code: string): GraphQLError {
+  if (!(error instanceof GraphQLError)) throw error
   error.extensions['code'] ??= code
   return error
 }

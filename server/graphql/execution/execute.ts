@@ -4,13 +4,15 @@ import {
   OperationTypeNode,
   type ExecutionResult,
   type GraphQLSchema,
+  type OperationDefinitionNode,
 } from 'graphql'
 import { isAsyncIterable, mapAsyncIterator } from 'graphql-yoga'
 import type { Log } from '#server/services/log/log.ts'
 import { createCheck, type Checked } from './checkDocument.ts'
 import { createRun, type Answer } from './compile.ts'
-import { requireAffordable } from './limits.ts'
 import { maskError, withoutHint } from './maskError.ts'
+import { requireAffordable, type Price } from './price.ts'
+import { withDefaults } from './variables.ts'
 
 /** The caller of an execution: HTTP, a page that the server renders, or a stream. */
 export interface Caller<Context> {
@@ -18,6 +20,8 @@ export interface Caller<Context> {
   readonly reference: string
   /** Makes what resolvers get: only for what may be executed. */
   readonly context: () => Context | Promise<Context>
+  /** Takes the price of an operation before it is executed; throws to refuse it. */
+  readonly pay?: (price: Price) => void
   /** Refuses mutations. */
   readonly readOnly?: boolean
 }
@@ -56,9 +60,15 @@ export function createExecute<Context>({
     try {
       const checked = check(text)
       if ('errors' in checked) return masking(checked)
-      const type = operationType(checked, operationName, caller.readOnly === true)
-      requireAffordable(checked.cost, variables ?? {})
-      const answer = await run[type === OperationTypeNode.SUBSCRIPTION ? 'subscribe' : 'execute']({
+      const operation = operationOf(checked, operationName, caller.readOnly === true)
+      const given = withDefaults(operation, variables ?? {})
+      checked.requireBounded(given)
+      const price = checked.priceOf(operation, given)
+      requireAffordable(price)
+      caller.pay?.(price)
+      const answer = await run[
+        operation.operation === OperationTypeNode.SUBSCRIPTION ? 'subscribe' : 'execute'
+      ]({
         schema,
         document: checked.document,
         contextValue: await caller.context(),
@@ -75,19 +85,19 @@ export function createExecute<Context>({
 }
 
 /** Throws GraphQLError where it is not clear what is to be executed, or where that is not allowed. */
-function operationType(
+function operationOf(
   { document }: Checked,
   name: string | null | undefined,
   readOnly: boolean,
-): OperationTypeNode {
-  const type = getOperationAST(document, name)?.operation
-  if (type === undefined)
+): OperationDefinitionNode {
+  const operation = getOperationAST(document, name)
+  if (operation == null)
     throw new GraphQLError('Could not determine what operation to execute.', {
       extensions: { code: 'OPERATION_RESOLUTION_FAILURE' },
     })
-  if (readOnly && type === OperationTypeNode.MUTATION)
+  if (readOnly && operation.operation === OperationTypeNode.MUTATION)
     throw new GraphQLError('Can only perform a mutation operation from a POST request.', {
       extensions: { code: 'READ_ONLY' },
     })
-  return type
+  return operation
 }
