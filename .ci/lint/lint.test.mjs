@@ -1,5 +1,6 @@
 // The linter still bites: each file of the fixture says on its first line which rules must report it.
 import assert from 'node:assert/strict'
+import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
 import { before, test } from 'node:test'
@@ -20,7 +21,7 @@ before(async () => {
   const eslint = new ESLint({
     cwd: root,
     overrideConfigFile: true,
-    overrideConfig: houseRules(root, { types: false }),
+    overrideConfig: houseRules(root),
   })
   for (const result of await eslint.lintFiles(files)) {
     reported.set(
@@ -42,4 +43,27 @@ test('everything of the server lies in a folder that has a rank, but its test ki
 })
 
 test('the fixture is really there', () =>
-  assert.ok(files.length >= 38, `only ${files.length} files`))
+  assert.ok(files.length >= 36, `only ${files.length} files`))
+
+test('oxlint still bites: forgotten promises and cases, circles of files', () => {
+  const project = path.join(import.meta.dirname, '../..')
+  const folder = '.ci/fixtures/promises-and-circles'
+  const { stdout } = spawnSync(
+    process.execPath,
+    ['node_modules/oxlint/bin/oxlint', '--format=json', folder],
+    { cwd: project, encoding: 'utf8' },
+  )
+  const found = JSON.parse(stdout).diagnostics.map((it) => `${it.filename}: ${it.code}`)
+  const expected = fs
+    .readdirSync(path.join(project, folder), { recursive: true })
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => path.join(folder, file))
+    .map((file) => [
+      file,
+      /expects: (.*)/.exec(fs.readFileSync(path.join(project, file), 'utf8'))?.[1],
+    ])
+    .filter(([, rule]) => rule !== 'nothing')
+    .map(([file, rule]) => `${file}: ${rule}`)
+  assert.equal(expected.length, 4)
+  assert.deepEqual(found.sort(), expected.sort())
+})

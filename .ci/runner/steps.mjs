@@ -73,6 +73,11 @@ async function lint(context) {
   )(context)
 }
 
+async function promises(context) {
+  const files = context.changed?.filter((file) => code.test(file)) ?? []
+  return npmTool('oxlint/bin/oxlint', '--ignore-pattern', '.ci/fixtures', ...files)(context)
+}
+
 async function format(context) {
   const files = context.changed?.filter((file) => code.test(file)) ?? []
   return npmTool('oxfmt/bin/oxfmt', '--check', '--no-error-on-unmatched-pattern', ...files)(context)
@@ -162,6 +167,7 @@ export const lanes = [
     { part: 'e2e', name: 'end-to-end journeys', when: /\.e2e\.ts$/, run: journeys },
   ],
   [
+    { part: 'lint', name: 'lint: promises, cases and circles', when: code, run: promises },
     { part: 'lint', name: 'lint', when: code, run: lint },
     { part: 'lint', name: 'circles of areas', run: script('.ci/checks/areas.mjs') },
     {

@@ -101,7 +101,11 @@ async function startPostgres(): Promise<Cluster> {
 async function sql(on: Cluster, text: string): Promise<void> {
   const client = new pg.Client({ connectionString: on.url('postgres') })
   await client.connect()
-  await client.query(text).finally(() => client.end())
+  try {
+    await client.query(text)
+  } finally {
+    await client.end()
+  }
 }
 
 /** One at a time: CREATE DATABASE refuses a template that another one is being copied from. */

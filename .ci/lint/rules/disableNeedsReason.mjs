@@ -1,4 +1,4 @@
-const switchesOff = /^\s*eslint-disable/
+const switchesOff = /^\s*(eslint|oxlint)-disable/
 const inGraphQL = /#[ \t]*(eslint-disable[^\n]*)/g
 const hasReason = (text) => /\s--\s+\S.{9,}/.test(text)
 

@@ -86,7 +86,7 @@ export function EntryPage({ pages, options }: EntryPageProps) {
 /** The page itself; suspends while its code loads. */
 function PageOf({ page }: { page: LoadedPage }) {
   const component = page.component()
-  // eslint-disable-next-line @typescript-eslint/only-throw-error -- React waits for a promise that is thrown
+  // oxlint-disable-next-line typescript/only-throw-error -- React waits for a promise that is thrown
   if (component === null) throw page.code
   return createElement(component, { queries: page.preloaded })
 }
