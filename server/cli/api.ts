@@ -2,6 +2,7 @@ import { readAccess } from '#server/areas/accounts/access.ts'
 import { createContext } from '#server/graphql/context.ts'
 import { createExecute } from '#server/graphql/execution/execute.ts'
 import { buildSchema } from '#server/graphql/schema.ts'
+import { askedBy } from '#server/http/askedBy.ts'
 import { createGraphQLHandler } from '#server/http/graphql.ts'
 import { imageAnswer, uploadAnswer } from '#server/http/images.ts'
 import { createIngest } from '#server/http/ingest.ts'
@@ -50,8 +51,8 @@ export async function createApi({
   }
   const graphql = createGraphQLHandler({
     execute: createExecute({ schema: buildSchema(), log, introspection: config.introspection }),
-    createContext: (request) =>
-      createContext({ db, auth, publicUrl, mailer, platforms: watch }, request),
+    createContext: (request, isWrite) =>
+      createContext({ db, auth, publicUrl, mailer, platforms: watch }, request, isWrite),
     publicOrigin: new URL(publicUrl).origin,
   })
   const images = {
@@ -62,7 +63,7 @@ export async function createApi({
   return createSite({
     db,
     graphql,
-    readAccess: (cookies) => readAccess(db, auth, cookies),
+    readAccess: (info) => readAccess(askedBy(info, db), auth, info.headers.cookie),
     readiness: createReadiness({ db, dataDir: config.dataDir, log }),
     myData: myDataAnswer({ db, auth, publicUrl }),
     images,

@@ -1,4 +1,5 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { Asker } from './turns.ts'
 
 /** One prepared statement: its name is unique in the code base, so that Postgres plans it once per connection. */
 export interface Statement<Row> {
@@ -26,6 +27,11 @@ export interface Db {
    * Never use the outer db inside: the embedded engine has one session and would wait for itself.
    */
   transaction<T>(work: (tx: Db) => Promise<T>): Promise<T>
+  /**
+   * Gives the database as an asker gets it: in fair turns with others, two pieces of work at once, and statements of 15 seconds. What it runs throws
+   * WorkDropped where that is over, or where nobody waits for it any more. A transaction gives itself.
+   */
+  forAsker(asker: Asker): Db
   /** Drizzle on the same connection, for writes that are not hot. */
   readonly orm: NodePgDatabase
   readonly engine: 'embedded' | 'postgres'

@@ -15,6 +15,7 @@ import { EngineError } from './engine/Engine.ts'
 import { migrate, schemaNumber } from './migrate.ts'
 import { MIGRATIONS_FOLDER } from './migrations.ts'
 import { databaseOver } from './pooled.ts'
+import { analyze } from './statistics.ts'
 
 /**
  * Opens the embedded database in a data folder whose lock the caller holds: creates it, migrates an older one,
@@ -32,7 +33,10 @@ export async function openEmbedded(
   try {
     await migrate(embedded.pool, { folder: migrations, what: `The data folder ${dataDir}` })
     writeMarker(dataDir, schema)
-    return databaseOver(embedded.pool, 'embedded', embedded.close)
+    const { pool, interrupt } = embedded
+    const db = databaseOver({ own: pool, asked: pool, interrupt }, 'embedded', embedded.close)
+    await analyze(db, 'unknown')
+    return db
   } catch (error) {
     await embedded.close()
     if (error instanceof StartError) throw error

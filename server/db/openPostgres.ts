@@ -3,10 +3,13 @@ import { StartError } from '#server/lib/startError.ts'
 import type { OpenDatabase } from './database.ts'
 import { migrate } from './migrate.ts'
 import { MIGRATIONS_FOLDER } from './migrations.ts'
-import { databaseOver } from './pooled.ts'
+import { databaseOver, STATEMENT_MS } from './pooled.ts'
 import { createPool } from './postgresPool.ts'
+import { analyze } from './statistics.ts'
 
 const OLDEST = 15
+/** For the server's own work, beside those for work that people ask for. */
+const OWN_CONNECTIONS = 4
 
 /** Opens a PostgreSQL server's database and migrates it. Throws StartError, which never carries the URL's password. */
 export async function openPostgres({
@@ -16,14 +19,20 @@ export async function openPostgres({
   url: string
   poolSize?: number
 }): Promise<OpenDatabase> {
-  const pool = createPool(url, poolSize)
+  const own = createPool(url, { size: OWN_CONNECTIONS, statementMs: 0 })
+  const asked = createPool(url, { size: poolSize, statementMs: STATEMENT_MS })
+  const close = async (): Promise<void> => {
+    await Promise.all([own.end(), asked.end()])
+  }
   const what = `The database ${describeUrl(url)}`
   try {
-    await check(pool, what)
-    await migrate(pool, { folder: MIGRATIONS_FOLDER, what })
-    return databaseOver(pool, 'postgres', () => pool.end())
+    await check(own, what)
+    await migrate(own, { folder: MIGRATIONS_FOLDER, what })
+    const db = databaseOver({ own, asked }, 'postgres', close)
+    await analyze(db, 'unknown')
+    return db
   } catch (error) {
-    await pool.end()
+    await close()
     if (error instanceof StartError) throw error
     const detail =
       error instanceof Error

@@ -1,45 +1,89 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
-import type { Pool, PoolClient } from 'pg'
+import type { Pool, PoolClient, QueryConfig } from 'pg'
 import type { Db, OpenDatabase, Statement } from './database.ts'
+import { sqlState } from './errors.ts'
+import { requireAwaited, Turns, WorkDropped, type Asker } from './turns.ts'
 
 type Engine = Db['engine']
+
+/** Milliseconds after which a statement that somebody asked for is ended; the server's own take as long as they need. */
+export const STATEMENT_MS = 15_000
+/** PostgreSQL's code for a statement that was ended, by its timeout above all. */
+const CANCELED = '57014'
 
 interface Queryable {
   query(config: { name: string; text: string; values: unknown[] }): Promise<{ rows: unknown[] }>
 }
 
+/** Connections, and by whom they are used. */
+interface Lane {
+  readonly pool: Pool
+  readonly engine: Engine
+  readonly turns: Turns
+  /** Null for the server's own work. */
+  readonly asker: Asker | null
+  /** Ends what runs on the engine, where its statements have no timeout of their own. */
+  readonly interrupt: (() => void) | undefined
+}
+
+/** Where a database's work runs. */
+export interface Connections {
+  /** For the server's own work: migrations, imports, backups, daily jobs. */
+  readonly own: Pool
+  /** For work that somebody asked for; its statements end by themselves after STATEMENT_MS, or by `interrupt`. */
+  readonly asked: Pool
+  readonly interrupt?: () => void
+}
+
 async function rows<Row>(
   on: Queryable,
-  statement: Statement<Row>,
+  { name, text }: Statement<Row>,
   values: readonly unknown[],
 ): Promise<Row[]> {
-  const result = await on.query({
-    name: statement.name,
-    text: statement.text,
-    values: values as unknown[],
-  })
+  const result = await on.query({ name, text, values: values as unknown[] })
   return result.rows as Row[]
 }
 
-function inTransaction(client: PoolClient, engine: Engine): Db {
+/** Runs a statement for its asker: not if nobody waits for it any more, and not without end. */
+async function limited<T>({ asker, interrupt }: Lane, run: () => Promise<T>): Promise<T> {
+  if (asker === null) return run()
+  requireAwaited(asker)
+  let isLate = false
+  const end = (): void => {
+    isLate = true
+    interrupt?.()
+  }
+  const timer = interrupt && setTimeout(end, STATEMENT_MS)
+  try {
+    return await run()
+  } catch (error) {
+    throw isLate || sqlState(error) === CANCELED ? new WorkDropped('late') : error
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+function inTransaction(client: PoolClient, lane: Lane): Db {
   let orm: NodePgDatabase | undefined
-  return {
-    engine,
-    query: (statement, values = []) => rows(client, statement, values),
+  const tx: Db = {
+    engine: lane.engine,
+    forAsker: () => tx,
+    query: (statement, values = []) => limited(lane, () => rows(client, statement, values)),
     transaction: () =>
       Promise.reject(new Error('A transaction is already open: use the tx it was given')),
     get orm() {
       return (orm ??= drizzle(client))
     },
   }
+  return tx
 }
 
-async function transact<T>(pool: Pool, engine: Engine, work: (tx: Db) => Promise<T>): Promise<T> {
-  const client = await pool.connect()
+async function transact<T>(lane: Lane, work: (tx: Db) => Promise<T>): Promise<T> {
+  const client = await lane.pool.connect()
   let broken: Error | undefined
   try {
     await client.query('begin')
-    const result = await work(inTransaction(client, engine))
+    const result = await work(inTransaction(client, lane))
     const end = await client.query('commit')
     // Postgres answers COMMIT of a failed transaction with ROLLBACK and no error: work swallowed one.
     if (end.command === 'ROLLBACK')
@@ -55,15 +99,37 @@ async function transact<T>(pool: Pool, engine: Engine, work: (tx: Db) => Promise
   }
 }
 
-/** A Db over a pool of pg connections; `close` ends what stands behind the pool. */
-export function databaseOver(pool: Pool, engine: Engine, close: () => Promise<void>): OpenDatabase {
-  const orm = drizzle(pool)
-  let closing: Promise<void> | undefined
+function over(lane: Lane): Db {
+  const { pool, engine, turns, asker } = lane
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => turns.run(asker, work)
+  let orm: NodePgDatabase | undefined
   return {
     engine,
-    orm,
-    query: (statement, values = []) => rows(pool, statement, values),
-    transaction: (work) => transact(pool, engine, work),
-    close: () => (closing ??= close()),
+    forAsker: (other) => over({ ...lane, asker: other }),
+    query: (statement, values = []) =>
+      inTurn(() => limited(lane, () => rows(pool, statement, values))),
+    transaction: (work) => inTurn(() => transact(lane, work)),
+    get orm() {
+      const query = (config: QueryConfig, values?: unknown[]) =>
+        inTurn(() => pool.query(config, values))
+      return (orm ??= drizzle({ query } as unknown as Pool))
+    },
   }
+}
+
+/** A Db over connections of pg; `close` ends what stands behind them. */
+export function databaseOver(
+  { own, asked, interrupt }: Connections,
+  engine: Engine,
+  close: () => Promise<void>,
+): OpenDatabase {
+  const turnsOf = ({ options }: Pool): Turns => new Turns(options.max)
+  const ownTurns = turnsOf(own)
+  const askedTurns = asked === own ? ownTurns : turnsOf(asked)
+  let closing: Promise<void> | undefined
+  const db = over({ pool: own, engine, turns: ownTurns, asker: null, interrupt: undefined })
+  return Object.assign(db, {
+    forAsker: (asker: Asker) => over({ pool: asked, engine, turns: askedTurns, asker, interrupt }),
+    close: () => (closing ??= close()),
+  })
 }

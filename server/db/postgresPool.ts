@@ -3,10 +3,15 @@ import { PLAN_ONCE } from './planning.ts'
 import { typeParsers } from './typeParsers.ts'
 
 const SETTINGS = `
-  set ${PLAN_ONCE}; set timezone to 'UTC'; set datestyle to 'ISO'; set statement_timeout to '15s'; set idle_in_transaction_session_timeout to '60s'`
+  set ${PLAN_ONCE}; set timezone to 'UTC'; set datestyle to 'ISO'; set idle_in_transaction_session_timeout to '60s'`
 
-/** A pool on a PostgreSQL server, with the settings that every query of ours relies on. */
-export function createPool(url: string, size: number): pg.Pool {
+/**
+ * A pool on a PostgreSQL server, with the settings that every query of ours relies on. `statementMs` ends statements that take longer; 0 ends none.
+ */
+export function createPool(
+  url: string,
+  { size, statementMs }: { size: number; statementMs: number },
+): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: size,
@@ -17,7 +22,8 @@ export function createPool(url: string, size: number): pg.Pool {
     types: typeParsers,
     // By SET, not as start-up options: poolers such as PgBouncer refuse those.
     // The pool waits for the promise, which its types do not know.
-    onConnect: (client) => client.query(SETTINGS) as never,
+    onConnect: (client) =>
+      client.query(`${SETTINGS}; set statement_timeout to ${statementMs}`) as never,
   })
   // Without a listener a connection lost while idle (a restart of PostgreSQL) would end the process.
   pool.on('error', () => undefined)

@@ -1,6 +1,5 @@
 import { limits } from '#rules/limits.ts'
 import { namesTag } from '#rules/similarity.ts'
-import { findRelated } from '#server/areas/search/findRelated.ts'
 import { similarIdeas, wordsOf } from '#server/areas/search/similarIdeas.ts'
 import type { IdeaRow } from '#server/kernel/rows.ts'
 import { builder, fallible } from './builder.ts'
@@ -61,11 +60,14 @@ builder.objectField(ideaRef, 'relatedIdeas', (t) =>
     description: `Ideas whose titles have words in common with this one's, the nearest first; at most ${limits.relatedIdeas}.`,
     cost: { db: 60, size: limits.relatedIdeas },
     args: { first: t.arg.int() },
-    resolve: (idea, { first }, { db, viewer }) => {
-      const size = Math.min(first ?? limits.relatedIdeas, limits.relatedIdeas)
+    resolve: async (idea, { first }, { viewer }) => {
+      const size = Math.max(0, Math.min(first ?? limits.relatedIdeas, limits.relatedIdeas))
       // The words of an idea in no public list must not help anybody find others.
       const isListed = idea.state === 'LIVE' || idea.state === 'PENDING'
-      return viewer.siteIsReadable && isListed ? findRelated(db, viewer, idea, size) : []
+      if (!viewer.siteIsReadable || !isListed || size === 0) return []
+      const numbers = await viewer.related.load(idea)
+      const found = await viewer.ideas.loadMany(numbers.slice(0, size))
+      return found.filter((one): one is IdeaRow => one !== null && !(one instanceof Error))
     },
   }),
 )

@@ -5,6 +5,7 @@ import type { Db } from '#server/db/database.ts'
 import type { Actor } from '#server/kernel/actor.ts'
 import { findSite } from '#server/kernel/findSite.ts'
 import { mayVote } from '#server/kernel/permissions.ts'
+import { addressGroup } from '#server/kernel/rateWindow.ts'
 import type { SiteRow, UserRow } from '#server/kernel/rows.ts'
 import type { Mailer } from '#server/services/mail/mailer.ts'
 import { noPlatformWatch, type PlatformWatch } from '#server/services/platforms/watch.ts'
@@ -59,12 +60,24 @@ export interface ServerParts {
   platforms?: PlatformWatch
 }
 
-/** The context of a request: reads who it comes from. */
+/** Milliseconds after which nothing more is begun at the database for a request; its client gives up then as well. */
+const REQUEST_MS = 15_000
+
+/**
+ * The context of a request: reads who it comes from. Its work at the database is that of the person who is signed in, or else of all at its address. Reads are
+ * dropped when the client has gone; what somebody wanted to be written is written.
+ */
 export async function createContext(
-  { db, auth, publicUrl, mailer, perHour, platforms = noPlatformWatch }: ServerParts,
+  { db: shared, auth, publicUrl, mailer, perHour, platforms = noPlatformWatch }: ServerParts,
   request: RequestInfo,
+  isWrite = false,
 ): Promise<Context> {
-  const session = await readSession(db, auth, request.headers.cookie, request.cookies)
+  const until = Date.now() + REQUEST_MS
+  const dbOf = (client: string): Db =>
+    shared.forAsker({ client, until, ...(!isWrite && { signal: request.signal }) })
+  const visiting = dbOf(addressGroup(request.address))
+  const session = await readSession(visiting, auth, request.headers.cookie, request.cookies)
+  const db = session === null ? visiting : dbOf(session.personId)
   const guestId = guestOf(auth, request.headers.cookie)
   if (session && guestId !== null && !session.banned) {
     // A guest's vote that was answered after the same browser had signed in.

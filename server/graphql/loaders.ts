@@ -10,6 +10,7 @@ import { postFactLoaders } from '#server/areas/moderation/findPostFacts.ts'
 import { personLoaders } from '#server/areas/people/findPeople.ts'
 import { privateFactLoaders } from '#server/areas/people/privateFacts.ts'
 import { boostLoaders } from '#server/areas/posts/ideaBoosts.ts'
+import { relatedLoaders } from '#server/areas/search/findRelated.ts'
 import { catalogLoaders } from '#server/areas/site/catalog.ts'
 import { eventLoaders } from '#server/areas/timeline/findEvents.ts'
 import { voteLoaders } from '#server/areas/votes/findVotes.ts'
@@ -29,6 +30,7 @@ const keyed = (reader: Reader) => ({
   ...personLoaders(reader),
   ...privateFactLoaders(reader),
   ...boostLoaders(reader),
+  ...relatedLoaders(reader),
   ...eventLoaders(reader),
   ...voteLoaders(reader),
 })

@@ -12,7 +12,7 @@ import { Refusal } from './refusal.ts'
 export interface GraphQLOptions<Context> {
   readonly execute: Execute<Context>
   /** Makes what resolvers get, once per request. */
-  readonly createContext: (request: RequestInfo) => Context | Promise<Context>
+  readonly createContext: (request: RequestInfo, isWrite: boolean) => Context | Promise<Context>
   /** The site's own origin; posts from another are refused. */
   readonly publicOrigin: string
 }
@@ -38,6 +38,7 @@ const statuses: Readonly<Record<string, object>> = {
   ARGUMENT_TOO_LARGE: { spec: true, status: 400 },
   OPERATION_RESOLUTION_FAILURE: { status: 400 },
   READ_ONLY: { status: 405, headers: { Allow: 'POST' } },
+  BUSY: { status: 503, headers: { 'Retry-After': '2' } },
 }
 
 /**
@@ -66,7 +67,7 @@ export function createGraphQLHandler<Context extends object>({
           const { info } = context as unknown as ServerContext
           const caller = {
             reference: info.id,
-            context: () => createContext(info),
+            context: (isWrite: boolean) => createContext(info, isWrite),
             readOnly: request.method === 'GET',
           }
           setParamsHandler(async ({ params }) =>

@@ -18,6 +18,7 @@ import { Refusal as DomainRefusal, refuse, type RefusalCode } from '#server/kern
 import type { ImageStore } from '#server/services/imageStore/ImageStore.ts'
 import type { Log } from '#server/services/log/log.ts'
 import type { Auth } from '#server/services/session/auth.ts'
+import { askedBy } from './askedBy.ts'
 import { sendJson } from './health.ts'
 import { requireOwnOrigin } from './origin.ts'
 import { readBody } from './readBody.ts'
@@ -105,7 +106,8 @@ export function imageAnswer({
     if (request.method !== 'GET' && request.method !== 'HEAD')
       throw new Refusal(405, 'This can only be read.', { allow: 'GET, HEAD' })
     const id = imageIdOf(pathOf(request))
-    const type = id === null ? null : await findImage(db, await readerOf(db, auth, info), id)
+    const asked = askedBy(info, db)
+    const type = id === null ? null : await findImage(asked, await readerOf(asked, auth, info), id)
     if (id === null || type === null) throw nothing()
     // Kept by the browser of who may read it, and asked for each time: rights and posts change.
     const caching = { 'cache-control': 'private, no-cache', etag: `"${id}"` }

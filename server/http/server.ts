@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { WorkDropped } from '#server/db/turns.ts'
 import type { RequestInfo } from '#server/graphql/requestInfo.ts'
 import { StartError } from '#server/lib/startError.ts'
 import type { Log } from '#server/services/log/log.ts'
@@ -83,14 +84,18 @@ async function respond(
   try {
     await answer(request, response, info)
   } catch (error) {
-    if (!(error instanceof Refusal))
+    if (!(error instanceof Refusal || error instanceof WorkDropped))
       options.log.error(
         { err: error, reference: info.id, path: pathOf(request) },
         'A request failed',
       )
     if (response.headersSent) response.destroy()
-    else refuse(response, error, info.id)
+    else refuse(response, error instanceof WorkDropped ? busy() : error, info.id)
   }
+}
+
+function busy(): Refusal {
+  return new Refusal(503, 'The server is busy. Try again in a moment.', { 'retry-after': '2' })
 }
 
 function refuse(response: ServerResponse, error: unknown, reference: string): void {

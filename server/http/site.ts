@@ -1,4 +1,5 @@
 import type { Db } from '#server/db/database.ts'
+import type { RequestInfo } from '#server/graphql/requestInfo.ts'
 import type { Readiness } from '#server/services/readiness/readiness.ts'
 import { answerAccess } from './access.ts'
 import type { GraphQLHandler } from './graphql.ts'
@@ -13,7 +14,7 @@ export interface SiteOptions {
   readonly db: Db
   readonly graphql: GraphQLHandler
   /** The access version (server/areas/accounts/accessVersion.ts) for a request's cookies. */
-  readonly readAccess?: (cookieHeader: string | undefined) => Promise<string>
+  readonly readAccess?: (info: RequestInfo) => Promise<string>
   /** Whether the server can write; nothing is answered at /health/ready where it is not given. */
   readonly readiness?: () => Promise<Readiness>
   /** Answers GET /api/my-data, to whom it is about. */
@@ -64,7 +65,8 @@ export function createSite({
       return platforms.ingest(request, response, info)
     if (pathname === '/health') return answerHealth(db, version, response)
     if (pathname === '/health/ready' && readiness) return answerReadiness(readiness, response)
-    if (pathname === '/api/access' && readAccess) return answerAccess(readAccess, request, response)
+    if (pathname === '/api/access' && readAccess)
+      return answerAccess(() => readAccess(info), request, response)
     if (pathname === '/api/my-data' && myData) return myData(request, response, info)
     if (pathname === '/api/images' && images) return images.upload(request, response, info)
     if (pathname.startsWith('/images/') && images) return images.show(request, response, info)

@@ -1,5 +1,5 @@
 import type { OpenDatabase } from '#server/db/database.ts'
-import { databaseOver } from '#server/db/pooled.ts'
+import { databaseOver, STATEMENT_MS } from '#server/db/pooled.ts'
 import { createPool } from '#server/db/postgresPool.ts'
 import { askKeeper } from './askKeeper.ts'
 import { findPostgres } from './findPostgres.ts'
@@ -13,9 +13,11 @@ type Engine = OpenDatabase['engine']
 export async function openTestDatabase(engine: Engine): Promise<OpenDatabase> {
   const url = await askKeeper(`/open/${engine}`)
   // One connection where the engine has one session, so that tests meet the same waits as the server.
-  const pool = createPool(url, engine === 'embedded' ? 1 : 5)
-  return databaseOver(pool, engine, async () => {
-    await pool.end()
+  const size = engine === 'embedded' ? 1 : 5
+  const own = createPool(url, { size, statementMs: 0 })
+  const asked = engine === 'embedded' ? own : createPool(url, { size, statementMs: STATEMENT_MS })
+  return databaseOver({ own, asked }, engine, async () => {
+    await Promise.all([...new Set([own, asked])].map((pool) => pool.end()))
     await askKeeper('/close', url)
   })
 }

@@ -46,6 +46,11 @@ const size = statement<{ rows: number }>(
      + (select count(*) from status) + (select count(*) from import_job) as rows`,
 )
 
+const unknown = statement<{ name: string }>(
+  'test_import_unknown',
+  `select relname as name from pg_class where reltuples < 0 and relname in ('idea', 'idea_search', 'comment', 'person', 'idea_tag')`,
+)
+
 async function byTitle(db: OpenDatabase, source: string): Promise<Map<string, StoredIdea>> {
   return new Map((await db.query(ideas, [source])).map((idea) => [idea.title, idea]))
 }
@@ -99,6 +104,10 @@ describeOnEngines('importing the fixture', (open) => {
       finished: true,
       counts: { ideas: 10, comments: 5, 'U+0000 in the body: replaced by U+FFFD': 1 },
     })
+  })
+
+  test('what was imported has statistics, without which searching it takes seconds', async () => {
+    expect(await open().query(unknown)).toEqual([])
   })
 
   test('#123 leads to the idea that issue became, forward and backward, and otherwise to its source', async () => {

@@ -1,4 +1,5 @@
 import type { Db } from '#server/db/database.ts'
+import { analyze } from '#server/db/statistics.ts'
 import { StartError } from '#server/lib/startError.ts'
 import { createCounts, type ImportReport } from './counts.ts'
 import { inspectSource, noIssues } from './inspectSource.ts'
@@ -76,6 +77,8 @@ async function run(
     for (const name of writer.sources())
       counted.counts.linked += await linkPass(db, name, await writer.knownIdeas(name), signal)
   }
+  // Searches in a table without statistics take seconds.
+  if (counted.counts.ideas + counted.counts.extended > 0 && !dryRun) await analyze(db, 'all')
   const ended = read === 'finished' && signal?.aborted ? 'stopped' : read
   for (const { job } of begun) if (job !== null) await finishJob(db, job, counted, ended)
   return {

@@ -1,35 +1,68 @@
-import { ideaRows, type RawPage } from '#server/areas/ideas/ideaRows.ts'
+import DataLoader from 'dataloader'
+import { limits } from '#rules/limits.ts'
 import { statement, type Db } from '#server/db/database.ts'
 import type { Actor } from '#server/kernel/actor.ts'
+import type { Reader } from '#server/kernel/reader.ts'
 import type { IdeaRow } from '#server/kernel/rows.ts'
-import { searchSql } from './searchIdeas.ts'
+import { boardReadable, readableLevels } from '#server/kernel/visibility.ts'
+import { byIndex, ideaOf, readable, wordsOf } from './fences.ts'
 import { parseSearch } from './searchQuery.ts'
+import { matchParts, withThreshold } from './searchRanked.ts'
 
 /**
  * The lowest rank of a search by any word at which titles have a telling word in common, or look
  * alike.
  */
 const RELATED_FROM = 350
+/** The similarity of titles that are taken for alike, and the number of candidates of each kind. */
+const SIMILARITY = 0.4
+const CANDIDATES = 100
+/** Ideas in one statement, so that it ends soon even where all words are common ones. */
+const AT_ONCE = 3
 
-/** Ideas whose titles have words in common with one, as a search for its title finds them, the nearest first; only what the actor finds by searching. */
+const listed = `i.state = 'LIVE' and i.merged_into is null and ${boardReadable('$4')}`
+const found = (match: string) =>
+  `(select hit.number from ${byIndex(match)} hit, lateral ${readable('hit.number', listed)} readable limit ${CANDIDATES})`
+const rank = matchParts('alike', 'w.words::tsquery', 'w.typed')
+  .map(({ points }) => points)
+  .join(' + ')
+const related = statement<{ numbers: number[] }>(
+  'related_ideas',
+  `select array(select r.number from
+     (select i.number, i.vote_total as votes, ${rank} as rank
+      from (${found('x.title_words @@ w.words::tsquery')} union ${found(`${withThreshold(SIMILARITY)} and w.typed <% x.title_key`)}) taken,
+        lateral ${ideaOf('taken.number')} i, lateral ${wordsOf('taken.number')} x where i.number <> w.number) r
+     where r.rank >= ${RELATED_FROM} order by r.rank desc, r.votes desc, r.number desc limit ${limits.relatedIdeas}) as numbers
+   from unnest($1::int[], $2::text[], $3::text[]) with ordinality w (number, words, typed, place) order by w.place`,
+)
+
+type Titled = Pick<IdeaRow, 'number' | 'title'>
+
+/** Numbers of the ideas whose titles have words in common with each of some ideas, the nearest first; only what the actor finds by searching. */
 export async function findRelated(
   db: Db,
   actor: Actor,
-  idea: Pick<IdeaRow, 'number' | 'title'>,
-  size: number,
-): Promise<IdeaRow[]> {
-  const query = parseSearch(idea.title)
-  if (query === null || size < 1) return []
-  // One more, for the idea finds itself.
-  const { text, values } = searchSql(actor, {
-    filter: {},
-    query,
-    mode: 'alike',
-    request: { size: size + 1, backward: false, cursor: null },
+  ideas: readonly Titled[],
+): Promise<number[][]> {
+  const asked = ideas.flatMap(({ number, title }) => {
+    const query = parseSearch(title)
+    return query === null ? [] : [{ number, query }]
   })
-  const [page] = await db.query(statement<RawPage>('', text), values)
-  const found = ideaRows(page) as (IdeaRow & { rank: number })[]
-  return found
-    .filter(({ number, rank }) => number !== idea.number && rank >= RELATED_FROM)
-    .slice(0, size)
+  if (asked.length === 0) return ideas.map(() => [])
+  const rows = await db.query(related, [
+    asked.map(({ number }) => number),
+    asked.map(({ query }) => query.any),
+    asked.map(({ query }) => query.key),
+    readableLevels(actor),
+  ])
+  const found = new Map(asked.map(({ number }, index) => [number, rows[index]?.numbers ?? []]))
+  return ideas.map(({ number }) => found.get(number) ?? [])
 }
+
+/** Numbers of related ideas, by idea. */
+export const relatedLoaders = ({ db, actor }: Reader) => ({
+  related: new DataLoader<Titled, number[], number>((ideas) => findRelated(db, actor, ideas), {
+    cacheKeyFn: ({ number }) => number,
+    maxBatchSize: AT_ONCE,
+  }),
+})

@@ -81,7 +81,7 @@ async function searchPage(db: Db, actor: Actor, search: Search): Promise<SearchP
   return { ...pageOf(ideas, search.request, cursorOf), totalCount: page?.total ?? 0 }
 }
 
-export function searchSql(
+function searchSql(
   actor: Actor,
   { filter, query, mode, request }: Search,
 ): { text: string; values: unknown[] } {

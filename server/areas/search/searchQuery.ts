@@ -1,3 +1,4 @@
+import { limits } from '#rules/limits.ts'
 import { asciiKey, chunksOf, pairsOf, type Chunk, type Run } from '#rules/searchText.ts'
 
 /** From this many letters on a word is also found by what begins with it. */
@@ -33,7 +34,7 @@ const SLIPS = { from: 3, to: 7 }
  */
 export function parseSearch(typed: string): SearchQuery | null {
   // PostgreSQL takes no NUL in a parameter.
-  const text = typed.replaceAll('\0', ' ')
+  const text = typed.slice(0, limits.search.max).replaceAll('\0', ' ')
   const pieces = text.normalize('NFC').split(/["“”„«»「」]/u)
   // An opening quote without its closing one is still being typed.
   const quoted = (index: number) => index % 2 === 1 && index < pieces.length - 1
@@ -53,7 +54,13 @@ export function parseSearch(typed: string): SearchQuery | null {
     ' | ',
   )
   const most = telling.length < LONG_FROM ? null : allButOne(telling.map(({ alone }) => alone))
-  return { all, most, any, key: asciiKey(text).slice(0, 200), isExact: pieces.length > 2 }
+  return {
+    all,
+    most,
+    any,
+    key: asciiKey(text).slice(0, limits.search.max),
+    isExact: pieces.length > 2,
+  }
 }
 
 /** Gives a tsquery for texts with all of these but one. Takes the texts of tsqueries. */

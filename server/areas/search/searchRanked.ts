@@ -1,5 +1,6 @@
 import { matchPoints, type MatchKind } from '#rules/ranking.ts'
 import type { Bind } from '#server/areas/ideas/ideaFilter.ts'
+import { byIndex, ideaOf, readable, wordsOf } from './fences.ts'
 import type { SearchQuery } from './searchQuery.ts'
 
 /**
@@ -29,8 +30,7 @@ export function rankedSql(
   const words = `${bind(isStrict ? query.all : mode === 'most' ? query.most : query.any)}::tsquery`
   const any = mode === 'all' ? '' : `${bind(query.any)}::tsquery`
   const typed = `${bind(query.key)}::text`
-  const take = isStrict ? found : foundByIndex
-  const titled = take(`x.title_words @@ ${words}`, condition)
+  const titled = found(`x.title_words @@ ${words}`, condition)
   const alike =
     mode === 'few' || mode === 'alike'
       ? [found(`${withThreshold(SIMILARITY[mode])} and ${typed} <% x.title_key`, condition)]
@@ -48,9 +48,9 @@ export function rankedSql(
       : mode === 'few'
         ? `case when x.words @@ ${words} then ${rank('all', words)} else ${rank('alike', any)} end`
         : rank('alike', any)
-  return `with worded as materialized ${take(`x.words @@ ${words}`, condition)}
+  return `with worded as materialized ${found(`x.words @@ ${words}`, condition)}
     select i.number, i.vote_total as votes, ${ranks} as rank
-    from (${sources.join(' union ')}) taken join idea i on i.number = taken.number join idea_search x on x.idea_number = i.number`
+    from (${sources.join(' union ')}) taken, lateral ${ideaOf('taken.number')} i, lateral ${wordsOf('taken.number')} x`
 }
 
 /** Whether an idea has all words, or looks alike or has some of them. */
@@ -97,25 +97,12 @@ export function matchParts(mode: MatchMode, words: string, typed: string): Match
 }
 
 /** Set within the statement's own transaction, before its first row is read: no other statement ever sees it. */
-const withThreshold = (similarity: number) =>
+export const withThreshold = (similarity: number) =>
   `(select set_config('pg_trgm.word_similarity_threshold', '${similarity}', true)) is not null`
 
 /** Whichever come first: all there are of a rare word. */
-function found(
-  match: string,
-  condition: string,
-  matching = `idea_search x on x.idea_number = i.number and ${match}`,
-): string {
-  return `(select i.number from idea i join board b on b.id = i.board_id join ${matching} where ${condition} limit ${CANDIDATES})`
-}
-
-/** For words of which PostgreSQL cannot guess that few ideas have them: expecting many, it would read idea after idea. The offset keeps it from looking ahead to the limit. */
-function foundByIndex(match: string, condition: string): string {
-  return found(
-    '',
-    condition,
-    `(select x.idea_number from idea_search x where ${match} offset 0) x on x.idea_number = i.number`,
-  )
+function found(match: string, condition: string): string {
+  return `(select hit.number from ${byIndex(match)} hit, lateral ${readable('hit.number', condition)} readable limit ${CANDIDATES})`
 }
 
 /** For a word so common that not all with it were taken. */

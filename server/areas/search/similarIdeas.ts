@@ -12,6 +12,7 @@ import {
 import { statement, type Db } from '#server/db/database.ts'
 import type { Actor } from '#server/kernel/actor.ts'
 import { boardReadable, readableLevels } from '#server/kernel/visibility.ts'
+import { byIndex, readable } from './fences.ts'
 import { SimilarLeads } from './similarLeads.ts'
 import { beginningQuery, nearlyAll, slipQuery, wordQuery } from './similarQuery.ts'
 
@@ -42,9 +43,9 @@ const BODY_READ = 2_000
 /** The share of a word that a title must have to be taken for what was meant. */
 const SLIP_SIMILARITY = 0.4
 
-const readable = `i.state = 'LIVE' and i.merged_into is null and ${boardReadable('$2')}`
+const listed = `i.state = 'LIVE' and i.merged_into is null and ${boardReadable('$2')}`
 const ideas = (match: string) =>
-  `array(select i.number from idea i join board b on b.id = i.board_id join idea_search x on x.idea_number = i.number where ${match} and ${readable} limit ${PER_WORD})`
+  `array(select hit.number from ${byIndex(match)} hit, lateral ${readable('hit.number', listed)} readable limit ${PER_WORD})`
 
 const byWord = statement<{ numbers: number[] }>(
   'similar_by_word',
@@ -63,7 +64,7 @@ const bySlip = statement<{ alike: number[]; slipped: number[]; begun: number[] }
 const chosen = statement<{ number: number; title: string; votes: number; common: number[] }>(
   'similar_chosen',
   `select i.number, i.title, i.vote_total as votes, array(select w.place::int from unnest($3::text[]) with ordinality w (query, place) where x.words @@ w.query::tsquery) as common
-   from idea i join board b on b.id = i.board_id join idea_search x on x.idea_number = i.number where i.number = any($1::int[]) and ${readable}`,
+   from idea i join board b on b.id = i.board_id join idea_search x on x.idea_number = i.number where i.number = any($1::int[]) and ${listed}`,
 )
 
 /**

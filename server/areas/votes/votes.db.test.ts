@@ -34,6 +34,7 @@ function counting(db: Db): { db: Db; count: () => number } {
   const wrap = (inner: Db): Db => ({
     engine: inner.engine,
     orm: inner.orm,
+    forAsker: (asker) => wrap(inner.forAsker(asker)),
     query: <Row>(statement: Statement<Row>, values?: unknown[]) => {
       count += 1
       return inner.query(statement, values)

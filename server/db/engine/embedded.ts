@@ -5,6 +5,8 @@ import { PortStream } from './PortStream.ts'
 
 export interface Embedded {
   readonly pool: pg.Pool
+  /** Ends the engine's thread with whatever runs in it; the next statement starts it again. */
+  interrupt(): void
   close(): Promise<void>
 }
 
@@ -32,6 +34,7 @@ export async function startEmbedded(
   pool.on('error', () => undefined)
   return {
     pool,
+    interrupt: () => engine.interrupt(),
     close: async () => {
       await pool.end()
       await engine.close()

@@ -18,8 +18,8 @@ import { withDefaults } from './variables.ts'
 export interface Caller<Context> {
   /** The reference of a failure, for people and in the log. */
   readonly reference: string
-  /** Makes what resolvers get: only for what may be executed. */
-  readonly context: () => Context | Promise<Context>
+  /** Makes what resolvers get: only for what may be executed. Takes whether it is a mutation. */
+  readonly context: (isWrite: boolean) => Context | Promise<Context>
   /** Takes the price of an operation before it is executed; throws to refuse it. */
   readonly pay?: (price: Price) => void
   /** Refuses mutations. */
@@ -71,7 +71,7 @@ export function createExecute<Context>({
       ]({
         schema,
         document: checked.document,
-        contextValue: await caller.context(),
+        contextValue: await caller.context(operation.operation === OperationTypeNode.MUTATION),
         variableValues: variables,
         operationName,
       })

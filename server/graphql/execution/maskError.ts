@@ -1,5 +1,13 @@
 import { GraphQLError } from 'graphql'
+import { WorkDropped, type Dropped } from '#server/db/turns.ts'
 import type { Log } from '#server/services/log/log.ts'
+
+/** Nobody reads the first. */
+const sentences: Readonly<Record<Dropped, string>> = {
+  gone: 'Nobody waited for this any more',
+  late: 'This took too long. Try again in a moment.',
+  full: 'The server is busy. Try again in a moment.',
+}
 
 /** The error that was thrown, under the layers that execution puts around it. */
 function thrown(error: unknown): unknown {
@@ -36,6 +44,9 @@ export function maskError(error: unknown, reference: string, log: Log): GraphQLE
   const cause = thrown(error)
   if (cause instanceof GraphQLError) return error as GraphQLError
   const path = error instanceof GraphQLError ? error.path : undefined
+  // Not logged: one who asks too much would fill the log as well.
+  if (cause instanceof WorkDropped)
+    return new GraphQLError(sentences[cause.why], { path, extensions: { code: 'BUSY' } })
   log.error({ err: cause, reference, path: path?.join('.') }, 'A field failed')
   return new GraphQLError(`Something went wrong on our side (reference ${reference})`, {
     path,

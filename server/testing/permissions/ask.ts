@@ -99,9 +99,10 @@ export async function withoutTrace<T>(db: Db, work: (tx: Db) => Promise<T>): Pro
 
 /** Goes back to a savepoint where work throws, as a transaction would. */
 function nesting(tx: Db): Db {
-  return {
+  const nested: Db = {
     engine: tx.engine,
     orm: tx.orm,
+    forAsker: () => nested,
     query: (statement, values) => tx.query(statement, values),
     transaction: async (work) => {
       await tx.orm.execute(sql`savepoint act`)
@@ -115,13 +116,16 @@ function nesting(tx: Db): Db {
       }
     },
   }
+  return nested
 }
 
 function inner(tx: Db): Db {
-  return {
+  const nested: Db = {
     engine: tx.engine,
     orm: tx.orm,
+    forAsker: () => nested,
     query: (statement, values) => tx.query(statement, values),
     transaction: (work) => tx.transaction(work),
   }
+  return nested
 }
