@@ -82,7 +82,7 @@ test('the database is seen where a resolver takes it, or the whole context', () 
     fields.filter(([, , field]) => hasResolver(field) && reachesDatabase(field)),
   )
   expect(reaching).toEqual(
-    expect.arrayContaining(['Query.ideas', 'Idea.unread', 'Idea.relatedIdeas', 'Mutation.setVote']),
+    expect.arrayContaining(['Query.ideas', 'Idea.unread', 'Idea.voters', 'Mutation.setVote']),
   )
   expect(reaching).not.toContain('Idea.viewerCanVote')
 })
