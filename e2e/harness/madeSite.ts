@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import fs from 'node:fs/promises'
 import path from 'node:path'
+import { copyFolder } from '#server/testing/copyFolder.ts'
 import { startServer, temporaryFolder, type RunningServer } from './server.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -51,7 +52,7 @@ async function make(
     await server.stop()
     await fs.mkdir(kept, { recursive: true })
     const half = await fs.mkdtemp(`${at}.`)
-    await fs.cp(dataDir, path.join(half, 'data'), { recursive: true })
+    await copyFolder(dataDir, path.join(half, 'data'))
     await fs.writeFile(path.join(half, 'cookie'), cookie)
     // Another file of journeys may have been faster: theirs is as good.
     await fs.rename(half, at).catch(() => fs.rm(half, { recursive: true, force: true }))
@@ -82,6 +83,6 @@ export async function copyOfSite(
     await forgetOld()
   }
   const dataDir = await temporaryFolder()
-  await fs.cp(path.join(at, 'data'), dataDir, { recursive: true, force: true })
+  await copyFolder(path.join(at, 'data'), dataDir)
   return { dataDir, cookie: await fs.readFile(path.join(at, 'cookie'), 'utf8') }
 }

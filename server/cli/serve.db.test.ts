@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { askKeeper } from '#server/testing/askKeeper.ts'
 import { startedServer, startServer } from '#server/testing/startServer.ts'
@@ -76,31 +76,14 @@ test('invites through the running server and without one', async () => {
   })
 })
 
-test('a taken port, a wrong setting, an unreachable database and a damaged folder are one sentence each', async () => {
-  const server = await startedServer(dataDir)
-  const other = await askKeeper('/open/folder')
-  const port = new URL(server.url).port
-  const taken = await startServer(other, { PORT: port })
-  expect(taken).toMatchObject({ code: 1 })
-  expectSentence(taken.said, new RegExp(`^Port ${port} is already in use`))
-  await server.end('SIGTERM')
-
-  const wrong = await startServer(other, { PORT: 'http' })
-  expect(wrong).toMatchObject({ code: 1 })
-  expectSentence(wrong.said, /^PORT is "http"/)
-
-  const unreachable = await startServer(other, {
+// A taken port, wrong settings and folders are in e2e/trouble.e2e.ts.
+test('a database that cannot be reached is one sentence, without its password', async () => {
+  const unreachable = await startServer(dataDir, {
     DATABASE_URL: 'postgres://me:hunter2@127.0.0.1:1/x',
   })
   expect(unreachable).toMatchObject({ code: 1 })
   expectSentence(unreachable.said, /^The database 127\.0\.0\.1:1\/x could not be reached/)
   expect(unreachable.said).not.toContain('hunter2')
-
-  writeFileSync(path.join(other, 'database/global/pg_control'), 'x')
-  const damaged = await startServer(other)
-  expect(damaged).toMatchObject({ code: 1 })
-  expectSentence(damaged.said, /^The data folder .* is damaged/)
-  await askKeeper('/close', other)
 })
 
 test('the commands explain themselves and refuse wrong usage with 2', () => {

@@ -145,22 +145,6 @@ test('a guard left by a process killed while cleaning up is no hindrance either'
   expect(readdirSync(folder)).toEqual([])
 })
 
-test.each(['an empty folder', 'a dead socket'])(
-  'of ten that start at once on %s exactly one wins',
-  async (what) => {
-    if (what === 'a dead socket') await kill(await holder(), 'SIGKILL')
-    const child = spawn(process.execPath, ['--import', 'tsx', SCRIPT, folder, 'race'], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    })
-    const said: Buffer[] = []
-    child.stdout.on('data', (chunk: Buffer) => said.push(chunk))
-    await once(child, 'close')
-    const results = Buffer.concat(said).toString().trim().split('\n').sort()
-    expect(results).toEqual(['held', ...Array.from({ length: 9 }, () => 'taken')])
-  },
-  60_000,
-)
-
 test('a path too long for a socket is refused in words', () => {
   expect(() => socketAddress(`/${'long/'.repeat(30)}`)).toThrow(/too long for a socket/)
 })

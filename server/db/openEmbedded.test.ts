@@ -13,9 +13,9 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { openInProcess, OPEN_SCRIPT } from '#server/testing/openInProcess.ts'
 import { writeMigrations } from '#server/testing/writeMigrations.ts'
 
-const SCRIPT = path.resolve('server/testing/openFolder.ts')
 const TABLE = 'create table note (n int); --> statement-breakpoint\ninsert into note values (7);'
 const COLUMN = `alter table note add column text text default 'new'`
 
@@ -26,17 +26,8 @@ let newer: string
 let written: string
 let dataDir: string
 
-function open(
-  migrations: string,
-  sql = 'select * from note',
-  folder = dataDir,
-): { status: number | null; out: string; err: string } {
-  const ran = spawnSync(process.execPath, ['--import', 'tsx', SCRIPT, folder, migrations, sql], {
-    encoding: 'utf8',
-    timeout: 60_000,
-  })
-  return { status: ran.status, out: ran.stdout, err: ran.stderr }
-}
+const open = (migrations: string, sql = 'select * from note', folder = dataDir) =>
+  openInProcess(folder, migrations, sql)
 
 /** Every file's name, time and bytes. */
 function digest(folder: string): string {
@@ -98,15 +89,6 @@ test('a newer version is also told when its note of it is missing', () => {
     err: expect.stringContaining('newer version') as string,
   })
   expect(open(newer)).toMatchObject({ status: 0, out: '[{"n":7,"text":"new"}]' })
-})
-
-test('a first start that was killed half-way is begun anew', () => {
-  copyWritten()
-  rmSync(path.join(dataDir, 'earshot.json'))
-  cpSync(path.join(dataDir, 'database'), path.join(dataDir, 'database.new'), { recursive: true })
-  rmSync(path.join(dataDir, 'database'), { recursive: true })
-  rmSync(path.join(dataDir, 'database.new/global/pg_control'))
-  expect(open(older)).toMatchObject({ status: 0, out: '[{"n":7}]' })
 })
 
 describe('a folder that cannot be used', () => {
@@ -178,7 +160,7 @@ describe('a folder that cannot be used', () => {
     const as = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}
     mkdirSync((dataDir = path.join(root, 'locked')))
     chmodSync(dataDir, 0o000)
-    const ran = spawnSync(process.execPath, ['--import', 'tsx', SCRIPT, dataDir, older], {
+    const ran = spawnSync(process.execPath, ['--import', 'tsx', OPEN_SCRIPT, dataDir, older], {
       encoding: 'utf8',
       ...as,
     })

@@ -1,13 +1,6 @@
 import { createHash } from 'node:crypto'
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-} from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { createServer as createHttpServer } from 'node:http'
 import { type AddressInfo, createServer } from 'node:net'
 import path from 'node:path'
@@ -17,6 +10,7 @@ import { dataPaths } from '#server/db/dataFolder.ts'
 import { Engine } from '#server/db/engine/Engine.ts'
 import { PortStream } from '#server/db/engine/PortStream.ts'
 import { MIGRATIONS_FOLDER } from '#server/db/migrations.ts'
+import { copyFolder } from './copyFolder.ts'
 import { type Cluster, startCluster } from './postgresCluster.ts'
 
 /*
@@ -53,7 +47,7 @@ async function embeddedTemplate(): Promise<string> {
   for (const old of readdirSync(CACHE))
     if (old.startsWith('embedded-')) rmSync(path.join(CACHE, old), { recursive: true, force: true })
   const copy = `${kept}.${process.pid}`
-  cpSync(fresh, copy, { recursive: true })
+  await copyFolder(fresh, copy)
   renameSync(copy, kept)
   return kept
 }
@@ -61,7 +55,7 @@ async function embeddedTemplate(): Promise<string> {
 async function openEmbedded(): Promise<string> {
   template = once(template, embeddedTemplate)
   const own = path.join(folder, `embedded-${(count += 1)}`)
-  cpSync(dataPaths(await template).database, own, { recursive: true })
+  await copyFolder(dataPaths(await template).database, own)
   // Nobody needs a test's database after a power cut, and each sync waits for the disk.
   const engine = new Engine({ folder: own, sync: false })
   await engine.start()
@@ -77,17 +71,17 @@ async function openEmbedded(): Promise<string> {
   engines.set(url, async () => {
     server.close()
     await engine.close()
-    rmSync(own, { recursive: true, force: true })
+    await rm(own, { recursive: true, force: true })
   })
   return url
 }
 
 /** A data folder as a server leaves it, for tests that start servers. */
-async function copyFolder(): Promise<string> {
+async function openFolder(): Promise<string> {
   template = once(template, embeddedTemplate)
   const own = path.join(folder, `data-${(count += 1)}`)
-  cpSync(await template, own, { recursive: true })
-  engines.set(own, () => Promise.resolve(rmSync(own, { recursive: true, force: true })))
+  await copyFolder(await template, own)
+  engines.set(own, () => rm(own, { recursive: true, force: true }))
   return own
 }
 
@@ -125,7 +119,7 @@ async function openPostgres(): Promise<string> {
 const requests: Record<string, (body: string) => Promise<string>> = {
   '/open/embedded': openEmbedded,
   '/open/postgres': openPostgres,
-  '/open/folder': copyFolder,
+  '/open/folder': openFolder,
   '/close': async (url) => {
     await engines.get(url)?.()
     engines.delete(url)

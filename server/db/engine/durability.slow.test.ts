@@ -55,7 +55,7 @@ function commit(
   const { status, stdout } = spawnSync(program, args, {
     encoding: 'utf8',
     env: { ...process.env, OBSERVE_TO: trace, ...env },
-    timeout: 60_000,
+    timeout: 150_000,
   })
   return { status, said: stdout }
 }
