@@ -58,5 +58,14 @@ export const limits = {
   /**
    * `minutes` is how long a code is valid; `sent` and `guesses` are counted within `windowMinutes`.
    */
-  signInCode: { digits: 6, minutes: 10, attempts: 5, sent: 5, guesses: 30, windowMinutes: 15 },
+  signInCode: {
+    digits: 6,
+    minutes: 10,
+    attempts: 5,
+    sent: 5,
+    sentInAll: 20,
+    guesses: 30,
+    guessesInAll: 20,
+    windowMinutes: 15,
+  },
 } as const

@@ -1,4 +1,5 @@
 import { requestSignInCode } from '#server/areas/accounts/requestSignInCode.ts'
+import { browserOf, knownBrowser } from '#server/areas/accounts/signInBrowser.ts'
 import type { SignedIn } from '#server/areas/accounts/signInIdentity.ts'
 import { signInWithCode } from '#server/areas/accounts/signInWithCode.ts'
 import { signInWithFirebase } from '#server/areas/accounts/signInWithFirebase.ts'
@@ -18,14 +19,20 @@ const SignInPayload = payloadType<Answer<SignedIn>>('SignInPayload', (t) => ({
 }))
 
 mutation('requestSignInCode', {
-  description: 'Sends a sign-in code. The answer is the same whoever the address belongs to.',
+  description:
+    'Sends a sign-in code, which works in the browser that asked (it gets a cookie), and a link, which works in any. The answer is the same whoever the address belongs to.',
   may: null,
   args: builder.args((t) => ({
     email: t.string({ required: true }),
     guard: t.field({ type: FormGuardInput }),
   })),
   command: ({ email, guard = null }, context) =>
-    requestSignInCode(context, { email, guard, site: context.viewer.site }),
+    requestSignInCode(context, {
+      email,
+      guard,
+      site: context.viewer.site,
+      browser: knownBrowser(context.auth, context.request),
+    }),
   payload: (t) => ({
     expiresAt: t.field({
       type: 'DateTime',
@@ -37,7 +44,8 @@ mutation('requestSignInCode', {
 })
 
 mutation('signInWithCode', {
-  description: 'Signs in whoever got the code, and makes an account where the address has none.',
+  description:
+    'Signs in whoever got the code, or has the one of the link, and makes an account where the address has none.',
   may: null,
   args: builder.args((t) => ({
     email: t.string({ required: true }),
@@ -45,7 +53,10 @@ mutation('signInWithCode', {
     name: t.string(),
   })),
   command: ({ email, code, name = null }, context) =>
-    signingIn(context, (signIn) => signInWithCode(context, { email, code, name }, signIn)),
+    signingIn(context, (signIn) => {
+      const browser = browserOf(context.request.headers.cookie)
+      return signInWithCode(context, { email, code, name, browser }, signIn)
+    }),
   payload: SignInPayload,
 })
 

@@ -123,8 +123,9 @@ afterAll(async () => {
 
 /** A member with an address, made by a code; gives who they are. */
 async function member(email: string, name: string): Promise<string> {
-  await send(requestCode, { email })
-  const { data } = await send(signInByCode, { email, code: await box.codeFor(email), name })
+  const asked = await send(requestCode, { email })
+  const code = await box.codeFor(email)
+  const { data } = await send(signInByCode, { email, code, name }, pair(asked.cookies[0]))
   return data['signInWithCode']?.viewer?.user?.id ?? ''
 }
 

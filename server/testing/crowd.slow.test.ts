@@ -125,6 +125,7 @@ class Somebody {
       { email: this.email },
     )
     expect(asked.data['requestSignInCode']).toEqual({ errors: [] })
+    this.cookie = asked.cookie
     const code = await mailbox.codeFor(this.email)
     const mutation =
       'mutation ($email: String!, $code: String!, $name: String!) { signInWithCode(email: $email, code: $code, name: $name) { errors { message } viewer { user { name } } } }'

@@ -87,14 +87,14 @@ export async function requestEmailChange(
       email,
       of,
       isUsable: async (tx) => (await tx.query(hasAccount, [email])).length === 0,
-      write: (code, isUsable) => newAddressLetter(site, isUsable ? code : null),
+      write: ({ code }, isUsable) => newAddressLetter(site, isUsable ? code : null),
     })
     if (old !== null)
       await sendCode(parts, {
         purpose: 'change-email-old',
         email: old,
         of,
-        write: (code) => oldAddressLetter(site, code, email),
+        write: ({ code }) => oldAddressLetter(site, code, email),
       })
     await db.transaction(async (tx) => {
       await tx.query(forgetWish, [wishOf(of)])

@@ -8,12 +8,13 @@ import { requireEmail } from '#server/kernel/wrongText.ts'
 import { codeLetter, noAccountLetter } from '#server/services/letters/signInLetters.ts'
 import { sendCode, type CodeSending } from './codes.ts'
 import { isWelcome } from './findAccount.ts'
+import { browserKey } from './signInBrowser.ts'
 
 const { minutes } = limits.signInCode
 
 /**
  * Mails a sign-in code. Words, work and time are the same whoever the address belongs to: where nobody is let in by it, a letter goes out
- * that says so, to its reader alone. A program that was trapped is answered as a person is, and nothing is sent.
+ * that says so, to its reader alone. A program that was trapped is answered as a person is, and nothing is sent. `browser` asks, and may type the code.
  */
 export async function requestSignInCode(
   parts: CodeSending & { publicUrl: string },
@@ -21,7 +22,13 @@ export async function requestSignInCode(
     email,
     guard,
     site,
-  }: { email: string; guard: FormGuard | null; site: Pick<SiteRow, 'name'> | null },
+    browser,
+  }: {
+    email: string
+    guard: FormGuard | null
+    site: Pick<SiteRow, 'name'> | null
+    browser: string
+  },
 ): Promise<Outcome<{ expiresAt: string }>> {
   return refusalsAsErrors(async () => {
     requireEmail(email)
@@ -32,10 +39,11 @@ export async function requestSignInCode(
     return sendCode(parts, {
       purpose: 'sign-in',
       email: address,
+      of: browserKey(parts.auth, browser),
       isUsable: (tx) => isWelcome(tx, address),
-      write: (code, isUsable) =>
+      write: (proofs, isUsable) =>
         isUsable
-          ? codeLetter(site.name, parts.publicUrl, address, code)
+          ? codeLetter(site.name, parts.publicUrl, { email: address, ...proofs })
           : noAccountLetter(site.name, parts.publicUrl),
     })
   })

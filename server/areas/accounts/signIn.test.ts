@@ -110,12 +110,13 @@ test('without a mail server the code stands in the terminal, and the sign-in opt
   )
   expect(asked.data['requestSignInCode']?.errors).toEqual([])
   const [, code] =
-    /Mail to eli@example\.com[^]*\| {5}(\d{6})\n[^]*\/sign-in#email=eli%40example\.com&code=\1/.exec(
+    /Mail to eli@example\.com[^]*\| {5}(\d{6})\n[^]*\/sign-in#email=eli%40example\.com&code=code_\w+\.[\w-]{32}/.exec(
       said,
     ) ?? []
   const entered = await send(
     'mutation In($code: String!) { signInWithCode(email: "eli@example.com", code: $code, name: "Eli") { errors { code } viewer { user { name } } } }',
     { code },
+    pair(asked.cookies[0]),
   )
   expect(entered.data['signInWithCode']?.viewer).toEqual({ user: { name: 'Eli' } })
 })

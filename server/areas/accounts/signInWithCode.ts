@@ -3,8 +3,9 @@ import type { Db } from '#server/db/database.ts'
 import type { Outcome } from '#server/kernel/command.ts'
 import { lockFor } from '#server/kernel/rateWindow.ts'
 import { requireEmail } from '#server/kernel/wrongText.ts'
-import { useCode, type CodeUse } from './codes.ts'
+import { isLink, useCode, useLink, type CodeUse } from './codes.ts'
 import { accountOfEmail } from './findAccount.ts'
+import { browserKey } from './signInBrowser.ts'
 import {
   type SignIn,
   enterAccount,
@@ -13,17 +14,28 @@ import {
   type SignedIn,
 } from './signInIdentity.ts'
 
-/** Signs in who has the code that was mailed to an address; makes the account where it has none and a name is given. */
+/**
+ * Signs in who has what was mailed to an address: the code, in the browser that asked for it, or the link, in any. Makes the account where
+ * the address has none and a name is given.
+ */
 export async function signInWithCode(
   parts: CodeUse & { db: Db },
-  { email, code, name }: { email: string; code: string; name: string | null },
+  {
+    email,
+    code,
+    name,
+    browser,
+  }: { email: string; code: string; name: string | null; browser: string | null },
   signIn: SignIn,
 ): Promise<Outcome<SignedIn>> {
   const address = normaliseEmail(email)
   return provingIdentity(parts.db, async (tx) => {
     requireEmail(email)
     await lockFor(tx, `account:${address}`)
-    const wrong = await useCode(tx, parts, { purpose: 'sign-in', email: address, code })
+    const claim = { purpose: 'sign-in', email: address } as const
+    const wrong = isLink(code)
+      ? await useLink(tx, parts, { ...claim, link: code })
+      : await useCode(tx, parts, { ...claim, code, of: browserKey(parts.auth, browser) })
     if (wrong) return wrong
     const account = await accountOfEmail(tx, address)
     return account

@@ -10,14 +10,26 @@ export const accountRefusals = {
   ],
   EMAIL_IS_YOURS: ['INVALID', 'This is your address already.'],
   MAIL_NOT_SENT: ['UNAVAILABLE', 'The mail could not be sent. Try again in a minute.'],
-  CODE_EXPIRED: ['INVALID', 'This code is not valid any more. Ask for a new one.'],
+  CODE_EXPIRED: [
+    'INVALID',
+    'This code is not valid any more, or was asked for in another browser. Use the link of the letter, or ask for a new code.',
+  ],
   CODE_TRIED_TOO_OFTEN: ['INVALID', 'This code was tried too often. Ask for a new one.'],
   CODE_WRONG: ['INVALID', 'This is not the code. Use the newest one and try again.'],
   CODES_EXPIRED: ['INVALID', 'These codes are not valid any more. Ask for new ones.'],
   TOO_MANY_CODES_TRIED: ['RATE_LIMITED', tooOften(() => 'Too many codes were tried from here.')],
+  TOO_MANY_CODES_GUESSED: [
+    'RATE_LIMITED',
+    tooOften(
+      () =>
+        'Too many codes were tried for this address. The link of the newest letter still works.',
+    ),
+  ],
   TOO_MANY_CODES_SENT: [
     'RATE_LIMITED',
-    tooOften(() => 'Too many codes were sent to this address.'),
+    tooOften(
+      () => 'Too many codes were sent to this address. The link of the newest letter still works.',
+    ),
   ],
   TOO_MANY_CODES_ASKED: [
     'RATE_LIMITED',

@@ -1,22 +1,27 @@
 import { limits } from '#rules/limits.ts'
 import { letter, type Letter } from './letter.ts'
 
-const { minutes } = limits.signInCode
+const { minutes, windowMinutes } = limits.signInCode
 
-/** To an address that may sign in: its code, and a link that fills it in. */
-export function codeLetter(site: string, publicUrl: string, email: string, code: string): Letter {
+/** To an address that may sign in: its code, and a link for any browser, which has a secret of its own. */
+export function codeLetter(
+  site: string,
+  publicUrl: string,
+  { email, code, link }: { email: string; code: string; link: string },
+): Letter {
   // In the fragment, so that it is in no log; opening it does nothing yet.
   const url = new URL('/sign-in', publicUrl)
-  url.hash = new URLSearchParams({ email, code }).toString()
+  url.hash = new URLSearchParams({ email, code: link }).toString()
   const parts = letter({
     site,
     heading: `Your code for ${site}`,
     code,
     paragraphs: [
       `Type this code where you asked for it. It is good for ${minutes} minutes, and once.`,
-      'If you did not ask for it, you need not do anything: without the code nobody gets in.',
+      `The link below signs you in in any browser, for ${windowMinutes} minutes.`,
+      'If you did not ask for it, you need not do anything: without this letter nobody gets in.',
     ],
-    action: { label: 'Sign in with this code', url: url.href },
+    action: { label: 'Sign in with this link', url: url.href },
   })
   return { subject: `${code} is your code for ${site}`, ...parts }
 }

@@ -12,7 +12,7 @@ function renderLink() {
   const changed = jest.fn()
   const onOtherWay = jest.fn()
   services.session.onChange(changed)
-  const link = { email: 'vera@example.org', code: '123456' }
+  const link = { email: 'vera@example.org', code: 'code_1a.secret-1_' }
   return {
     ...renderWithRelay(<SignInLink link={link} place="/ideas/7" onOtherWay={onOtherWay} />, {
       wrapper: servicesWrapper(services),
@@ -31,12 +31,12 @@ test('nothing happens before the press; newcomers are asked for their name', asy
   await user.click(screen.getByRole('button', { name: 'Sign in as vera@example.org' }))
   expect(operation().request.variables).toMatchObject({
     email: 'vera@example.org',
-    code: '123456',
+    code: 'code_1a.secret-1_',
     name: null,
   })
   await respond(answer({ needsName: true }))
   await user.type(screen.getByLabelText('What should people call you?'), 'Vera{Enter}')
-  expect(operation().request.variables).toMatchObject({ code: '123456', name: 'Vera' })
+  expect(operation().request.variables).toMatchObject({ code: 'code_1a.secret-1_', name: 'Vera' })
   await respond(answer({}))
   expect(changed).toHaveBeenCalledWith('/ideas/7')
 })
@@ -53,11 +53,14 @@ test('an old link says so, and there is another way', async () => {
 })
 
 test.each([
-  ['#email=vera%2Bx%40example.org&code=012345', { email: 'vera+x@example.org', code: '012345' }],
+  [
+    '#email=vera%2Bx%40example.org&code=code_1a.secret-1_',
+    { email: 'vera+x@example.org', code: 'code_1a.secret-1_' },
+  ],
   ['', null],
-  ['#email=vera&code=012345', null],
-  ['#email=vera%40example.org&code=12345', null],
-  ['#email=vera%40example.org&code=12345a', null],
+  ['#email=vera&code=code_1a.secret', null],
+  ['#email=vera%40example.org&code=123456', null],
+  ['#email=vera%40example.org&code=code_1a.se%20cret', null],
 ])('the address part %s', (hash, link) => expect(readLink(hash)).toEqual(link))
 
 test('each way back from a provider without a sign-in has its sentence', () => {

@@ -1,9 +1,9 @@
 import { emailProblem } from '#rules/email.ts'
-import { limits } from '#rules/limits.ts'
 
 /** The content of the link in a mail. */
 export interface MailedLink {
   readonly email: string
+  /** The secret of the link, which takes the place of the code to type. */
   readonly code: string
 }
 
@@ -11,9 +11,5 @@ export interface MailedLink {
 export function readLink(hash: string): MailedLink | null {
   const parts = new URLSearchParams(hash.replace(/^#/, ''))
   const [email, code] = [parts.get('email') ?? '', parts.get('code') ?? '']
-  return emailProblem(email) === null &&
-    code.length === limits.signInCode.digits &&
-    /^\d+$/.test(code)
-    ? { email, code }
-    : null
+  return emailProblem(email) === null && /^code_\w+\.[\w-]+$/.test(code) ? { email, code } : null
 }

@@ -1,0 +1,32 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import { limits } from '#rules/limits.ts'
+import type { Auth } from '#server/services/session/auth.ts'
+import { readCookie, setCookie } from '#server/services/session/cookie.ts'
+
+const NAME = 'earshot.sign_in'
+const MAX_AGE = limits.signInCode.windowMinutes * 60
+
+/** The browser that asks for a code or types one, by the cookie that asking gave it; null where it has none. */
+export function browserOf(cookieHeader: string | undefined): string | null {
+  const value = readCookie(cookieHeader, NAME)
+  return value !== null && /^[\w-]{22}$/.test(value) ? value : null
+}
+
+/** The browser of a request for a code; a new one is given an id. The answer sets its cookie, so that the code is good for it. */
+export function knownBrowser(
+  auth: Pick<Auth, 'cookie'>,
+  request: { headers: { cookie?: string | undefined }; cookies: string[] },
+): string {
+  const browser = browserOf(request.headers.cookie) ?? randomBytes(16).toString('base64url')
+  const { secure } = auth.cookie
+  request.cookies.push(setCookie({ name: NAME, secure, maxAge: MAX_AGE }, browser, MAX_AGE))
+  return browser
+}
+
+/** The key that codes of a browser are stored under: whoever reads the database cannot pose as it. No browser has no codes. */
+export function browserKey({ secret }: Pick<Auth, 'secret'>, browser: string | null): string {
+  return createHmac('sha256', secret)
+    .update(`sign-in browser:${browser ?? randomBytes(16).toString('hex')}`)
+    .digest('base64url')
+    .slice(0, 22)
+}
