@@ -29,6 +29,8 @@ export function problemText({ field, rule, limit, length }: Problem): string {
       return `${label} must be one line.`
     case 'imageOnItsWay':
       return `${label} ${label.endsWith('s') ? 'have' : 'has'} an image that is not added yet. Wait for it, try it again, or take it out.`
+    case 'turnsText':
+      return `${label} has an invisible character that turns text around.`
     case 'badCharacter':
       return `${label} has a character that cannot be stored.`
   }

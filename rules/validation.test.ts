@@ -15,6 +15,12 @@ test.each([
   ['bell \u0007 here', 'The title has a character that cannot be stored.'],
   ['null \0 here', 'The title has a character that cannot be stored.'],
   ['half \uD83D pair', 'The title has a character that cannot be stored.'],
+  ['\u200b\u200b\u200b\u200b', 'The title is missing.'],
+  ['\u3164 \u2800 \u00ad', 'The title is missing.'],
+  ['\u{E0041}\u{E0042}\ufe0f', 'The title is missing.'],
+  ['pay \u202Efdp.exe', 'The title has an invisible character that turns text around.'],
+  ['a \u2066title\u2069', 'The title has an invisible character that turns text around.'],
+  ['a\u200ftitle', 'The title has an invisible character that turns text around.'],
 ])('the title %j is refused: %s', (text, sentence) => {
   const problem = titleProblem(text)
   expect(problem && problemText(problem)).toBe(sentence)
@@ -36,6 +42,21 @@ test('the limits of docs/RULES.md#validation', () => {
   expect(checkText('personName', 'name', 'A')).toBeNull()
   expect(checkText('personName', 'name', 'x'.repeat(61))).toMatchObject({ limit: 60 })
   expect(checkText('label', 'name', 'x'.repeat(41))).toMatchObject({ limit: 40 })
+})
+
+test('names need something to see, and may be of any script and have emoji made of several', () => {
+  for (const kind of ['personName', 'label', 'siteName'] as const) {
+    expect(checkText(kind, 'name', '\u200b\u2060')).toMatchObject({ rule: 'required' })
+    expect(checkText(kind, 'name', 'A\u202e')).toMatchObject({ rule: 'turnsText' })
+    for (const name of ['字', 'عمر', 'דנה', '👩\u200d💻', 'क्\u200dष', '!', 'می\u200cخواهم'])
+      expect(checkText(kind, 'name', name)).toBeNull()
+  }
+  for (const kind of ['tagline', 'voteReason'] as const) {
+    expect(checkText(kind, 'tagline', '')).toBeNull()
+    expect(checkText(kind, 'tagline', 'turned \u202e')).toMatchObject({ rule: 'turnsText' })
+  }
+  expect(checkText('comment', 'comment', '\u200b')).toMatchObject({ rule: 'required' })
+  expect(checkText('comment', 'comment', 'שלום\u200f!')).toBeNull()
 })
 
 test('is stored composed, with plain line ends, and trimmed where it is one line', () => {

@@ -3,7 +3,14 @@ import { limits } from './limits.ts'
 /** The reason why a submitted text is refused. `limit` and `length` are in code points. */
 export interface Problem {
   field: string
-  rule: 'required' | 'tooShort' | 'tooLong' | 'notOneLine' | 'badCharacter' | 'imageOnItsWay'
+  rule:
+    | 'required'
+    | 'tooShort'
+    | 'tooLong'
+    | 'notOneLine'
+    | 'badCharacter'
+    | 'turnsText'
+    | 'imageOnItsWay'
   limit: number
   length: number
 }
@@ -36,6 +43,11 @@ const unstorable = /\0|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\
 // eslint-disable-next-line no-control-regex -- control characters are what this looks for
 const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/
 
+// Of a name that holds one, what stands beside it is shown in another order.
+const turnsText = /\p{Bidi_Control}/u
+// Fillers and joiners count as letters or signs, and show nothing.
+const visible = /(?!\p{Default_Ignorable_Code_Point}|\u2800)[\p{L}\p{N}\p{P}\p{S}]/u
+
 /** The placeholder of an image that is still being uploaded (src/lib/imageText.ts). */
 const imageOnItsWay = /!\[[^\]\n]*\]\(uploading:[a-z0-9]{1,40}\)/
 
@@ -60,9 +72,10 @@ export function checkText(kind: TextKind, field: string, text: string): Problem 
     length,
   })
   if (unstorable.test(text)) return problem('badCharacter', 0)
-  if (min > 0 && length === 0) return problem('required', min)
+  if (min > 0 && !visible.test(stored)) return problem('required', min)
   if (oneLine && /[\n\u2028\u2029]/.test(stored)) return problem('notOneLine', 1)
   if (oneLine && control.test(stored)) return problem('badCharacter', 0)
+  if (oneLine && turnsText.test(stored)) return problem('turnsText', 0)
   if (!oneLine && imageOnItsWay.test(stored)) return problem('imageOnItsWay', 0)
   if (length < min) return problem('tooShort', min)
   if (countCharacters(stored) > max) return problem('tooLong', max)

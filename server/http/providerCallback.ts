@@ -5,7 +5,7 @@ import { returnPath } from '#rules/returnPath.ts'
 import { guestOf, noGuestCookie } from '#server/areas/accounts/guest.ts'
 import { signInFrom } from '#server/areas/accounts/signInFrom.ts'
 import { provingIdentity } from '#server/areas/accounts/signInIdentity.ts'
-import { cleanName, signInWithProvider } from '#server/areas/accounts/signInWithProvider.ts'
+import { signInWithProvider } from '#server/areas/accounts/signInWithProvider.ts'
 import type { Db } from '#server/db/database.ts'
 import { findSiteName } from '#server/kernel/findSite.ts'
 import { Refusal } from '#server/kernel/refusal.ts'
@@ -114,21 +114,23 @@ async function enter(
     cookieHeader: headers.get('cookie') ?? undefined,
   }
   const siteName = await findSiteName(db)
-  // Never a part of the address, which nobody else may see.
-  const name = cleanName(identity.name) ?? 'New member'
   let cookie: string | null = null
   let refused: ProviderFailure = 'failed'
-  await provingIdentity(db, async (tx) => {
-    const entered = await signInWithProvider(
-      tx,
-      { identity, providerName: shown.name, siteName, name },
-      async (inner, person) => {
-        cookie = await signInFrom(inner, auth, browser, person)
-      },
-    )
-    if (entered instanceof Refusal)
-      refused = entered.reasons[0]?.reason === 'BANNED' ? 'banned' : 'invited'
-    return entered
-  })
+  const attempt = (name: string | null) =>
+    provingIdentity(db, async (tx) => {
+      const entered = await signInWithProvider(
+        tx,
+        { identity, providerName: shown.name, siteName, name },
+        async (inner, person) => {
+          cookie = await signInFrom(inner, auth, browser, person)
+        },
+      )
+      if (entered instanceof Refusal)
+        refused = entered.reasons[0]?.reason === 'BANNED' ? 'banned' : 'invited'
+      return entered
+    })
+  const { result } = await attempt(null)
+  // The provider's name is none, or is taken. Never a part of the address, which nobody else may see.
+  if (result !== null && result.personId === null) await attempt('New member')
   return { cookie, refused }
 }

@@ -8,6 +8,7 @@ const reasons = {
   tooLong: 'TEXT_TOO_LONG',
   notOneLine: 'TEXT_NOT_ONE_LINE',
   badCharacter: 'TEXT_BAD_CHARACTER',
+  turnsText: 'TEXT_TURNS_TEXT',
   imageOnItsWay: 'TEXT_IMAGE_ON_ITS_WAY',
 } as const satisfies Record<Problem['rule'], string>
 

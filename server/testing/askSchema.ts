@@ -36,6 +36,7 @@ export async function askSchema(
       : null
   const contextValue = {
     db,
+    auth: { secret: 'a secret of tests' },
     viewer: await viewerOf(db, session),
     signIn: { codeBy: 'TERMINAL', providers: [] },
   } as unknown as Context

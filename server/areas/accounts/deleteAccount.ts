@@ -3,6 +3,7 @@ import { deletePosts } from '#server/areas/posts/deletePosts.ts'
 import { lockIdeasOf } from '#server/areas/posts/lockIdeasOf.ts'
 import { statement, type Db } from '#server/db/database.ts'
 import type { Actor, Member, Role } from '#server/kernel/actor.ts'
+import type { CallId } from '#server/kernel/callId.ts'
 import { runCommand, type Outcome } from '#server/kernel/command.ts'
 import { findSiteName } from '#server/kernel/findSite.ts'
 import { may } from '#server/kernel/permissions.ts'
@@ -16,7 +17,7 @@ export interface DeleteAccountCommand {
   actor: Actor & Member
   /** Whether what they wrote goes as well; else it stays under "Deleted user". */
   deletePosts: boolean
-  clientMutationId?: string | null
+  clientMutationId?: CallId | null
 }
 
 const lock = statement<{ role: Role }>(

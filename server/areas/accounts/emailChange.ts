@@ -3,6 +3,7 @@ import { statement, type Db } from '#server/db/database.ts'
 import { isUniqueViolation } from '#server/db/errors.ts'
 import { newId } from '#server/db/id.ts'
 import type { Actor, Member } from '#server/kernel/actor.ts'
+import type { CallId } from '#server/kernel/callId.ts'
 import { refusalsAsErrors, runCommand, type Outcome } from '#server/kernel/command.ts'
 import { findSiteName } from '#server/kernel/findSite.ts'
 import { recordEventSql } from '#server/kernel/recordEvent.ts'
@@ -115,7 +116,7 @@ export async function requestEmailChange(
  */
 export async function confirmEmailChange(
   parts: CodeUse & { db: Db },
-  call: { actor: Actor & Member; currentSessionId: string; clientMutationId: string | null },
+  call: { actor: Actor & Member; currentSessionId: string; clientMutationId: CallId | null },
   codes: Codes,
 ): Promise<Outcome<true>> {
   const { personId } = call.actor

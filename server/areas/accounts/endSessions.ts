@@ -1,12 +1,13 @@
 import { statement, type Db } from '#server/db/database.ts'
 import type { Actor, Member } from '#server/kernel/actor.ts'
+import type { CallId } from '#server/kernel/callId.ts'
 import { runCommand, type Outcome } from '#server/kernel/command.ts'
 import { recordEventSql } from '#server/kernel/recordEvent.ts'
 import { refuse } from '#server/kernel/refusal.ts'
 
 interface Command {
   actor: Actor & Member
-  clientMutationId?: string | null
+  clientMutationId?: CallId | null
 }
 
 const endOne = statement<{ id: string }>(

@@ -5,6 +5,7 @@ import { refusalsAsErrors, type Outcome } from '#server/kernel/command.ts'
 import { recordEventSql } from '#server/kernel/recordEvent.ts'
 import { Refusal, refuse } from '#server/kernel/refusal.ts'
 import { invitationOfEmail, type Account } from './findAccount.ts'
+import { isNameOfTeam, requireOwnName } from './teamNames.ts'
 
 /** Signs a person in, in the caller's transaction; see server/areas/accounts/signInFrom.ts. `email` is the proven address of a new account. */
 export type SignIn = (tx: Db, person: { id: string; name: string; email?: string }) => Promise<void>
@@ -24,6 +25,8 @@ export interface SignedIn {
 export interface Newcomer {
   email: string | null
   name: string | null
+  /** The name that a provider tells, for where nobody typed one: taken where it is free. */
+  suggested?: string | null
   /** The way they came: email, or the provider. */
   by: string
 }
@@ -83,13 +86,14 @@ export async function enterAccount(
  */
 export async function enterNew(
   tx: Db,
-  { email, name, by }: Newcomer,
+  { email, name, suggested = null, by }: Newcomer,
   signIn: SignIn,
 ): Promise<SignedIn | Refusal> {
   const [site] = await tx.query(signUpOf)
   const invitation = email === null ? null : await invitationOfEmail(tx, email)
   if (!site || (site.signUp === 'INVITED' && !invitation)) return refuse('INVITED_ONLY')
-  const given = name ?? (invitation?.name || null)
+  if (name !== null) await requireOwnName(tx, name, null)
+  const given = name ?? (invitation?.name || (await freeName(tx, suggested)))
   if (given === null) throw new NameNeeded()
   const checked = checkTexts({ name: { kind: 'personName', text: given } })
   const personId = newId('user')
@@ -98,4 +102,8 @@ export async function enterNew(
   await signIn(tx, { id: personId, name: checked.name, ...(email !== null && { email }) })
   await tx.query(noteJoined, [personId, by])
   return { personId }
+}
+
+async function freeName(tx: Db, suggested: string | null): Promise<string | null> {
+  return suggested === null || (await isNameOfTeam(tx, suggested)) ? null : suggested
 }

@@ -212,7 +212,7 @@ describeOnEngines('signing in by code', (open) => {
 
   test('five codes from one client, whatever the addresses; a /64 of IPv6 is one client', async () => {
     const asked = await Promise.all(
-      ['1', '2::7', 'ffff:1:2:3', '4', '5', '6'].map((end, n) =>
+      ['1', '2:7', 'ffff:1:2', '4', '5', '6'].map((end, n) =>
         requestSignInCode(from(`2001:db8:0:7::${end}`), {
           email: `h${n}@example.com`,
           guard: null,

@@ -1,4 +1,6 @@
 import { emailProblem, normaliseEmail } from '#rules/email.ts'
+import { limits } from '#rules/limits.ts'
+import { checkText } from '#rules/validation.ts'
 import { statement, type Db } from '#server/db/database.ts'
 import { newId } from '#server/db/id.ts'
 import { lockFor } from '#server/kernel/rateWindow.ts'
@@ -47,7 +49,7 @@ export async function signInWithProvider(
   const known = email === null ? null : await accountOfEmail(tx, email)
   const entered = known
     ? await enterAccount(tx, known, signIn)
-    : await enterNew(tx, { email, name: name ?? cleanName(identity.name), by: provider }, signIn)
+    : await enterNew(tx, { email, name, suggested: cleanName(identity.name), by: provider }, signIn)
   if ('personId' in entered && entered.personId !== null) {
     await tx.query(link, [newId('account'), provider, subject, entered.personId])
     if (known) await tellOfLink(tx, known, providerName, siteName)
@@ -76,6 +78,10 @@ function provenEmail({ email, emailVerified }: Identity): string | null {
  * nothing is left of it.
  */
 export function cleanName(name: string): string | null {
-  const oneLine = name.replace(/[\p{Cc}\p{Cs}\u2028\u2029\s]+/gu, ' ').trim()
-  return [...oneLine.normalize('NFC')].slice(0, 60).join('').trim() || null
+  const oneLine = name
+    .replace(/\p{Bidi_Control}+/gu, '')
+    .replace(/[\p{Cc}\p{Cs}\u2028\u2029\s]+/gu, ' ')
+    .trim()
+  const fitting = [...oneLine.normalize('NFC')].slice(0, limits.personName.max).join('').trim()
+  return checkText('personName', 'name', fitting) === null ? fitting : null
 }

@@ -1,9 +1,11 @@
 import { statement, type Db } from '#server/db/database.ts'
 import type { Actor, Member } from '#server/kernel/actor.ts'
+import type { CallId } from '#server/kernel/callId.ts'
 import { checkTexts } from '#server/kernel/checkTexts.ts'
 import { runCommand, type Outcome } from '#server/kernel/command.ts'
 import { requireMay } from '#server/kernel/permissions.ts'
 import { recordEventSql } from '#server/kernel/recordEvent.ts'
+import { requireOwnName } from './teamNames.ts'
 
 const rename = statement<never>(
   'profile_rename',
@@ -12,14 +14,14 @@ const rename = statement<never>(
    ${recordEventSql('profile.changed', { actorId: 'id' })} from renamed`,
 )
 
-/** Sets what others see of a person. Refused: a name against docs/RULES.md#validation, and somebody who is banned. */
+/** Sets what others see of a person. Refused: a name against docs/RULES.md#validation, one of the team, and somebody who is banned. */
 export async function updateProfile(
   db: Db,
   {
     actor,
     name,
     clientMutationId,
-  }: { actor: Actor & Member; name: string; clientMutationId?: string | null },
+  }: { actor: Actor & Member; name: string; clientMutationId?: CallId | null },
 ): Promise<Outcome<true>> {
   return runCommand<true>(
     db,
@@ -31,6 +33,7 @@ export async function updateProfile(
     },
     async (tx) => {
       const texts = checkTexts({ name: { kind: 'personName', text: name } })
+      await requireOwnName(tx, texts.name, actor.personId)
       await tx.query(rename, [actor.personId, texts.name])
       return true
     },

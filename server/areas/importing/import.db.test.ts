@@ -1,5 +1,7 @@
+import { asc, eq } from 'drizzle-orm'
 import { startEmpty } from '#server/areas/site/startEmpty.ts'
 import { statement, type OpenDatabase } from '#server/db/database.ts'
+import { idea, ideaEvent } from '#server/db/tables/ideas.ts'
 import { describeOnEngines } from '#server/testing/databases.ts'
 import { runImport } from './runImport.ts'
 import { contentHash } from './testing/contentHash.ts'
@@ -271,6 +273,38 @@ describeOnEngines('importing again', (open) => {
     expect(report.notes).toEqual([
       expect.objectContaining({ item: 'a/long#1', how: expect.stringContaining('kept whole') }),
     ])
+    archive.remove()
+  })
+
+  test('an address that is no web page is not stored, and that is said', async () => {
+    const archive = writeArchive('a/links', [
+      { number: 1, url: 'javascript:alert(document.cookie)' },
+      { number: 2, url: 'https://tracker.example/2' },
+      { number: 3, url: ' \u0001JaVaScRiPt:alert(1)' },
+      { number: 4, url: 'data:text/html,<script>alert(1)</script>' },
+      { number: 5, url: 'https://user:password@tracker.example/5' },
+    ])
+    const report = await runImport(open(), { source: archive.path })
+    const stored = await open()
+      .orm.select({ url: idea.sourceUrl })
+      .from(idea)
+      .where(eq(idea.source, 'a/links'))
+      .orderBy(asc(idea.number))
+    expect(stored.map(({ url }) => url)).toEqual([
+      null,
+      'https://tracker.example/2',
+      null,
+      null,
+      null,
+    ])
+    const events = JSON.stringify(await open().orm.select().from(ideaEvent))
+    expect(events).not.toMatch(/javascript:|data:text|user:password/i)
+    expect(report.notes).toHaveLength(4)
+    expect(report.notes[0]).toEqual({
+      item: 'a/links#1',
+      what: 'an address that is no web page (source)',
+      how: 'left out',
+    })
     archive.remove()
   })
 

@@ -1,3 +1,5 @@
+import { isWebAddress } from '#rules/webAddress.ts'
+import { readMoment } from '#server/kernel/moment.ts'
 import type { Note } from './shape.ts'
 
 const nul = /\0/g
@@ -11,6 +13,8 @@ export interface Repairs {
   text(raw: unknown, where: string): string
   /** The same on one line, trimmed. */
   line(raw: unknown, where: string): string
+  /** The address of a web page, or null: any other is never stored, since a page would make a link of it. */
+  address(raw: unknown, where: string): string | null
   /** A time as ISO 8601 UTC, or `otherwise` where there is none that can be understood. */
   time<Otherwise extends string | null>(
     raw: unknown,
@@ -48,8 +52,8 @@ export function createRepairs(): Repairs {
     otherwise: Otherwise,
   ): string | Otherwise {
     if (raw === null || raw === undefined) return otherwise
-    const at = typeof raw === 'string' && isoTime.test(raw) ? Date.parse(withZone(raw)) : Number.NaN
-    if (!Number.isNaN(at)) return new Date(at).toISOString()
+    const moment = typeof raw === 'string' && isoTime.test(raw) ? readMoment(withZone(raw)) : null
+    if (moment !== null) return moment
     note(
       `a time that is none (${where})`,
       otherwise === null ? 'left out' : `taken as ${otherwise}`,
@@ -64,6 +68,12 @@ export function createRepairs(): Repairs {
       text(raw, where)
         .replace(/[\n\t\u2028\u2029]+/g, ' ')
         .trim(),
+    address: (raw, where) => {
+      if (raw === null || raw === undefined) return null
+      if (typeof raw === 'string' && isWebAddress(raw)) return raw
+      note(`an address that is no web page (${where})`, 'left out')
+      return null
+    },
     time,
     notes: (item) =>
       [...seen.values()].map(({ what, how, times }) => ({

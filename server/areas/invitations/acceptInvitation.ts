@@ -4,6 +4,7 @@ import {
   type SignedIn,
   type SignIn,
 } from '#server/areas/accounts/signInIdentity.ts'
+import { requireOwnName } from '#server/areas/accounts/teamNames.ts'
 import { statement, type Db } from '#server/db/database.ts'
 import { newId } from '#server/db/id.ts'
 import type { Role } from '#server/kernel/actor.ts'
@@ -112,6 +113,8 @@ async function addInvited(
   const given = link.name || typed
   if (given === null) throw new NameNeeded()
   const { name } = checkTexts({ name: { kind: 'personName', text: given } })
+  // A name that the team gave to the invited is theirs to give.
+  if (link.name === '') await requireOwnName(tx, name, null)
   const id = newId('user')
   await tx.query(addPerson, [id, name, link.role])
   return { id, name }

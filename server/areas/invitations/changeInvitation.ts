@@ -1,6 +1,7 @@
 import { limits } from '#rules/limits.ts'
 import { statement, type Db } from '#server/db/database.ts'
 import type { Actor, Member, Role } from '#server/kernel/actor.ts'
+import type { CallId } from '#server/kernel/callId.ts'
 import { runCommand, type Outcome } from '#server/kernel/command.ts'
 import { lockInviter, type LockedPerson } from '#server/kernel/lockPeople.ts'
 import { requireMay } from '#server/kernel/permissions.ts'
@@ -13,7 +14,7 @@ import { newToken } from './oneTimeLink.ts'
 export interface InvitationCommand {
   actor: Actor & Member
   id: string
-  clientMutationId?: string | null
+  clientMutationId?: CallId | null
 }
 
 interface OpenInvitation {

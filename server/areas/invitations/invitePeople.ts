@@ -3,6 +3,7 @@ import { limits } from '#rules/limits.ts'
 import { statement, type Db } from '#server/db/database.ts'
 import { newId } from '#server/db/id.ts'
 import type { Actor, Member, Role } from '#server/kernel/actor.ts'
+import type { CallId } from '#server/kernel/callId.ts'
 import { runCommand, type Outcome } from '#server/kernel/command.ts'
 import { lockInviter, type LockedPerson } from '#server/kernel/lockPeople.ts'
 import { assignableRoles, requireMay } from '#server/kernel/permissions.ts'
@@ -18,7 +19,7 @@ export interface InviteCommand {
   emails: readonly string[]
   role: Role
   publicUrl: string
-  clientMutationId?: string | null
+  clientMutationId?: CallId | null
 }
 
 const add = statement<never>(

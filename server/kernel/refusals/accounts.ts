@@ -3,6 +3,10 @@ import { tooOften, type Catalogue } from './catalogue.ts'
 
 /** Reasons of signing in, and of what people do with their own account. */
 export const accountRefusals = {
+  NAME_OF_TEAM: [
+    'INVALID',
+    'Somebody of the team has this name, or one that looks the same. Choose another one.',
+  ],
   EMAIL_WRONG: ['INVALID', emailSentence],
   EMAIL_TAKEN: [
     'CONFLICT',

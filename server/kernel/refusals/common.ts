@@ -1,6 +1,6 @@
 import { problemText } from '#rules/problemText.ts'
 import type { Act, OwnAct } from '../acts.ts'
-import { count, type Catalogue } from './catalogue.ts'
+import { count, tooOften, type Catalogue } from './catalogue.ts'
 
 const wishes: Record<Act | OwnAct, string> = {
   post: 'post',
@@ -51,6 +51,7 @@ export const commonRefusals = {
   TEXT_TOO_LONG: ['INVALID', wrongText('tooLong')],
   TEXT_NOT_ONE_LINE: ['INVALID', wrongText('notOneLine')],
   TEXT_BAD_CHARACTER: ['INVALID', wrongText('badCharacter')],
+  TEXT_TURNS_TEXT: ['INVALID', wrongText('turnsText')],
   TEXT_IMAGE_ON_ITS_WAY: ['INVALID', wrongText('imageOnItsWay')],
 
   PAGE_OF_TWO_ENDS: ['INVALID', 'Ask for first with after, or for last with before, not for both.'],
@@ -67,6 +68,10 @@ export const commonRefusals = {
     ({ limit }: { limit: number }) => `A list can be narrowed to at most ${count(limit)} tags.`,
   ],
 
+  TOO_MANY_CHANGES: [
+    'RATE_LIMITED',
+    tooOften((limit) => `You can change something ${count(limit)} times an hour.`),
+  ],
   CALL_ID_TOO_LONG: [
     'INVALID',
     ({ limit }: { limit: number }) => `clientMutationId can have at most ${limit} characters.`,

@@ -30,7 +30,7 @@ export function readArchiveIssue(raw: unknown, head: ArchiveHead, path: string):
   const issue: ImportedIssue = {
     source: head.repo,
     number,
-    url: textOrNull(raw['url']),
+    url: repairs.address(raw['url'], 'source'),
     title: titleOf(raw['title'], repairs),
     body: repairs.text(raw['body'], 'body'),
     author: loginOf(raw['author'], repairs, 'author'),

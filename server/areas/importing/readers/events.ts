@@ -52,9 +52,10 @@ export function eventOf(
  */
 function dataOf(raw: Raw, repairs: Repairs): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(raw).flatMap(([name, value]) =>
-      NOISE.has(name) || value === null ? [] : [[name, plain(value, repairs)]],
-    ),
+    Object.entries(raw).flatMap(([name, value]) => {
+      const kept = /(?:^|_)url$/i.test(name) ? repairs.address(value, 'event') : value
+      return NOISE.has(name) || kept === null ? [] : [[name, plain(kept, repairs)]]
+    }),
   )
 }
 

@@ -39,7 +39,7 @@ export function restIssue(
   return {
     source,
     number,
-    url: textOrNull(raw['html_url']),
+    url: repairs.address(raw['html_url'], 'source'),
     title: titleOf(raw['title'], repairs),
     body: repairs.text(raw['body'], 'body'),
     author: loginOf(raw['user'], repairs, 'author'),

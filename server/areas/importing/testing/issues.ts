@@ -6,6 +6,7 @@ import { join } from 'node:path'
 export interface ArchiveIssue {
   number: number
   title?: string
+  url?: string
   body?: string
   state?: 'OPEN' | 'CLOSED'
   closedAt?: string | null
