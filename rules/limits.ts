@@ -25,7 +25,15 @@ export const limits = {
   /** Milliseconds between the last key press and the request. */
   searchDelay: 150,
   /** Per person and hour. Votes of visitors and new guests are counted per address. */
-  perHour: { ideas: 10, edits: 120, comments: 60, votes: 300, reports: 20, guests: 30 },
+  perHour: {
+    changes: 1_000,
+    ideas: 10,
+    edits: 120,
+    comments: 60,
+    votes: 300,
+    reports: 20,
+    guests: 30,
+  },
   /** A post of a new person with more links than this waits for approval. */
   newcomerLinks: 2,
   reportNote: { max: 500 },

@@ -1,4 +1,5 @@
 import { GraphQLError } from 'graphql'
+import { readMoment } from '#server/kernel/moment.ts'
 import { builder } from './builder.ts'
 
 /** Lengths of a moment with milliseconds that ends in Z, and of one that ends in +00:00. */
@@ -8,8 +9,8 @@ builder.scalarType('DateTime', {
   description: 'A moment, ISO 8601 in UTC with milliseconds.',
   serialize: exactly,
   parseValue: (value) => {
-    if (typeof value === 'string' && !Number.isNaN(Date.parse(value)))
-      return new Date(value).toISOString()
+    const moment = typeof value === 'string' ? readMoment(value) : null
+    if (moment !== null) return moment
     throw new GraphQLError(
       'A moment is written as ISO 8601, for example 2026-05-03T10:00:00.000Z.',
       { extensions: { code: 'BAD_REQUEST' } },

@@ -1,6 +1,7 @@
 import type { FieldMap, InputFieldMap, InputShapeFromFields, ObjectRef } from '@pothos/core'
 import type { Actor, Member } from '#server/kernel/actor.ts'
 import type { Act, OwnAct } from '#server/kernel/acts.ts'
+import { callIdOf, type CallId } from '#server/kernel/callId.ts'
 import type { Outcome } from '#server/kernel/command.ts'
 import { isOwnAct, requireMay, requireSelf } from '#server/kernel/permissions.ts'
 import { Refusal, type UserErrorData } from '#server/kernel/refusal.ts'
@@ -37,7 +38,7 @@ type Call<
   Allowed extends May,
 > = ArgumentsOf<Args> &
   ReadIds<Ids> & {
-    clientMutationId: string | null
+    clientMutationId: CallId | null
     actor: Allowed extends null ? null : Actor & Member
   }
 
@@ -88,7 +89,8 @@ export function mutation<
         const asked = readIds(ids, rest)
         const { result, errors } = await withRefusals(async () => {
           const actor = memberWhoMay(context, may)
-          const call = { ...rest, ...requireIds(ids, asked), actor, clientMutationId }
+          const callId = callIdOf(clientMutationId, rest)
+          const call = { ...rest, ...requireIds(ids, asked), actor, clientMutationId: callId }
           return command(call as Call<Args, Ids, Allowed>, context)
         })
         context.viewer.forget()

@@ -36,7 +36,9 @@ async function setGuestVote(
   const { db, auth, request, perHour } = context
   const { address, cookies } = request
   const guestId = guestOf(auth, request.headers.cookie)
-  const fresh = newGuestId(auth, { guestKey, clientMutationId: vote.clientMutationId ?? null })
+  const { clientMutationId: call = null } = vote
+  const clientMutationId = typeof call === 'string' ? call : (call?.id ?? null)
+  const fresh = newGuestId(auth, { guestKey, clientMutationId })
   const outcome = await castGuestVote(db, { ...vote, guestId, newGuestId: fresh, address, perHour })
   if (guestId === null && outcome.result?.guestId) {
     cookies.push(guestCookie(auth, outcome.result.guestId))

@@ -37,6 +37,7 @@ const statuses: Readonly<Record<string, object>> = {
   OPERATION_TOO_LARGE: { spec: true, status: 400 },
   ARGUMENT_TOO_LARGE: { spec: true, status: 400 },
   OPERATION_RESOLUTION_FAILURE: { status: 400 },
+  BAD_REQUEST: { status: 400 },
   READ_ONLY: { status: 405, headers: { Allow: 'POST' } },
   BUSY: { status: 503, headers: { 'Retry-After': '2' } },
 }
@@ -97,7 +98,8 @@ export function createGraphQLHandler<Context extends object>({
 
 /** Tells yoga the status of what was not executed, which it takes from the errors and leaves out of the answer. */
 function withStatus(answer: Answer): Answer {
-  if (isAsyncIterable(answer) || answer.data != null || answer.errors === undefined) return answer
+  if (isAsyncIterable(answer) || answer.data !== undefined || answer.errors === undefined)
+    return answer
   const errors = answer.errors.map((error) => {
     const http = statuses[String(error.extensions['code'])]
     return http === undefined

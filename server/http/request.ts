@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { RequestInfo } from '#server/graphql/requestInfo.ts'
+import { Refusal } from './refusal.ts'
 
 /** The client's address. Behind a trusted proxy the last entry of X-Forwarded-For, the one that the proxy itself has added; some add the port, which is another one for each connection. */
 export function clientAddress(request: IncomingMessage, trustProxy: boolean): string {
@@ -16,6 +17,13 @@ export function clientAddress(request: IncomingMessage, trustProxy: boolean): st
 /** Gives the path of a request, without the search, in which one-time tokens and codes are. */
 export function pathOf({ url = '/' }: IncomingMessage): string {
   return url.split('?', 1)[0] ?? '/'
+}
+
+/** The host that a request was sent to, with its port. Throws Refusal 400 for what is none, before anything makes an address of it. */
+export function hostOf({ headers: { host = '' } }: IncomingMessage): string {
+  if (!/^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i.test(host) || !URL.canParse(`http://${host}`))
+    throw new Refusal(400, 'The Host header names no host.')
+  return host
 }
 
 /** Takes a request and the signal of its going away. */

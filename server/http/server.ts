@@ -6,7 +6,7 @@ import { StartError } from '#server/lib/startError.ts'
 import type { Log } from '#server/services/log/log.ts'
 import { sendJson } from './health.ts'
 import { Refusal } from './refusal.ts'
-import { pathOf, requestInfo } from './request.ts'
+import { hostOf, pathOf, requestInfo } from './request.ts'
 
 /** Answers one request; what it throws is answered by the server: a Refusal as it says, anything else with 500. */
 export type Answer = (
@@ -82,6 +82,7 @@ async function respond(
   const info = requestInfo(request, options.trustProxy, gone.signal)
   response.setHeader('x-request-id', info.id)
   try {
+    hostOf(request)
     await answer(request, response, info)
   } catch (error) {
     if (!(error instanceof Refusal || error instanceof WorkDropped))

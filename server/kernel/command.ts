@@ -1,4 +1,7 @@
+import { limits } from '#rules/limits.ts'
 import { statement, type Db } from '#server/db/database.ts'
+import type { CallId } from './callId.ts'
+import { countAct } from './rateLimit.ts'
 import { Refusal, refuse, type UserErrorData } from './refusal.ts'
 import { RetryTransaction } from './retryTransaction.ts'
 
@@ -6,7 +9,7 @@ import { RetryTransaction } from './retryTransaction.ts'
 export interface CommandCall {
   mutation: string
   personId: string
-  clientMutationId: string | null | undefined
+  clientMutationId: CallId | null | undefined
   /** Throws where the person may not do this (any more): before anything is done, and before the result of an earlier call is given again. */
   requires?: () => unknown
 }
@@ -22,12 +25,16 @@ const RETRIES_MAX = 20
 
 const claim = statement<{ mutation: string }>(
   'idempotency_claim',
-  `insert into idempotency (person_id, client_mutation_id, mutation, result) values ($1, $2, $3, '{}')
+  `insert into idempotency (person_id, client_mutation_id, mutation, result, fingerprint) values ($1, $2, $3, '{}', $4)
    on conflict do nothing returning mutation`,
 )
-const recorded = statement<{ mutation: string; result: { value: unknown } }>(
+const recorded = statement<{
+  mutation: string
+  fingerprint: string | null
+  result: { value: unknown }
+}>(
   'idempotency_recorded',
-  'select mutation, result from idempotency where person_id = $1 and client_mutation_id = $2',
+  'select mutation, fingerprint, result from idempotency where person_id = $1 and client_mutation_id = $2',
 )
 const record = statement<never>(
   'idempotency_record',
@@ -36,7 +43,8 @@ const record = statement<never>(
 
 /**
  * Runs a write in one transaction, once: a repeated call (same person and clientMutationId) gives the recorded result and does
- * nothing, also when both arrive at once. The result must survive JSON. A refusal rolls back and is not recorded, so that it can be tried again.
+ * nothing, also when both arrive at once, and is refused where its arguments are others. The result must survive JSON. A refusal rolls back and is
+ * not recorded, so that it can be tried again. Every call counts towards an hourly limit, also one that changes nothing: it costs the same.
  */
 export async function runCommand<Result>(
   db: Db,
@@ -75,17 +83,31 @@ export async function runOnce<Result>(
   work: () => Promise<Result>,
 ): Promise<Result> {
   requires?.()
-  if (!clientMutationId) return work()
-  if (clientMutationId.length > ID_MAX)
+  if (!clientMutationId) {
+    await countChange(tx, personId)
+    return work()
+  }
+  const { id, fingerprint } =
+    typeof clientMutationId === 'string'
+      ? { id: clientMutationId, fingerprint: null }
+      : clientMutationId
+  if (id.length > ID_MAX)
     throw refuse('CALL_ID_TOO_LONG', { field: 'clientMutationId', limit: ID_MAX })
-  const [claimed] = await tx.query(claim, [personId, clientMutationId, mutation])
+  const [claimed] = await tx.query(claim, [personId, id, mutation, fingerprint])
   if (claimed) {
+    await countChange(tx, personId)
     const result = await work()
-    await tx.query(record, [personId, clientMutationId, JSON.stringify({ value: result })])
+    await tx.query(record, [personId, id, JSON.stringify({ value: result })])
     return result
   }
-  const [earlier] = await tx.query(recorded, [personId, clientMutationId])
-  if (!earlier || earlier.mutation !== mutation)
+  const [earlier] = await tx.query(recorded, [personId, id])
+  const isOther = (earlier?.fingerprint ?? fingerprint) !== (fingerprint ?? earlier?.fingerprint)
+  if (!earlier || earlier.mutation !== mutation || isOther)
     throw refuse('CALL_ID_USED', { field: 'clientMutationId' })
   return earlier.result.value as Result
+}
+
+function countChange(tx: Db, personId: string): Promise<void> {
+  const limit = limits.perHour.changes
+  return countAct(tx, { kind: 'change', by: personId, limit, reason: 'TOO_MANY_CHANGES' })
 }

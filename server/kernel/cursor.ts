@@ -1,3 +1,5 @@
+import { readMoment } from './moment.ts'
+
 /** A place in a list: which list, and the keys of the row there. */
 export type CursorKeys = readonly (string | number)[]
 
@@ -35,6 +37,6 @@ function fits(key: unknown, type: KeyType | undefined): boolean {
   if (typeof key !== 'string' || key.includes('\0')) return false
   return (
     type === 'string' ||
-    (/^\d{4}-\d\d-\d\dT[\d:.]{5,16}(?:Z|\+00:00)$/.test(key) && !Number.isNaN(Date.parse(key)))
+    (/^\d{4}-\d\d-\d\dT[\d:.]{5,16}(?:Z|\+00:00)$/.test(key) && readMoment(key) !== null)
   )
 }

@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net'
 import { statement, type Db } from '#server/db/database.ts'
 import { refuse, type LimitReason, type Refusal } from './refusal.ts'
 
@@ -7,10 +8,16 @@ const lock = statement<never>(
 )
 const countedSince = statement<{ count: number; oldest: Date | string | null }>(
   'rate_event_count',
-  `select count(*)::int as count, min(at) as oldest from (select at from rate_event where key = $1 and at > $2 order by at desc limit $3) recent`,
+  `select count(*)::int as count, min(at) as oldest from (select at from rate_event where key = $1 and at > $2 and at <= $4 order by at desc limit $3) recent`,
 )
 const add = statement<never>('rate_event_add', 'insert into rate_event (key, at) values ($1, $2)')
-const forget = statement<never>('rate_event_forget', 'delete from rate_event where at < $1')
+const forget = statement<never>(
+  'rate_event_forget',
+  'delete from rate_event where at < $1 or (key = $2 and at > $3)',
+)
+
+/** Milliseconds by which the clocks of servers may differ. What is counted for a later moment was counted by a clock that was wrong. */
+const CLOCKS_APART = 60_000
 
 /**
  * An act that is limited within a sliding window: its key (the kind of act, and by whom), its
@@ -31,7 +38,8 @@ export async function lockFor(tx: Db, name: string): Promise<void> {
 
 /**
  * Counts one act within the last minutes, or gives the refusal that says when to try again; what is refused is not counted, so the window
- * moves on. Acts under one key wait for each other, so that the limit holds for parallel ones as well.
+ * moves on. Acts under one key wait for each other, so that the limit holds for parallel ones as well. Nobody waits longer than the window, whatever
+ * a clock has said.
  */
 export async function countWithin(
   tx: Db,
@@ -40,34 +48,40 @@ export async function countWithin(
 ): Promise<Refusal | null> {
   const key = `${kind}:${by}`
   await lockFor(tx, key)
-  const since = now - minutes * 60_000
-  const [found] = await tx.query(countedSince, [key, new Date(since).toISOString(), limit])
+  const window = minutes * 60_000
+  const since = now - window
+  const latest = new Date(now + CLOCKS_APART).toISOString()
+  const [found] = await tx.query(countedSince, [key, new Date(since).toISOString(), limit, latest])
   if (found && found.count >= limit) {
-    const wait = new Date(found.oldest ?? now).getTime() - since
+    const wait = Math.min(window, new Date(found.oldest ?? now).getTime() - since)
     return refuse(reason, { limit, retryAfterSeconds: Math.max(1, Math.ceil(wait / 1_000)) })
   }
   await tx.query(add, [key, new Date(now).toISOString()])
-  if (found?.count === 0) await tx.query(forget, [new Date(now - 86_400_000).toISOString()])
+  if (found?.count === 0)
+    await tx.query(forget, [new Date(now - 86_400_000).toISOString(), key, latest])
   return null
 }
 
-/** An address as limits count it: a household has a whole /64 of IPv6. */
+/**
+ * An address as limits count it: a household has a whole /64 of IPv6, and an IPv4 address in the form of IPv6 is the IPv4 address, however it is
+ * written.
+ */
 export function addressGroup(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').split('%', 1)[0] ?? address
-  if (!plain.includes(':')) return plain
-  const [head = '', tail] = plain.split('::') as [string, string | undefined]
-  const before = head === '' ? [] : head.split(':')
-  const after = tail === undefined || tail === '' ? [] : tail.split(':')
-  const groups =
-    tail === undefined
-      ? before
-      : [
-          ...before,
-          ...Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => '0'),
-          ...after,
-        ]
+  const [plain = address] = address.split('%', 1)
+  if (!isIPv6(plain)) return plain
+  // In its shortest form, with IPv4 parts in hexadecimal.
+  const [head = '', tail = ''] = new URL(`http://[${plain}]`).hostname.slice(1, -1).split('::')
+  const [before, after] = [head, tail].map((part) => (part === '' ? [] : part.split(':'))) as [
+    string[],
+    string[],
+  ]
+  const zeros = Array.from({ length: 8 - before.length - after.length }, () => '0')
+  const groups = [...before, ...zeros, ...after].map((group) => Number.parseInt(group, 16))
+  const [high = 0, low = 0] = groups.slice(6)
+  if (groups.slice(0, 6).join(':') === '0:0:0:0:0:65535')
+    return [high >> 8, high & 255, low >> 8, low & 255].join('.')
   return `${groups
     .slice(0, 4)
-    .map((group) => (Number.parseInt(group, 16) || 0).toString(16))
+    .map((group) => group.toString(16))
     .join(':')}::/64`
 }

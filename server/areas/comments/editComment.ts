@@ -12,6 +12,7 @@ import { renderBody } from '#server/areas/texts/markdown.ts'
 import { statement, type Db } from '#server/db/database.ts'
 import { newId } from '#server/db/id.ts'
 import type { Actor, Member } from '#server/kernel/actor.ts'
+import type { CallId } from '#server/kernel/callId.ts'
 import { runCommand, type Outcome } from '#server/kernel/command.ts'
 import { may, requireMay } from '#server/kernel/permissions.ts'
 import { countAct } from '#server/kernel/rateLimit.ts'
@@ -26,7 +27,7 @@ export interface EditCommand {
   body: string
   /** The version that the editor has seen. */
   expectedVersion: number
-  clientMutationId?: string | null
+  clientMutationId?: CallId | null
   /** Edits per hour; another number only in tests and benches. */
   perHour?: number
 }

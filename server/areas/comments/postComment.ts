@@ -13,6 +13,7 @@ import { renderBody } from '#server/areas/texts/markdown.ts'
 import { statement, type Db } from '#server/db/database.ts'
 import { newId } from '#server/db/id.ts'
 import type { Actor, Member } from '#server/kernel/actor.ts'
+import type { CallId } from '#server/kernel/callId.ts'
 import { runCommand, type Outcome } from '#server/kernel/command.ts'
 import { may, requireMay } from '#server/kernel/permissions.ts'
 import { countAct } from '#server/kernel/rateLimit.ts'
@@ -31,7 +32,7 @@ export interface CommentCommand {
   internal?: boolean
   /** The form guard's answer (formGuard.ts). */
   guard?: Sending['guard']
-  clientMutationId?: string | null
+  clientMutationId?: CallId | null
   /** Comments per hour; another number only in tests and benches. */
   perHour?: number
 }

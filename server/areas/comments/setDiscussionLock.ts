@@ -2,6 +2,7 @@ import { lockIdea } from '#server/areas/posts/lockIdea.ts'
 import { statement, type Db } from '#server/db/database.ts'
 import { newId } from '#server/db/id.ts'
 import type { Actor, Member } from '#server/kernel/actor.ts'
+import type { CallId } from '#server/kernel/callId.ts'
 import { runCommand, type Outcome } from '#server/kernel/command.ts'
 import { requireMay } from '#server/kernel/permissions.ts'
 import { recordEvent } from '#server/kernel/recordEvent.ts'
@@ -10,7 +11,7 @@ export interface DiscussionLockCommand {
   actor: Actor & Member
   ideaNumber: number
   locked: boolean
-  clientMutationId?: string | null
+  clientMutationId?: CallId | null
 }
 
 const change = statement<never>(

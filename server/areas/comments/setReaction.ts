@@ -1,6 +1,7 @@
 import { limits } from '#rules/limits.ts'
 import { statement, type Db } from '#server/db/database.ts'
 import type { Actor, Member } from '#server/kernel/actor.ts'
+import type { CallId } from '#server/kernel/callId.ts'
 import { runCommand, type Outcome } from '#server/kernel/command.ts'
 import { requireMay } from '#server/kernel/permissions.ts'
 import { countAct } from '#server/kernel/rateLimit.ts'
@@ -14,7 +15,7 @@ export interface ReactionCommand {
   commentId: string
   reaction: ReactionKind
   on: boolean
-  clientMutationId?: string | null
+  clientMutationId?: CallId | null
   /** Reactions per hour; another number only in tests and benches. */
   perHour?: number
 }

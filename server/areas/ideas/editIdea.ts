@@ -16,6 +16,7 @@ import { searchRow } from '#server/areas/texts/searchIndex.ts'
 import { statement, type Db } from '#server/db/database.ts'
 import { newId } from '#server/db/id.ts'
 import type { Actor, Member } from '#server/kernel/actor.ts'
+import type { CallId } from '#server/kernel/callId.ts'
 import { runCommand, type Outcome } from '#server/kernel/command.ts'
 import { may, requireMay } from '#server/kernel/permissions.ts'
 import { countAct } from '#server/kernel/rateLimit.ts'
@@ -36,7 +37,7 @@ export interface EditIdeaCommand {
   tagIds?: readonly string[] | null
   /** The version that the editor has seen. */
   expectedVersion: number
-  clientMutationId?: string | null
+  clientMutationId?: CallId | null
   /** Edits per hour; another number only in tests and benches. */
   perHour?: number
 }
@@ -76,6 +77,10 @@ const write = statement<never>(
 const count = statement<never>(
   'idea_edit_count',
   'update idea set board_id = $2, version = version + 1, updated_at = now() where number = $1',
+)
+const teamTags = statement<{ id: string }>(
+  'idea_edit_team_tags',
+  `select id from tag where id = any($1::text[]) and visibility = 'TEAM'`,
 )
 const retag = statement<never>(
   'idea_edit_retag',
@@ -132,7 +137,8 @@ export async function editIdea(
       })
       if (facts.title !== was.title || facts.body !== was.body)
         await writeWords(tx, actor, post, { ...facts, mentions, former: was.body })
-      await tx.query(count, [ideaNumber, facts.boardId])
+      const isPublic = await isOfThePublic(tx, changes)
+      if (isPublic) await tx.query(count, [ideaNumber, facts.boardId])
       await tx.query(retag, [ideaNumber, facts.tagIds])
       for (const { kind, from, to } of changes)
         if (kind !== 'rewritten')
@@ -149,7 +155,7 @@ export async function editIdea(
       await recordEvent(tx, 'idea.edited', {
         ideaNumber,
         actorId: actor.personId,
-        version: was.version + 1,
+        version: isPublic ? was.version + 1 : was.version,
         changes: changes.map(({ kind }) => kind),
       })
       return { ideaNumber }
@@ -214,6 +220,15 @@ function changesOf(was: Facts, is: Facts): Change[] {
       .filter((id) => !is.tagIds.includes(id))
       .map((id) => ({ kind: 'untagged' as const, from: id })),
   ]
+}
+
+/** Whether anybody but the team may see of the changes. Tags of the team alone move neither the version nor the time, by which others could tell. */
+async function isOfThePublic(tx: Db, changes: readonly Change[]): Promise<boolean> {
+  const tagged = changes.map(({ kind, from, to }) =>
+    kind === 'tagged' || kind === 'untagged' ? (to ?? from) : undefined,
+  )
+  if (tagged.includes(undefined)) return true
+  return (await tx.query(teamTags, [tagged])).length < tagged.length
 }
 
 async function writeWords(

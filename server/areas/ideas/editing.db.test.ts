@@ -204,6 +204,21 @@ describeOnEngines('editing', (open, engine) => {
     ]).toMatchObject([two, { version: 4 }, { length: 3 }])
   })
 
+  test('tags of the team alone move nothing that the public sees', async () => {
+    const shown = async () => {
+      const { version, updatedAt, lastActivityAt } = (await row()) ?? {}
+      return { version, updatedAt, lastActivityAt }
+    }
+    const before = await shown()
+    expect((await edit({ actor: team, tagIds: ['tag_hidden'] })).errors).toEqual([])
+    expect(await shown()).toEqual(before)
+    expect((await edit({ actor: team, tagIds: [] })).errors).toEqual([])
+    expect(await shown()).toEqual(before)
+    expect((await events()).map(({ kind }) => kind)).toEqual(['tagged', 'untagged'])
+    expect((await edit({ actor: team, tagIds: ['tag_a', 'tag_hidden'] })).errors).toEqual([])
+    expect(await row()).toMatchObject({ version: 2 })
+  })
+
   test('who may: the author and the team, the team alone tags, and boards only that the editor may read', async () => {
     for (const refused of [
       await edit({ actor: other, title: 'Mine' }),

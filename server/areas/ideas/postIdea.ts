@@ -12,6 +12,7 @@ import { searchRow } from '#server/areas/texts/searchIndex.ts'
 import { statement, type Db } from '#server/db/database.ts'
 import { newId } from '#server/db/id.ts'
 import type { Actor, Member } from '#server/kernel/actor.ts'
+import type { CallId } from '#server/kernel/callId.ts'
 import { checkTexts } from '#server/kernel/checkTexts.ts'
 import { runCommand, type Outcome } from '#server/kernel/command.ts'
 import { may } from '#server/kernel/permissions.ts'
@@ -27,7 +28,7 @@ export interface PostCommand {
   body: string
   /** The form guard's answer (formGuard.ts). */
   guard?: Sending['guard']
-  clientMutationId?: string | null
+  clientMutationId?: CallId | null
   /** Ideas per hour; another number only in tests and benches. */
   perHour?: number
 }

@@ -2,6 +2,7 @@ import { holdMerges } from '#server/areas/posts/mergeQueue.ts'
 import { statement, type Db } from '#server/db/database.ts'
 import { newId } from '#server/db/id.ts'
 import type { Actor, Member } from '#server/kernel/actor.ts'
+import type { CallId } from '#server/kernel/callId.ts'
 import { runCommand, type Outcome } from '#server/kernel/command.ts'
 import { requireMay } from '#server/kernel/permissions.ts'
 import { recordEvent } from '#server/kernel/recordEvent.ts'
@@ -12,7 +13,7 @@ export interface MergeCommand {
   actor: Actor & Member
   ideaNumber: number
   intoNumber: number
-  clientMutationId?: string | null
+  clientMutationId?: CallId | null
 }
 
 interface Part {

@@ -2,6 +2,7 @@ import { revokeInvitationsOf } from '#server/areas/invitations/revokeInvitations
 import { hidePosts, restorePosts } from '#server/areas/posts/hidePosts.ts'
 import { statement, type Db } from '#server/db/database.ts'
 import type { Actor, Member } from '#server/kernel/actor.ts'
+import type { CallId } from '#server/kernel/callId.ts'
 import { runCommand, type Outcome } from '#server/kernel/command.ts'
 import { lockPeople } from '#server/kernel/lockPeople.ts'
 import { requireMay } from '#server/kernel/permissions.ts'
@@ -12,17 +13,15 @@ export interface BanCommand {
   userId: string
   /** Whether what they wrote leaves the site with them. */
   hidePosts: boolean
-  clientMutationId?: string | null
+  clientMutationId?: CallId | null
 }
 
+/** Neither of them moves `updated_at`, by which everybody could tell. */
 const ban = statement<never>(
   'person_ban',
-  'update person set banned_at = coalesce(banned_at, now()), updated_at = now() where id = $1',
+  'update person set banned_at = coalesce(banned_at, now()) where id = $1',
 )
-const unban = statement<never>(
-  'person_unban',
-  'update person set banned_at = null, updated_at = now() where id = $1',
-)
+const unban = statement<never>('person_unban', 'update person set banned_at = null where id = $1')
 const endSessions = statement<never>(
   'person_end_sessions',
   'delete from auth_session s using auth_user u where u.id = s.user_id and u.person_id = $1',

@@ -3,6 +3,7 @@ import { changeState } from '#server/areas/posts/changeState.ts'
 import type { Subject } from '#server/areas/posts/subject.ts'
 import { statement, type Db } from '#server/db/database.ts'
 import type { Actor, Member } from '#server/kernel/actor.ts'
+import type { CallId } from '#server/kernel/callId.ts'
 import { runCommand, type Outcome } from '#server/kernel/command.ts'
 import { requireMay } from '#server/kernel/permissions.ts'
 import { refuse } from '#server/kernel/refusal.ts'
@@ -10,7 +11,7 @@ import { refuse } from '#server/kernel/refusal.ts'
 export interface DeleteCommand {
   actor: Actor & Member
   subject: Subject
-  clientMutationId?: string | null
+  clientMutationId?: CallId | null
 }
 
 /**

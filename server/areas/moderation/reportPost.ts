@@ -4,6 +4,7 @@ import type { Subject } from '#server/areas/posts/subject.ts'
 import { statement, type Db } from '#server/db/database.ts'
 import { newId } from '#server/db/id.ts'
 import type { Actor, Member } from '#server/kernel/actor.ts'
+import type { CallId } from '#server/kernel/callId.ts'
 import { checkTexts } from '#server/kernel/checkTexts.ts'
 import { runCommand, type Outcome } from '#server/kernel/command.ts'
 import { requireMay } from '#server/kernel/permissions.ts'
@@ -18,7 +19,7 @@ export interface ReportCommand {
   subject: Subject
   reason: ReportReason
   note: string
-  clientMutationId?: string | null
+  clientMutationId?: CallId | null
 }
 
 const add = statement<{ id: string }>(

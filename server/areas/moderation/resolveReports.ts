@@ -2,6 +2,7 @@ import { closeReports } from '#server/areas/posts/closeReports.ts'
 import { lockPost, type Subject } from '#server/areas/posts/subject.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Actor, Member } from '#server/kernel/actor.ts'
+import type { CallId } from '#server/kernel/callId.ts'
 import { runCommand, type Outcome } from '#server/kernel/command.ts'
 import { requireMay } from '#server/kernel/permissions.ts'
 import { refuse } from '#server/kernel/refusal.ts'
@@ -13,7 +14,7 @@ export async function resolveReports(
     actor,
     subject,
     clientMutationId,
-  }: { actor: Actor & Member; subject: Subject; clientMutationId?: string | null },
+  }: { actor: Actor & Member; subject: Subject; clientMutationId?: CallId | null },
 ): Promise<Outcome<object>> {
   return runCommand(
     db,

@@ -2,6 +2,7 @@ import { changeState } from '#server/areas/posts/changeState.ts'
 import { lockPost, type PostState, type Subject } from '#server/areas/posts/subject.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Actor, Member } from '#server/kernel/actor.ts'
+import type { CallId } from '#server/kernel/callId.ts'
 import { runCommand, type Outcome } from '#server/kernel/command.ts'
 import { requireMay } from '#server/kernel/permissions.ts'
 import { refuse } from '#server/kernel/refusal.ts'
@@ -10,7 +11,7 @@ export interface SetStateCommand {
   actor: Actor & Member
   subject: Subject
   state: PostState
-  clientMutationId?: string | null
+  clientMutationId?: CallId | null
 }
 
 /**

@@ -204,6 +204,20 @@ describeOnEngines('roles, bans and ownership', (open) => {
     ])
   })
 
+  test('a ban and its end move nothing that the public sees of a person', async () => {
+    const [admin, member] = [await add('ADMIN'), await add('MEMBER')]
+    const shown = async () =>
+      (await open().orm.select().from(person).where(eq(person.id, member.personId)))[0]?.updatedAt
+    const before = await shown()
+    for (const act of [
+      () => banUser(open(), { actor: admin, userId: member.personId, hidePosts: false }),
+      () => unbanUser(open(), { actor: admin, userId: member.personId }),
+    ]) {
+      expect((await act()).errors).toEqual([])
+      expect(await shown()).toBe(before)
+    }
+  })
+
   test('a ban ends sessions, hides what somebody wrote, and gives it back exactly', async () => {
     const [actor, writer, reader] = [
       await add('OWNER'),

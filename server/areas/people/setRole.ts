@@ -1,6 +1,7 @@
 import { revokeInvitationsOf } from '#server/areas/invitations/revokeInvitationsOf.ts'
 import { statement, type Db } from '#server/db/database.ts'
 import type { Actor, Member, Role } from '#server/kernel/actor.ts'
+import type { CallId } from '#server/kernel/callId.ts'
 import { runCommand, type Outcome } from '#server/kernel/command.ts'
 import { lockPeople } from '#server/kernel/lockPeople.ts'
 import { assignableRoles, requireAssignable, requireMay } from '#server/kernel/permissions.ts'
@@ -10,7 +11,7 @@ export interface SetRoleCommand {
   actor: Actor & Member
   userId: string
   role: Role
-  clientMutationId?: string | null
+  clientMutationId?: CallId | null
 }
 
 const set = statement<never>(

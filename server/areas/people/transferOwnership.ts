@@ -2,6 +2,7 @@ import { findEmails } from '#server/areas/accounts/findEmails.ts'
 import { revokeInvitationsOf } from '#server/areas/invitations/revokeInvitationsOf.ts'
 import { statement, type Db } from '#server/db/database.ts'
 import type { Actor, Member } from '#server/kernel/actor.ts'
+import type { CallId } from '#server/kernel/callId.ts'
 import { runCommand, type Outcome } from '#server/kernel/command.ts'
 import { findSiteName } from '#server/kernel/findSite.ts'
 import { lockPeople, type LockedPerson } from '#server/kernel/lockPeople.ts'
@@ -16,7 +17,7 @@ export interface TransferCommand {
   actor: Actor & Member
   userId: string
   publicUrl: string
-  clientMutationId?: string | null
+  clientMutationId?: CallId | null
 }
 
 const swap = statement<never>(

@@ -2,6 +2,7 @@ import { pauseMerges } from '#server/areas/posts/mergeQueue.ts'
 import { settleComments } from '#server/areas/posts/settleComments.ts'
 import { statement, type Db } from '#server/db/database.ts'
 import type { Actor, Member } from '#server/kernel/actor.ts'
+import type { CallId } from '#server/kernel/callId.ts'
 import { runCommand, type Outcome } from '#server/kernel/command.ts'
 import { requireMay } from '#server/kernel/permissions.ts'
 import { recordEvent } from '#server/kernel/recordEvent.ts'
@@ -12,7 +13,7 @@ export interface UpdateBoardCommand {
   actor: Actor & Member
   boardId: string
   visibility: Visibility
-  clientMutationId?: string | null
+  clientMutationId?: CallId | null
 }
 
 const lock = statement<{ visibility: Visibility }>(

@@ -1,6 +1,7 @@
 import type { TextKind } from '#rules/validation.ts'
 import { statement, type Db } from '#server/db/database.ts'
 import type { Actor, Member } from '#server/kernel/actor.ts'
+import type { CallId } from '#server/kernel/callId.ts'
 import { checkTexts } from '#server/kernel/checkTexts.ts'
 import { runCommand, type Outcome } from '#server/kernel/command.ts'
 import { findSite } from '#server/kernel/findSite.ts'
@@ -18,7 +19,7 @@ export type SiteChange = { [Setting in keyof Settings]?: Settings[Setting] | nul
 export interface UpdateSiteCommand {
   actor: Actor & Member
   change: SiteChange
-  clientMutationId?: string | null
+  clientMutationId?: CallId | null
 }
 
 const texts: readonly { setting: 'name' | 'tagline'; kind: TextKind }[] = [

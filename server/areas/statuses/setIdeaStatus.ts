@@ -7,6 +7,7 @@ import { holdSender } from '#server/areas/posts/sender.ts'
 import { statement, type Db } from '#server/db/database.ts'
 import { newId } from '#server/db/id.ts'
 import type { Actor, Member } from '#server/kernel/actor.ts'
+import type { CallId } from '#server/kernel/callId.ts'
 import { runCommand, type Outcome } from '#server/kernel/command.ts'
 import { requireMay } from '#server/kernel/permissions.ts'
 import { recordEvent } from '#server/kernel/recordEvent.ts'
@@ -19,7 +20,7 @@ export interface SetStatusCommand {
   statusId: string
   /** The official answer of the team; blank: none. */
   answer?: string | null
-  clientMutationId?: string | null
+  clientMutationId?: CallId | null
 }
 
 const places = statement<{ from: string; to: string | null; category: string | null }>(

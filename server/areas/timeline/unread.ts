@@ -2,6 +2,7 @@ import { limits } from '#rules/limits.ts'
 import { findIdeas } from '#server/areas/ideas/findIdeas.ts'
 import { statement, type Db } from '#server/db/database.ts'
 import type { Actor, Member } from '#server/kernel/actor.ts'
+import type { CallId } from '#server/kernel/callId.ts'
 import { runCommand, type Outcome } from '#server/kernel/command.ts'
 import { requireMay } from '#server/kernel/permissions.ts'
 import { refuse } from '#server/kernel/refusal.ts'
@@ -69,7 +70,7 @@ export interface MarkReadCommand {
   ideaNumber: number
   /** The moment of the latest entry that was read; never later than now, and never moved back. */
   upTo: string
-  clientMutationId?: string | null
+  clientMutationId?: CallId | null
 }
 
 /** Notes how far somebody has read an idea. Nobody is told. */

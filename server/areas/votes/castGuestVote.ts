@@ -2,6 +2,7 @@ import { limits } from '#rules/limits.ts'
 import { lockIdea } from '#server/areas/posts/lockIdea.ts'
 import { statement, type Db } from '#server/db/database.ts'
 import type { Actor } from '#server/kernel/actor.ts'
+import type { CallId } from '#server/kernel/callId.ts'
 import { refusalsAsErrors, runOnce, type Outcome } from '#server/kernel/command.ts'
 import { countAct } from '#server/kernel/rateLimit.ts'
 import { addressGroup } from '#server/kernel/rateWindow.ts'
@@ -16,7 +17,7 @@ export interface GuestVoteCommand {
   address: string
   ideaNumber: number
   voted: boolean
-  clientMutationId?: string | null
+  clientMutationId?: CallId | null
   /** Votes and new guests per hour and address; other numbers only in tests and benches. */
   perHour?: { votes?: number; guests?: number }
 }

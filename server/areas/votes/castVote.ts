@@ -4,6 +4,7 @@ import { computedTrend } from '#server/areas/posts/computedTrend.ts'
 import { lockIdea, requireAllLocked, type LockedIdea } from '#server/areas/posts/lockIdea.ts'
 import { statement, type Db } from '#server/db/database.ts'
 import type { Actor, Member } from '#server/kernel/actor.ts'
+import type { CallId } from '#server/kernel/callId.ts'
 import { runCommand, type Outcome } from '#server/kernel/command.ts'
 import { countAct } from '#server/kernel/rateLimit.ts'
 import { recordEvent, recordEventSql } from '#server/kernel/recordEvent.ts'
@@ -13,7 +14,7 @@ export interface VoteCommand {
   actor: Actor & Member
   ideaNumber: number
   voted: boolean
-  clientMutationId?: string | null
+  clientMutationId?: CallId | null
   /** Votes per hour; another number only in tests and benches. */
   perHour?: number
 }

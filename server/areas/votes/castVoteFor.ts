@@ -7,6 +7,7 @@ import { lockIdea, requireAllLocked } from '#server/areas/posts/lockIdea.ts'
 import { statement, type Db } from '#server/db/database.ts'
 import { newId } from '#server/db/id.ts'
 import type { Actor, Member } from '#server/kernel/actor.ts'
+import type { CallId } from '#server/kernel/callId.ts'
 import { checkTexts } from '#server/kernel/checkTexts.ts'
 import { runCommand, type Outcome } from '#server/kernel/command.ts'
 import { nameKey } from '#server/kernel/names.ts'
@@ -25,7 +26,7 @@ export interface VoteForCommand {
   name: string | null
   evidenceUrl: string
   why: string
-  clientMutationId?: string | null
+  clientMutationId?: CallId | null
 }
 
 /** The idea that the vote is for (of a merged one the target) and whose it is. */

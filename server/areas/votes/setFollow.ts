@@ -2,6 +2,7 @@ import { limits } from '#rules/limits.ts'
 import { lockIdea } from '#server/areas/posts/lockIdea.ts'
 import { statement, type Db } from '#server/db/database.ts'
 import type { Actor, Member } from '#server/kernel/actor.ts'
+import type { CallId } from '#server/kernel/callId.ts'
 import { runCommand, type Outcome } from '#server/kernel/command.ts'
 import { requireMay } from '#server/kernel/permissions.ts'
 import { countAct } from '#server/kernel/rateLimit.ts'
@@ -11,7 +12,7 @@ export interface FollowCommand {
   actor: Actor & Member
   ideaNumber: number
   following: boolean
-  clientMutationId?: string | null
+  clientMutationId?: CallId | null
   /** Changes per hour; another number only in tests. */
   perHour?: number
 }

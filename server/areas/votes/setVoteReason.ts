@@ -2,6 +2,7 @@ import { limits } from '#rules/limits.ts'
 import { lockIdea, requireAllLocked } from '#server/areas/posts/lockIdea.ts'
 import { statement, type Db } from '#server/db/database.ts'
 import type { Actor, Member } from '#server/kernel/actor.ts'
+import type { CallId } from '#server/kernel/callId.ts'
 import { checkTexts } from '#server/kernel/checkTexts.ts'
 import { runCommand, type Outcome } from '#server/kernel/command.ts'
 import { requireMay } from '#server/kernel/permissions.ts'
@@ -14,7 +15,7 @@ export interface VoteReasonCommand {
   ideaNumber: number
   /** Empty: none any more. */
   why: string
-  clientMutationId?: string | null
+  clientMutationId?: CallId | null
   /** Changes per hour; another number only in tests. */
   perHour?: number
 }

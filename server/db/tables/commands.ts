@@ -14,6 +14,8 @@ export const idempotency = pgTable(
       .references(() => person.id, { onDelete: 'cascade' }),
     clientMutationId: text('client_mutation_id').notNull(),
     mutation: text('mutation').notNull(),
+    /** Of its arguments (server/kernel/callId.ts); null: not known, as of calls of programs. */
+    fingerprint: text('fingerprint'),
     result: jsonb('result').$type<Record<string, unknown>>().notNull(),
     createdAt: created(),
   },
