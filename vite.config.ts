@@ -61,7 +61,7 @@ const behindFirst = new RegExp(
   [
     'node_modules/(react-relay|relay-runtime)/|lean:|src/relay/',
     '/(RootExtras|FrameExtras|OfflineBanner|MembersOnlyScreen|NoSiteScreen|NotFoundScreen)\\.lazy',
-    '/(ActiveFilters|IdeaListEmpty|IdeaListPage|ListKeys|ResultCount|useVoteForIdea)\\.lazy',
+    '/(ActiveFilters|IdeaListEmpty|IdeaListPage|ListKeys|ResultCount|SortNote|useVoteForIdea)\\.lazy',
   ].join('|'),
 )
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<edc899362f1e87211e4edb22e47e1d39>>
+ * @generated SignedSource<<04860e8ff91d88f636ddf4b480fd5db5>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AllVoters_idea$data = {
   readonly id: string;
+  readonly importedVoteCount: number;
   readonly voteCount: number;
   readonly " $fragmentType": "AllVoters_idea";
 };
@@ -38,12 +39,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "voteCount",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "importedVoteCount",
+      "storageKey": null
     }
   ],
   "type": "Idea",
   "abstractKey": null
 };
 
-(node as any).hash = "30829fc6d4a2f983dc6c99f143d6cc4a";
+(node as any).hash = "6834da4daceea89d9ebdc4de394333a4";
 
 export default node;

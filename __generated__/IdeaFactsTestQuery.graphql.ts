@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd2573e343352d263073b53f8f9eb1a0>>
- * @relayHash e170b0d39cbe93807f8241e08f0ed9d4
+ * @generated SignedSource<<2d9e5ed55293981f35408e26a18aa0d4>>
+ * @relayHash 50e7e9bbd2c9ed8d2880c667e3edb585
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e170b0d39cbe93807f8241e08f0ed9d4
+// @relayRequestID 50e7e9bbd2c9ed8d2880c667e3edb585
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -35,14 +35,14 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "name",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
@@ -110,7 +110,6 @@ return {
         "name": "idea",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -147,8 +146,8 @@ return {
             "name": "board",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
-              (v1/*:: as any*/)
+              (v1/*:: as any*/),
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -167,7 +166,7 @@ return {
             "name": "status",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
+              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -182,43 +181,19 @@ return {
                 "name": "category",
                 "storageKey": null
               },
-              (v1/*:: as any*/)
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "ImportedVotes",
-            "kind": "LinkedField",
-            "name": "importedVotes",
-            "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "source",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "count",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
+          (v2/*:: as any*/)
         ],
         "storageKey": "idea(id:\"idea_7\")"
       }
     ]
   },
   "params": {
-    "cacheID": "e170b0d39cbe93807f8241e08f0ed9d4",
-    "id": "e170b0d39cbe93807f8241e08f0ed9d4",
+    "cacheID": "50e7e9bbd2c9ed8d2880c667e3edb585",
+    "id": "50e7e9bbd2c9ed8d2880c667e3edb585",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "idea": {
@@ -238,14 +213,6 @@ return {
         "idea.commentCount": (v5/*:: as any*/),
         "idea.createdAt": (v6/*:: as any*/),
         "idea.id": (v3/*:: as any*/),
-        "idea.importedVotes": {
-          "enumValues": null,
-          "nullable": false,
-          "plural": true,
-          "type": "ImportedVotes"
-        },
-        "idea.importedVotes.count": (v5/*:: as any*/),
-        "idea.importedVotes.source": (v4/*:: as any*/),
         "idea.recentVoteCount": (v5/*:: as any*/),
         "idea.state": {
           "enumValues": [
@@ -289,7 +256,7 @@ return {
     },
     "name": "IdeaFactsTestQuery",
     "operationKind": "query",
-    "text": "query IdeaFactsTestQuery {\n  idea(id: \"idea_7\") {\n    ...IdeaFacts_idea\n    id\n  }\n}\n\nfragment IdeaFacts_idea on Idea {\n  id\n  state\n  createdAt\n  commentCount\n  recentVoteCount\n  board {\n    name\n    id\n  }\n  ...IdeaStatus_idea\n  ...ImportedVotes_idea\n}\n\nfragment IdeaStatus_idea on Idea {\n  statusChangedAt\n  status {\n    name\n    color\n    category\n    id\n  }\n}\n\nfragment ImportedVotes_idea on Idea {\n  importedVotes {\n    source\n    count\n  }\n}\n"
+    "text": "query IdeaFactsTestQuery {\n  idea(id: \"idea_7\") {\n    ...IdeaFacts_idea\n    id\n  }\n}\n\nfragment IdeaFacts_idea on Idea {\n  state\n  createdAt\n  commentCount\n  recentVoteCount\n  board {\n    name\n    id\n  }\n  ...IdeaStatus_idea\n}\n\nfragment IdeaStatus_idea on Idea {\n  statusChangedAt\n  status {\n    name\n    color\n    category\n    id\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ea5ed55330531738d170aa2f3c3f9852>>
+ * @generated SignedSource<<0b7e136dfcb7956f640345b236171ff7>>
  * @lightSyntaxTransform
  */
 
@@ -16,10 +16,9 @@ export type IdeaFacts_idea$data = {
   }, unknown>;
   readonly commentCount: number;
   readonly createdAt: string;
-  readonly id: string;
   readonly recentVoteCount: number;
   readonly state: IdeaState;
-  readonly " $fragmentSpreads": FragmentRefs<"IdeaStatus_idea" | "ImportedVotes_idea">;
+  readonly " $fragmentSpreads": FragmentRefs<"IdeaStatus_idea">;
   readonly " $fragmentType": "IdeaFacts_idea";
 };
 export type IdeaFacts_idea$key = {
@@ -33,13 +32,6 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "IdeaFacts_idea",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -94,17 +86,12 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "IdeaStatus_idea"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "ImportedVotes_idea"
     }
   ],
   "type": "Idea",
   "abstractKey": null
 };
 
-(node as any).hash = "a4e39bdbced5b0ef8dc3e86dece127b9";
+(node as any).hash = "9227123e710198da0bbe93259e7dd4c1";
 
 export default node;

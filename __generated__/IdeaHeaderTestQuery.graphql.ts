@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7db246105180453463124266caac3196>>
- * @relayHash 76c89df9512e6ef78283652fc227446b
+ * @generated SignedSource<<105850147990ddd25c1e2ac12f69b0bc>>
+ * @relayHash 0cb060cc3d1010ff3f4ad1b125e555e3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 76c89df9512e6ef78283652fc227446b
+// @relayRequestID 0cb060cc3d1010ff3f4ad1b125e555e3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -215,6 +215,31 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "ImportedVotes",
+            "kind": "LinkedField",
+            "name": "importedVotes",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "source",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "count",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "viewerHasVoted",
             "storageKey": null
@@ -257,31 +282,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "ImportedVotes",
-            "kind": "LinkedField",
-            "name": "importedVotes",
-            "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "source",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "count",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "IdeaSource",
             "kind": "LinkedField",
             "name": "source",
@@ -311,8 +311,8 @@ return {
     ]
   },
   "params": {
-    "cacheID": "76c89df9512e6ef78283652fc227446b",
-    "id": "76c89df9512e6ef78283652fc227446b",
+    "cacheID": "0cb060cc3d1010ff3f4ad1b125e555e3",
+    "id": "0cb060cc3d1010ff3f4ad1b125e555e3",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "idea": {
@@ -408,7 +408,7 @@ return {
     },
     "name": "IdeaHeaderTestQuery",
     "operationKind": "query",
-    "text": "query IdeaHeaderTestQuery {\n  idea(id: \"idea_7\") {\n    ...IdeaHeader_idea\n    id\n  }\n}\n\nfragment BoardLink_board on Board {\n  name\n  slug\n}\n\nfragment IdeaHeader_idea on Idea {\n  title\n  createdAt\n  author {\n    ...UserByline_user\n    id\n  }\n  board {\n    ...BoardLink_board\n    id\n  }\n  tags {\n    id\n    name\n    color\n  }\n  ...VoteButton_idea\n  ...IdeaStatus_idea\n  ...ImportedVotes_idea\n  ...IdeaSource_idea\n}\n\nfragment IdeaSource_idea on Idea {\n  source {\n    name\n    number\n    url\n  }\n}\n\nfragment IdeaStatus_idea on Idea {\n  statusChangedAt\n  status {\n    name\n    color\n    category\n    id\n  }\n}\n\nfragment ImportedVotes_idea on Idea {\n  importedVotes {\n    source\n    count\n  }\n}\n\nfragment UserByline_user on User {\n  name\n  avatar\n  role\n}\n\nfragment VoteButton_idea on Idea {\n  id\n  title\n  voteCount\n  viewerHasVoted\n  viewerCanVote\n  statusChangedAt\n  status {\n    id\n    name\n    category\n  }\n}\n"
+    "text": "query IdeaHeaderTestQuery {\n  idea(id: \"idea_7\") {\n    ...IdeaHeader_idea\n    id\n  }\n}\n\nfragment BoardLink_board on Board {\n  name\n  slug\n}\n\nfragment IdeaHeader_idea on Idea {\n  title\n  createdAt\n  author {\n    ...UserByline_user\n    id\n  }\n  board {\n    ...BoardLink_board\n    id\n  }\n  tags {\n    id\n    name\n    color\n  }\n  ...VoteButton_idea\n  ...IdeaStatus_idea\n  ...IdeaSource_idea\n}\n\nfragment IdeaSource_idea on Idea {\n  source {\n    name\n    number\n    url\n  }\n}\n\nfragment IdeaStatus_idea on Idea {\n  statusChangedAt\n  status {\n    name\n    color\n    category\n    id\n  }\n}\n\nfragment UserByline_user on User {\n  name\n  avatar\n  role\n}\n\nfragment VoteButton_idea on Idea {\n  id\n  title\n  voteCount\n  importedVotes {\n    source\n    count\n  }\n  viewerHasVoted\n  viewerCanVote\n  statusChangedAt\n  status {\n    id\n    name\n    category\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<330cb223392fb603ac1facff2ee53507>>
+ * @generated SignedSource<<785a1ebbad4a9d6aac7e77e4f3b77c47>>
  * @lightSyntaxTransform
  */
 
@@ -23,7 +23,7 @@ export type IdeaHeader_idea$data = {
     readonly name: string;
   }>;
   readonly title: string;
-  readonly " $fragmentSpreads": FragmentRefs<"IdeaSource_idea" | "IdeaStatus_idea" | "ImportedVotes_idea" | "VoteButton_idea">;
+  readonly " $fragmentSpreads": FragmentRefs<"IdeaSource_idea" | "IdeaStatus_idea" | "VoteButton_idea">;
   readonly " $fragmentType": "IdeaHeader_idea";
 };
 export type IdeaHeader_idea$key = {
@@ -132,11 +132,6 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "ImportedVotes_idea"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
       "name": "IdeaSource_idea"
     }
   ],
@@ -144,6 +139,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5dc0aba6fd125a877e4037c0200b3bc7";
+(node as any).hash = "c2eb746f667a26bdafcf3138246ea171";
 
 export default node;

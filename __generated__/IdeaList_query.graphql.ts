@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ea358911488017fc448afcb7e2969b58>>
+ * @generated SignedSource<<b1080c7771e05dc022e0a28ea0a3f4bb>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,11 @@ export type IdeaList_query$data = {
     }>;
     readonly totalCount: number;
   };
+  readonly site: {
+    readonly boards: ReadonlyArray<{
+      readonly id: string;
+    }>;
+  } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"IdeaListPage_query">;
   readonly " $fragmentType": "IdeaList_query";
 };
@@ -30,11 +35,18 @@ export type IdeaList_query$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
   "kind": "Variable",
   "name": "filter",
   "variableName": "filter"
 },
-v1 = {
+v2 = {
   "kind": "Variable",
   "name": "sort",
   "variableName": "sort"
@@ -74,14 +86,41 @@ return {
   "name": "IdeaList_query",
   "selections": [
     {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "Site",
+        "kind": "LinkedField",
+        "name": "site",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Board",
+            "kind": "LinkedField",
+            "name": "boards",
+            "plural": true,
+            "selections": [
+              (v0/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "to": "NULL"
+    },
+    {
       "args": [
-        (v0/*:: as any*/),
+        (v1/*:: as any*/),
         {
           "kind": "Variable",
           "name": "first",
           "variableName": "first"
         },
-        (v1/*:: as any*/)
+        (v2/*:: as any*/)
       ],
       "kind": "FragmentSpread",
       "name": "IdeaListPage_query"
@@ -89,8 +128,8 @@ return {
     {
       "alias": "ideas",
       "args": [
-        (v0/*:: as any*/),
-        (v1/*:: as any*/)
+        (v1/*:: as any*/),
+        (v2/*:: as any*/)
       ],
       "concreteType": "IdeaConnection",
       "kind": "LinkedField",
@@ -120,13 +159,7 @@ return {
               "name": "node",
               "plural": false,
               "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "id",
-                  "storageKey": null
-                },
+                (v0/*:: as any*/),
                 {
                   "args": null,
                   "kind": "FragmentSpread",
@@ -198,6 +231,6 @@ return {
 };
 })();
 
-(node as any).hash = "11378f357ba0ebc3ffcf34b6a5c1664b";
+(node as any).hash = "60798e402f772ce83657a7b1fd71dfb1";
 
 export default node;

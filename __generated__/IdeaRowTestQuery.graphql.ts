@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<460fc11bb87938e10ced9a43c25336bb>>
- * @relayHash f7ca604f89887369e5afc13b1cd8cb14
+ * @generated SignedSource<<76f775c2ae78a46c1057061eb18345a4>>
+ * @relayHash 7fdf975757fdbdc291afbe44f1c3ed67
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f7ca604f89887369e5afc13b1cd8cb14
+// @relayRequestID 7fdf975757fdbdc291afbe44f1c3ed67
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -35,68 +35,94 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "excerpt",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "color",
+  "name": "name",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "color",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "slug",
+  "name": "number",
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v8 = {
+  "enumValues": null,
+  "nullable": true,
+  "plural": false,
+  "type": "User"
+},
+v9 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "String"
 },
-v7 = {
+v10 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "ID"
 },
-v8 = {
+v11 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "String"
 },
-v9 = {
+v12 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "Int"
 },
-v10 = {
+v13 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "DateTime"
 },
-v11 = {
+v14 = [
+  "DELETED",
+  "LIVE",
+  "PENDING",
+  "SPAM"
+],
+v15 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
@@ -143,14 +169,8 @@ return {
         "name": "idea",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "excerpt",
-            "storageKey": null
-          },
           (v1/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -163,6 +183,31 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "voteCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ImportedVotes",
+            "kind": "LinkedField",
+            "name": "importedVotes",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "source",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "count",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -194,8 +239,8 @@ return {
             "name": "status",
             "plural": false,
             "selections": [
-              (v1/*:: as any*/),
               (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -203,19 +248,13 @@ return {
                 "name": "category",
                 "storageKey": null
               },
-              (v3/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/),
           (v5/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "state",
-            "storageKey": null
-          },
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -245,34 +284,36 @@ return {
             "name": "board",
             "plural": false,
             "selections": [
+              (v3/*:: as any*/),
               (v2/*:: as any*/),
-              (v1/*:: as any*/),
-              (v5/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
-            "concreteType": "ImportedVotes",
+            "concreteType": "Comment",
             "kind": "LinkedField",
-            "name": "importedVotes",
-            "plural": true,
+            "name": "officialAnswer",
+            "plural": false,
             "selections": [
+              (v7/*:: as any*/),
+              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "source",
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "author",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v2/*:: as any*/)
+                ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "count",
-                "storageKey": null
-              }
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -284,7 +325,7 @@ return {
             "name": "author",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -299,7 +340,7 @@ return {
                 "name": "role",
                 "storageKey": null
               },
-              (v1/*:: as any*/)
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -311,9 +352,9 @@ return {
             "name": "tags",
             "plural": true,
             "selections": [
-              (v1/*:: as any*/),
               (v2/*:: as any*/),
-              (v3/*:: as any*/)
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -325,8 +366,8 @@ return {
             "name": "source",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
-              (v4/*:: as any*/),
+              (v3/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -343,8 +384,8 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f7ca604f89887369e5afc13b1cd8cb14",
-    "id": "f7ca604f89887369e5afc13b1cd8cb14",
+    "cacheID": "7fdf975757fdbdc291afbe44f1c3ed67",
+    "id": "7fdf975757fdbdc291afbe44f1c3ed67",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "idea": {
@@ -353,15 +394,10 @@ return {
           "plural": false,
           "type": "Idea"
         },
-        "idea.author": {
-          "enumValues": null,
-          "nullable": true,
-          "plural": false,
-          "type": "User"
-        },
-        "idea.author.avatar": (v6/*:: as any*/),
-        "idea.author.id": (v7/*:: as any*/),
-        "idea.author.name": (v8/*:: as any*/),
+        "idea.author": (v8/*:: as any*/),
+        "idea.author.avatar": (v9/*:: as any*/),
+        "idea.author.id": (v10/*:: as any*/),
+        "idea.author.name": (v11/*:: as any*/),
         "idea.author.role": {
           "enumValues": [
             "ADMIN",
@@ -379,40 +415,52 @@ return {
           "plural": false,
           "type": "Board"
         },
-        "idea.board.id": (v7/*:: as any*/),
-        "idea.board.name": (v8/*:: as any*/),
-        "idea.board.slug": (v8/*:: as any*/),
-        "idea.commentCount": (v9/*:: as any*/),
-        "idea.createdAt": (v10/*:: as any*/),
-        "idea.excerpt": (v8/*:: as any*/),
-        "idea.id": (v7/*:: as any*/),
+        "idea.board.id": (v10/*:: as any*/),
+        "idea.board.name": (v11/*:: as any*/),
+        "idea.board.slug": (v11/*:: as any*/),
+        "idea.commentCount": (v12/*:: as any*/),
+        "idea.createdAt": (v13/*:: as any*/),
+        "idea.excerpt": (v11/*:: as any*/),
+        "idea.id": (v10/*:: as any*/),
         "idea.importedVotes": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "ImportedVotes"
         },
-        "idea.importedVotes.count": (v9/*:: as any*/),
-        "idea.importedVotes.source": (v8/*:: as any*/),
-        "idea.number": (v9/*:: as any*/),
-        "idea.recentVoteCount": (v9/*:: as any*/),
-        "idea.slug": (v8/*:: as any*/),
+        "idea.importedVotes.count": (v12/*:: as any*/),
+        "idea.importedVotes.source": (v11/*:: as any*/),
+        "idea.number": (v12/*:: as any*/),
+        "idea.officialAnswer": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "Comment"
+        },
+        "idea.officialAnswer.author": (v8/*:: as any*/),
+        "idea.officialAnswer.author.id": (v10/*:: as any*/),
+        "idea.officialAnswer.author.name": (v11/*:: as any*/),
+        "idea.officialAnswer.excerpt": (v11/*:: as any*/),
+        "idea.officialAnswer.id": (v10/*:: as any*/),
+        "idea.officialAnswer.state": {
+          "enumValues": (v14/*:: as any*/),
+          "nullable": false,
+          "plural": false,
+          "type": "CommentState"
+        },
+        "idea.recentVoteCount": (v12/*:: as any*/),
+        "idea.slug": (v11/*:: as any*/),
         "idea.source": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "IdeaSource"
         },
-        "idea.source.name": (v8/*:: as any*/),
-        "idea.source.number": (v8/*:: as any*/),
-        "idea.source.url": (v6/*:: as any*/),
+        "idea.source.name": (v11/*:: as any*/),
+        "idea.source.number": (v11/*:: as any*/),
+        "idea.source.url": (v9/*:: as any*/),
         "idea.state": {
-          "enumValues": [
-            "DELETED",
-            "LIVE",
-            "PENDING",
-            "SPAM"
-          ],
+          "enumValues": (v14/*:: as any*/),
           "nullable": false,
           "plural": false,
           "type": "IdeaState"
@@ -435,28 +483,28 @@ return {
           "plural": false,
           "type": "StatusCategory"
         },
-        "idea.status.color": (v6/*:: as any*/),
-        "idea.status.id": (v7/*:: as any*/),
-        "idea.status.name": (v8/*:: as any*/),
-        "idea.statusChangedAt": (v10/*:: as any*/),
+        "idea.status.color": (v9/*:: as any*/),
+        "idea.status.id": (v10/*:: as any*/),
+        "idea.status.name": (v11/*:: as any*/),
+        "idea.statusChangedAt": (v13/*:: as any*/),
         "idea.tags": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "Tag"
         },
-        "idea.tags.color": (v6/*:: as any*/),
-        "idea.tags.id": (v7/*:: as any*/),
-        "idea.tags.name": (v8/*:: as any*/),
-        "idea.title": (v8/*:: as any*/),
-        "idea.viewerCanVote": (v11/*:: as any*/),
-        "idea.viewerHasVoted": (v11/*:: as any*/),
-        "idea.voteCount": (v9/*:: as any*/)
+        "idea.tags.color": (v9/*:: as any*/),
+        "idea.tags.id": (v10/*:: as any*/),
+        "idea.tags.name": (v11/*:: as any*/),
+        "idea.title": (v11/*:: as any*/),
+        "idea.viewerCanVote": (v15/*:: as any*/),
+        "idea.viewerHasVoted": (v15/*:: as any*/),
+        "idea.voteCount": (v12/*:: as any*/)
       }
     },
     "name": "IdeaRowTestQuery",
     "operationKind": "query",
-    "text": "query IdeaRowTestQuery {\n  idea(id: \"idea_7\") {\n    ...IdeaRow_idea\n    id\n  }\n}\n\nfragment BoardLink_board on Board {\n  name\n  slug\n}\n\nfragment IdeaFacts_idea on Idea {\n  id\n  state\n  createdAt\n  commentCount\n  recentVoteCount\n  board {\n    name\n    id\n  }\n  ...IdeaStatus_idea\n  ...ImportedVotes_idea\n}\n\nfragment IdeaHeader_idea on Idea {\n  title\n  createdAt\n  author {\n    ...UserByline_user\n    id\n  }\n  board {\n    ...BoardLink_board\n    id\n  }\n  tags {\n    id\n    name\n    color\n  }\n  ...VoteButton_idea\n  ...IdeaStatus_idea\n  ...ImportedVotes_idea\n  ...IdeaSource_idea\n}\n\nfragment IdeaLink_idea on Idea {\n  number\n  slug\n  title\n}\n\nfragment IdeaRow_idea on Idea {\n  excerpt\n  ...VoteButton_idea\n  ...IdeaLink_idea\n  ...IdeaFacts_idea\n  ...IdeaHeader_idea\n}\n\nfragment IdeaSource_idea on Idea {\n  source {\n    name\n    number\n    url\n  }\n}\n\nfragment IdeaStatus_idea on Idea {\n  statusChangedAt\n  status {\n    name\n    color\n    category\n    id\n  }\n}\n\nfragment ImportedVotes_idea on Idea {\n  importedVotes {\n    source\n    count\n  }\n}\n\nfragment UserByline_user on User {\n  name\n  avatar\n  role\n}\n\nfragment VoteButton_idea on Idea {\n  id\n  title\n  voteCount\n  viewerHasVoted\n  viewerCanVote\n  statusChangedAt\n  status {\n    id\n    name\n    category\n  }\n}\n"
+    "text": "query IdeaRowTestQuery {\n  idea(id: \"idea_7\") {\n    ...IdeaRow_idea\n    id\n  }\n}\n\nfragment BoardLink_board on Board {\n  name\n  slug\n}\n\nfragment IdeaAnswer_idea on Idea {\n  officialAnswer {\n    state\n    excerpt\n    author {\n      name\n      id\n    }\n    id\n  }\n}\n\nfragment IdeaFacts_idea on Idea {\n  state\n  createdAt\n  commentCount\n  recentVoteCount\n  board {\n    name\n    id\n  }\n  ...IdeaStatus_idea\n}\n\nfragment IdeaHeader_idea on Idea {\n  title\n  createdAt\n  author {\n    ...UserByline_user\n    id\n  }\n  board {\n    ...BoardLink_board\n    id\n  }\n  tags {\n    id\n    name\n    color\n  }\n  ...VoteButton_idea\n  ...IdeaStatus_idea\n  ...IdeaSource_idea\n}\n\nfragment IdeaLink_idea on Idea {\n  number\n  slug\n  title\n}\n\nfragment IdeaRow_idea on Idea {\n  excerpt\n  ...VoteButton_idea\n  ...IdeaLink_idea\n  ...IdeaFacts_idea\n  ...IdeaAnswer_idea\n  ...IdeaHeader_idea\n}\n\nfragment IdeaSource_idea on Idea {\n  source {\n    name\n    number\n    url\n  }\n}\n\nfragment IdeaStatus_idea on Idea {\n  statusChangedAt\n  status {\n    name\n    color\n    category\n    id\n  }\n}\n\nfragment UserByline_user on User {\n  name\n  avatar\n  role\n}\n\nfragment VoteButton_idea on Idea {\n  id\n  title\n  voteCount\n  importedVotes {\n    source\n    count\n  }\n  viewerHasVoted\n  viewerCanVote\n  statusChangedAt\n  status {\n    id\n    name\n    category\n  }\n}\n"
   }
 };
 })();

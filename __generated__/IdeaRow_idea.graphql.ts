@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f922c0de538388db40da30627c7a6009>>
+ * @generated SignedSource<<c52ad6149b9a0ef4dce44bcc9e4c9b55>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type IdeaRow_idea$data = {
   readonly excerpt: string;
-  readonly " $fragmentSpreads": FragmentRefs<"IdeaFacts_idea" | "IdeaHeader_idea" | "IdeaLink_idea" | "VoteButton_idea">;
+  readonly " $fragmentSpreads": FragmentRefs<"IdeaAnswer_idea" | "IdeaFacts_idea" | "IdeaHeader_idea" | "IdeaLink_idea" | "VoteButton_idea">;
   readonly " $fragmentType": "IdeaRow_idea";
 };
 export type IdeaRow_idea$key = {
@@ -50,6 +50,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "IdeaAnswer_idea"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "IdeaHeader_idea"
     }
   ],
@@ -57,6 +62,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5170d2fe286aacff7df6e55a08730c88";
+(node as any).hash = "721efa97db4df856fde2c42547aad701";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1eaa721ce41339596e8928da4c75f35d>>
- * @relayHash 05c62ac5e1050340401d722c23864377
+ * @generated SignedSource<<7b99b900f139ea320d9a2594ffd0df2f>>
+ * @relayHash 3cc40ee77fa7c14ab2b2f11965ab2209
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 05c62ac5e1050340401d722c23864377
+// @relayRequestID 3cc40ee77fa7c14ab2b2f11965ab2209
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -43,6 +43,18 @@ v2 = {
   "nullable": false,
   "plural": false,
   "type": "ID"
+},
+v3 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "Int"
+},
+v4 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "String"
 };
 return {
   "fragment": {
@@ -90,6 +102,38 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "voteCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "importedVoteCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ImportedVotes",
+            "kind": "LinkedField",
+            "name": "importedVotes",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "source",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "count",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -153,8 +197,8 @@ return {
     ]
   },
   "params": {
-    "cacheID": "05c62ac5e1050340401d722c23864377",
-    "id": "05c62ac5e1050340401d722c23864377",
+    "cacheID": "3cc40ee77fa7c14ab2b2f11965ab2209",
+    "id": "3cc40ee77fa7c14ab2b2f11965ab2209",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "idea": {
@@ -164,12 +208,16 @@ return {
           "type": "Idea"
         },
         "idea.id": (v2/*:: as any*/),
-        "idea.voteCount": {
+        "idea.importedVoteCount": (v3/*:: as any*/),
+        "idea.importedVotes": {
           "enumValues": null,
           "nullable": false,
-          "plural": false,
-          "type": "Int"
+          "plural": true,
+          "type": "ImportedVotes"
         },
+        "idea.importedVotes.count": (v3/*:: as any*/),
+        "idea.importedVotes.source": (v4/*:: as any*/),
+        "idea.voteCount": (v3/*:: as any*/),
         "idea.voters": {
           "enumValues": null,
           "nullable": true,
@@ -195,17 +243,12 @@ return {
           "type": "String"
         },
         "idea.voters.edges.node.id": (v2/*:: as any*/),
-        "idea.voters.edges.node.name": {
-          "enumValues": null,
-          "nullable": false,
-          "plural": false,
-          "type": "String"
-        }
+        "idea.voters.edges.node.name": (v4/*:: as any*/)
       }
     },
     "name": "IdeaVotersTestQuery",
     "operationKind": "query",
-    "text": "query IdeaVotersTestQuery {\n  idea(id: \"idea_7\") {\n    ...IdeaVoters_idea\n    id\n  }\n}\n\nfragment IdeaVoters_idea on Idea {\n  voteCount\n  voters(first: 8) {\n    edges {\n      node {\n        id\n        name\n        avatar\n      }\n    }\n  }\n}\n"
+    "text": "query IdeaVotersTestQuery {\n  idea(id: \"idea_7\") {\n    ...IdeaVoters_idea\n    id\n  }\n}\n\nfragment IdeaVoters_idea on Idea {\n  voteCount\n  importedVoteCount\n  ...ImportedVotes_idea\n  voters(first: 8) {\n    edges {\n      node {\n        id\n        name\n        avatar\n      }\n    }\n  }\n}\n\nfragment ImportedVotes_idea on Idea {\n  importedVotes {\n    source\n    count\n  }\n}\n"
   }
 };
 })();

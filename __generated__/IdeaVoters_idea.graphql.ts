@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2eb52153fe5ed2ecd532f9e01092e199>>
+ * @generated SignedSource<<824baa10777389c92f3f584d458cbb49>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type IdeaVoters_idea$data = {
+  readonly importedVoteCount: number;
   readonly voteCount: number;
   readonly voters: {
     readonly edges: ReadonlyArray<{
@@ -20,6 +21,7 @@ export type IdeaVoters_idea$data = {
       };
     }>;
   };
+  readonly " $fragmentSpreads": FragmentRefs<"ImportedVotes_idea">;
   readonly " $fragmentType": "IdeaVoters_idea";
 };
 export type IdeaVoters_idea$key = {
@@ -41,6 +43,18 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "voteCount",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "importedVoteCount",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ImportedVotes_idea"
     },
     {
       "alias": null,
@@ -107,6 +121,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d9e8d6e533a7862ca7e7667c8e1b0dea";
+(node as any).hash = "c9dd2525e7006283a273c0e1baab4c67";
 
 export default node;

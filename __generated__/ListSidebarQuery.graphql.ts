@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d01e6f917733702360655b031cd42608>>
- * @relayHash b08f3eaf8511c639afbe9897ec52fe84
+ * @generated SignedSource<<8215e3b58a47119eb7cfe337fa2fe4f7>>
+ * @relayHash 07ac699bbc302f722ca8332031845880
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b08f3eaf8511c639afbe9897ec52fe84
+// @relayRequestID 07ac699bbc302f722ca8332031845880
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -49,13 +49,18 @@ v3 = [
   (v2/*:: as any*/)
 ],
 v4 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 10
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -188,11 +193,7 @@ return {
       {
         "alias": "rising",
         "args": [
-          {
-            "kind": "Literal",
-            "name": "first",
-            "value": 10
-          },
+          (v4/*:: as any*/),
           {
             "kind": "Literal",
             "name": "sort",
@@ -220,9 +221,9 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v0/*:: as any*/),
                   (v5/*:: as any*/),
+                  (v0/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -252,11 +253,7 @@ return {
               ]
             }
           },
-          {
-            "kind": "Literal",
-            "name": "first",
-            "value": 3
-          },
+          (v4/*:: as any*/),
           {
             "kind": "Literal",
             "name": "sort",
@@ -284,9 +281,9 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v0/*:: as any*/),
                   (v5/*:: as any*/),
+                  (v0/*:: as any*/),
+                  (v6/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -295,17 +292,17 @@ return {
             "storageKey": null
           }
         ],
-        "storageKey": "ideas(filter:{\"categories\":[\"SHIPPED\"]},first:3,sort:\"ACTIVE\")"
+        "storageKey": "ideas(filter:{\"categories\":[\"SHIPPED\"]},first:10,sort:\"ACTIVE\")"
       }
     ]
   },
   "params": {
-    "cacheID": "b08f3eaf8511c639afbe9897ec52fe84",
-    "id": "b08f3eaf8511c639afbe9897ec52fe84",
+    "cacheID": "07ac699bbc302f722ca8332031845880",
+    "id": "07ac699bbc302f722ca8332031845880",
     "metadata": {},
     "name": "ListSidebarQuery",
     "operationKind": "query",
-    "text": "query ListSidebarQuery {\n  ...FilterBar_query\n  ...RisingIdeas_query\n  ...ShippedIdeas_query\n}\n\nfragment ActiveFilters_query on Query {\n  site {\n    statuses {\n      slug\n      name\n      id\n    }\n    tags {\n      slug\n      name\n      id\n    }\n    id\n  }\n}\n\nfragment FilterBar_query on Query {\n  ...ActiveFilters_query\n  ...FilterSheet_query\n}\n\nfragment FilterChoices_query on Query {\n  viewer {\n    user {\n      __typename\n      id\n    }\n    id\n  }\n  site {\n    boards {\n      slug\n      name\n      id\n    }\n    statuses {\n      slug\n      name\n      category\n      color\n      id\n    }\n    ...TagFilters_site\n    id\n  }\n}\n\nfragment FilterSheet_query on Query {\n  ...FilterChoices_query\n}\n\nfragment RisingIdeas_query on Query {\n  rising: ideas(first: 10, sort: TRENDING) {\n    edges {\n      node {\n        number\n        slug\n        title\n        recentVoteCount\n        id\n      }\n    }\n  }\n}\n\nfragment ShippedIdeas_query on Query {\n  shipped: ideas(first: 3, sort: ACTIVE, filter: {categories: [SHIPPED]}) {\n    edges {\n      node {\n        number\n        slug\n        title\n        id\n      }\n    }\n  }\n}\n\nfragment TagFilters_site on Site {\n  tags {\n    id\n    slug\n    name\n  }\n}\n"
+    "text": "query ListSidebarQuery {\n  ...FilterBar_query\n  ...RisingIdeas_query\n  ...ShippedIdeas_query\n}\n\nfragment ActiveFilters_query on Query {\n  site {\n    statuses {\n      slug\n      name\n      id\n    }\n    tags {\n      slug\n      name\n      id\n    }\n    id\n  }\n}\n\nfragment FilterBar_query on Query {\n  ...ActiveFilters_query\n  ...FilterSheet_query\n}\n\nfragment FilterChoices_query on Query {\n  viewer {\n    user {\n      __typename\n      id\n    }\n    id\n  }\n  site {\n    boards {\n      slug\n      name\n      id\n    }\n    statuses {\n      slug\n      name\n      category\n      color\n      id\n    }\n    ...TagFilters_site\n    id\n  }\n}\n\nfragment FilterSheet_query on Query {\n  ...FilterChoices_query\n}\n\nfragment RisingIdeas_query on Query {\n  rising: ideas(first: 10, sort: TRENDING) {\n    edges {\n      node {\n        number\n        slug\n        title\n        recentVoteCount\n        id\n      }\n    }\n  }\n}\n\nfragment ShippedIdeas_query on Query {\n  shipped: ideas(first: 10, sort: ACTIVE, filter: {categories: [SHIPPED]}) {\n    edges {\n      node {\n        number\n        slug\n        title\n        id\n      }\n    }\n  }\n}\n\nfragment TagFilters_site on Site {\n  tags {\n    id\n    slug\n    name\n  }\n}\n"
   }
 };
 })();

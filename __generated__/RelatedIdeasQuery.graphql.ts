@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<51c0f23a7ddde84c6458b7da228d7423>>
- * @relayHash 56bfe76fe81fd068e4fb544dc2642725
+ * @generated SignedSource<<c10eac9580f7a9bbeb5a81f14c915dd3>>
+ * @relayHash 07df61453c23dc84c89d01e9ba518c5e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 56bfe76fe81fd068e4fb544dc2642725
+// @relayRequestID 07df61453c23dc84c89d01e9ba518c5e
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RelatedIdeasQuery$variables = {
@@ -17,6 +17,7 @@ export type RelatedIdeasQuery$variables = {
 export type RelatedIdeasQuery$data = {
   readonly idea: {
     readonly relatedIdeas: ReadonlyArray<{
+      readonly importedVoteCount: number;
       readonly number: number;
       readonly slug: string;
       readonly title: string;
@@ -83,6 +84,13 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "importedVoteCount",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 };
@@ -114,7 +122,8 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v6/*:: as any*/)
+              (v6/*:: as any*/),
+              (v7/*:: as any*/)
             ],
             "storageKey": "relatedIdeas(first:5)"
           }
@@ -151,27 +160,28 @@ return {
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
-              (v7/*:: as any*/)
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "storageKey": "relatedIdeas(first:5)"
           },
-          (v7/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "56bfe76fe81fd068e4fb544dc2642725",
-    "id": "56bfe76fe81fd068e4fb544dc2642725",
+    "cacheID": "07df61453c23dc84c89d01e9ba518c5e",
+    "id": "07df61453c23dc84c89d01e9ba518c5e",
     "metadata": {},
     "name": "RelatedIdeasQuery",
     "operationKind": "query",
-    "text": "query RelatedIdeasQuery(\n  $id: ID!\n) {\n  idea(id: $id) {\n    relatedIdeas(first: 5) {\n      number\n      slug\n      title\n      voteCount\n      id\n    }\n    id\n  }\n}\n"
+    "text": "query RelatedIdeasQuery(\n  $id: ID!\n) {\n  idea(id: $id) {\n    relatedIdeas(first: 5) {\n      number\n      slug\n      title\n      voteCount\n      importedVoteCount\n      id\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "6574c987ecb830ebb7da74bcbabb2b01";
+(node as any).hash = "a3c9cc4122da82feecfd74e74c1f61e5";
 
 export default node;

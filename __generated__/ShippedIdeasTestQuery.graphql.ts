@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5c6bb9bdcc74c3208765ea8b289f3676>>
- * @relayHash f7c4e351f32ce8e2e906760a267dd62e
+ * @generated SignedSource<<f78c3715de314e14597040f2f00a19b6>>
+ * @relayHash 5a671d7c489f380eb69d641b3e3b860b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f7c4e351f32ce8e2e906760a267dd62e
+// @relayRequestID 5a671d7c489f380eb69d641b3e3b860b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -65,7 +65,7 @@ return {
           {
             "kind": "Literal",
             "name": "first",
-            "value": 3
+            "value": 10
           },
           {
             "kind": "Literal",
@@ -129,13 +129,13 @@ return {
             "storageKey": null
           }
         ],
-        "storageKey": "ideas(filter:{\"categories\":[\"SHIPPED\"]},first:3,sort:\"ACTIVE\")"
+        "storageKey": "ideas(filter:{\"categories\":[\"SHIPPED\"]},first:10,sort:\"ACTIVE\")"
       }
     ]
   },
   "params": {
-    "cacheID": "f7c4e351f32ce8e2e906760a267dd62e",
-    "id": "f7c4e351f32ce8e2e906760a267dd62e",
+    "cacheID": "5a671d7c489f380eb69d641b3e3b860b",
+    "id": "5a671d7c489f380eb69d641b3e3b860b",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "shipped": {
@@ -174,7 +174,7 @@ return {
     },
     "name": "ShippedIdeasTestQuery",
     "operationKind": "query",
-    "text": "query ShippedIdeasTestQuery {\n  ...ShippedIdeas_query\n}\n\nfragment ShippedIdeas_query on Query {\n  shipped: ideas(first: 3, sort: ACTIVE, filter: {categories: [SHIPPED]}) {\n    edges {\n      node {\n        number\n        slug\n        title\n        id\n      }\n    }\n  }\n}\n"
+    "text": "query ShippedIdeasTestQuery {\n  ...ShippedIdeas_query\n}\n\nfragment ShippedIdeas_query on Query {\n  shipped: ideas(first: 10, sort: ACTIVE, filter: {categories: [SHIPPED]}) {\n    edges {\n      node {\n        number\n        slug\n        title\n        id\n      }\n    }\n  }\n}\n"
   }
 };
 })();

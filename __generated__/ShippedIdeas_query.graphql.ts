@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<81331df81816a471f39f5787e8bd0223>>
+ * @generated SignedSource<<1e99488ef8b271eb63799aa62ae74bcf>>
  * @lightSyntaxTransform
  */
 
@@ -49,7 +49,7 @@ const node: ReaderFragment = {
           {
             "kind": "Literal",
             "name": "first",
-            "value": 3
+            "value": 10
           },
           {
             "kind": "Literal",
@@ -106,7 +106,7 @@ const node: ReaderFragment = {
             "storageKey": null
           }
         ],
-        "storageKey": "ideas(filter:{\"categories\":[\"SHIPPED\"]},first:3,sort:\"ACTIVE\")"
+        "storageKey": "ideas(filter:{\"categories\":[\"SHIPPED\"]},first:10,sort:\"ACTIVE\")"
       },
       "to": "RESULT"
     }
@@ -115,6 +115,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3d67ef73c5d4b848728a228b4c538eb6";
+(node as any).hash = "5408211310553d8a81a26362259ab76b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c653f5bc1ec203b7bfc0deb94c099ce6>>
- * @relayHash 89f2d75b2de620c3baf090eccbf04ccf
+ * @generated SignedSource<<d10b94c051436245dcaa07468c6b4233>>
+ * @relayHash d348b7d27294645249e4b8db10059416
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 89f2d75b2de620c3baf090eccbf04ccf
+// @relayRequestID d348b7d27294645249e4b8db10059416
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -188,6 +188,31 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "ImportedVotes",
+                    "kind": "LinkedField",
+                    "name": "importedVotes",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "source",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "count",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "viewerCanVote",
                     "storageKey": null
@@ -231,31 +256,6 @@ return {
                       }
                     ],
                     "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ImportedVotes",
-                    "kind": "LinkedField",
-                    "name": "importedVotes",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "source",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "count",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -269,8 +269,8 @@ return {
     ]
   },
   "params": {
-    "cacheID": "89f2d75b2de620c3baf090eccbf04ccf",
-    "id": "89f2d75b2de620c3baf090eccbf04ccf",
+    "cacheID": "d348b7d27294645249e4b8db10059416",
+    "id": "d348b7d27294645249e4b8db10059416",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "ideas": {
@@ -342,7 +342,7 @@ return {
     },
     "name": "SimilarIdeasTestQuery",
     "operationKind": "query",
-    "text": "query SimilarIdeasTestQuery {\n  ideas(first: 20) {\n    edges {\n      node {\n        id\n        ...SimilarRow_idea\n      }\n    }\n  }\n}\n\nfragment IdeaStatus_idea on Idea {\n  statusChangedAt\n  status {\n    name\n    color\n    category\n    id\n  }\n}\n\nfragment ImportedVotes_idea on Idea {\n  importedVotes {\n    source\n    count\n  }\n}\n\nfragment SimilarRow_idea on Idea {\n  id\n  number\n  slug\n  title\n  viewerHasVoted\n  ...VoteButton_idea\n  ...IdeaStatus_idea\n  ...ImportedVotes_idea\n}\n\nfragment VoteButton_idea on Idea {\n  id\n  title\n  voteCount\n  viewerHasVoted\n  viewerCanVote\n  statusChangedAt\n  status {\n    id\n    name\n    category\n  }\n}\n"
+    "text": "query SimilarIdeasTestQuery {\n  ideas(first: 20) {\n    edges {\n      node {\n        id\n        ...SimilarRow_idea\n      }\n    }\n  }\n}\n\nfragment IdeaStatus_idea on Idea {\n  statusChangedAt\n  status {\n    name\n    color\n    category\n    id\n  }\n}\n\nfragment SimilarRow_idea on Idea {\n  id\n  number\n  slug\n  title\n  viewerHasVoted\n  ...VoteButton_idea\n  ...IdeaStatus_idea\n}\n\nfragment VoteButton_idea on Idea {\n  id\n  title\n  voteCount\n  importedVotes {\n    source\n    count\n  }\n  viewerHasVoted\n  viewerCanVote\n  statusChangedAt\n  status {\n    id\n    name\n    category\n  }\n}\n"
   }
 };
 })();

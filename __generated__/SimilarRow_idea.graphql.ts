@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<79554a8cc72c04d832fdeeffc572f585>>
+ * @generated SignedSource<<47fac9a7ab0aabaf8cee3de91dee54c6>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type SimilarRow_idea$data = {
   readonly slug: string;
   readonly title: string;
   readonly viewerHasVoted: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"IdeaStatus_idea" | "ImportedVotes_idea" | "VoteButton_idea">;
+  readonly " $fragmentSpreads": FragmentRefs<"IdeaStatus_idea" | "VoteButton_idea">;
   readonly " $fragmentType": "SimilarRow_idea";
 };
 export type SimilarRow_idea$key = {
@@ -73,17 +73,12 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "IdeaStatus_idea"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "ImportedVotes_idea"
     }
   ],
   "type": "Idea",
   "abstractKey": null
 };
 
-(node as any).hash = "da6a06987ebea62fb6cc05c3810327b1";
+(node as any).hash = "eb78a326b87df8c9abf79d469a1de78c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e6c1508cc939247ada2584d73f0f144>>
- * @relayHash d82183531e325b95fca10f5c4ac9d3af
+ * @generated SignedSource<<6b9c831621c337cf54385586a4e3aafd>>
+ * @relayHash 036b57f458d54e405d1ffda6cd1be0d3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d82183531e325b95fca10f5c4ac9d3af
+// @relayRequestID 036b57f458d54e405d1ffda6cd1be0d3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -50,61 +50,87 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "excerpt",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "color",
+  "name": "name",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "color",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "slug",
+  "name": "number",
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v8 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "ID"
 },
-v7 = {
+v9 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "String"
 },
-v8 = {
+v10 = {
+  "enumValues": null,
+  "nullable": true,
+  "plural": false,
+  "type": "User"
+},
+v11 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "String"
 },
-v9 = {
+v12 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "Int"
 },
-v10 = {
+v13 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "DateTime"
 },
-v11 = {
+v14 = [
+  "DELETED",
+  "LIVE",
+  "PENDING",
+  "SPAM"
+],
+v15 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
@@ -134,6 +160,30 @@ return {
     "selections": [
       {
         "alias": null,
+        "args": null,
+        "concreteType": "Site",
+        "kind": "LinkedField",
+        "name": "site",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Board",
+            "kind": "LinkedField",
+            "name": "boards",
+            "plural": true,
+            "selections": [
+              (v1/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v1/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
         "args": (v0/*:: as any*/),
         "concreteType": "IdeaConnection",
         "kind": "LinkedField",
@@ -157,13 +207,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v1/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "excerpt",
-                    "storageKey": null
-                  },
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -176,6 +220,31 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "voteCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ImportedVotes",
+                    "kind": "LinkedField",
+                    "name": "importedVotes",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "source",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "count",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -208,7 +277,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v1/*:: as any*/),
-                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -216,19 +285,13 @@ return {
                         "name": "category",
                         "storageKey": null
                       },
-                      (v3/*:: as any*/)
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "state",
-                    "storageKey": null
-                  },
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -258,34 +321,36 @@ return {
                     "name": "board",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
                       (v1/*:: as any*/),
-                      (v5/*:: as any*/)
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ImportedVotes",
+                    "concreteType": "Comment",
                     "kind": "LinkedField",
-                    "name": "importedVotes",
-                    "plural": true,
+                    "name": "officialAnswer",
+                    "plural": false,
                     "selections": [
+                      (v7/*:: as any*/),
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "source",
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "author",
+                        "plural": false,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          (v1/*:: as any*/)
+                        ],
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "count",
-                        "storageKey": null
-                      }
+                      (v1/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -297,7 +362,7 @@ return {
                     "name": "author",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -325,8 +390,8 @@ return {
                     "plural": true,
                     "selections": [
                       (v1/*:: as any*/),
-                      (v2/*:: as any*/),
-                      (v3/*:: as any*/)
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -338,8 +403,8 @@ return {
                     "name": "source",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
-                      (v4/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -432,8 +497,8 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d82183531e325b95fca10f5c4ac9d3af",
-    "id": "d82183531e325b95fca10f5c4ac9d3af",
+    "cacheID": "036b57f458d54e405d1ffda6cd1be0d3",
+    "id": "036b57f458d54e405d1ffda6cd1be0d3",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "ideas": {
@@ -442,30 +507,25 @@ return {
           "plural": false,
           "type": "IdeaConnection"
         },
-        "ideas.__id": (v6/*:: as any*/),
+        "ideas.__id": (v8/*:: as any*/),
         "ideas.edges": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "IdeaEdge"
         },
-        "ideas.edges.cursor": (v7/*:: as any*/),
+        "ideas.edges.cursor": (v9/*:: as any*/),
         "ideas.edges.node": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "Idea"
         },
-        "ideas.edges.node.__typename": (v7/*:: as any*/),
-        "ideas.edges.node.author": {
-          "enumValues": null,
-          "nullable": true,
-          "plural": false,
-          "type": "User"
-        },
-        "ideas.edges.node.author.avatar": (v8/*:: as any*/),
-        "ideas.edges.node.author.id": (v6/*:: as any*/),
-        "ideas.edges.node.author.name": (v7/*:: as any*/),
+        "ideas.edges.node.__typename": (v9/*:: as any*/),
+        "ideas.edges.node.author": (v10/*:: as any*/),
+        "ideas.edges.node.author.avatar": (v11/*:: as any*/),
+        "ideas.edges.node.author.id": (v8/*:: as any*/),
+        "ideas.edges.node.author.name": (v9/*:: as any*/),
         "ideas.edges.node.author.role": {
           "enumValues": [
             "ADMIN",
@@ -483,40 +543,52 @@ return {
           "plural": false,
           "type": "Board"
         },
-        "ideas.edges.node.board.id": (v6/*:: as any*/),
-        "ideas.edges.node.board.name": (v7/*:: as any*/),
-        "ideas.edges.node.board.slug": (v7/*:: as any*/),
-        "ideas.edges.node.commentCount": (v9/*:: as any*/),
-        "ideas.edges.node.createdAt": (v10/*:: as any*/),
-        "ideas.edges.node.excerpt": (v7/*:: as any*/),
-        "ideas.edges.node.id": (v6/*:: as any*/),
+        "ideas.edges.node.board.id": (v8/*:: as any*/),
+        "ideas.edges.node.board.name": (v9/*:: as any*/),
+        "ideas.edges.node.board.slug": (v9/*:: as any*/),
+        "ideas.edges.node.commentCount": (v12/*:: as any*/),
+        "ideas.edges.node.createdAt": (v13/*:: as any*/),
+        "ideas.edges.node.excerpt": (v9/*:: as any*/),
+        "ideas.edges.node.id": (v8/*:: as any*/),
         "ideas.edges.node.importedVotes": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "ImportedVotes"
         },
-        "ideas.edges.node.importedVotes.count": (v9/*:: as any*/),
-        "ideas.edges.node.importedVotes.source": (v7/*:: as any*/),
-        "ideas.edges.node.number": (v9/*:: as any*/),
-        "ideas.edges.node.recentVoteCount": (v9/*:: as any*/),
-        "ideas.edges.node.slug": (v7/*:: as any*/),
+        "ideas.edges.node.importedVotes.count": (v12/*:: as any*/),
+        "ideas.edges.node.importedVotes.source": (v9/*:: as any*/),
+        "ideas.edges.node.number": (v12/*:: as any*/),
+        "ideas.edges.node.officialAnswer": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "Comment"
+        },
+        "ideas.edges.node.officialAnswer.author": (v10/*:: as any*/),
+        "ideas.edges.node.officialAnswer.author.id": (v8/*:: as any*/),
+        "ideas.edges.node.officialAnswer.author.name": (v9/*:: as any*/),
+        "ideas.edges.node.officialAnswer.excerpt": (v9/*:: as any*/),
+        "ideas.edges.node.officialAnswer.id": (v8/*:: as any*/),
+        "ideas.edges.node.officialAnswer.state": {
+          "enumValues": (v14/*:: as any*/),
+          "nullable": false,
+          "plural": false,
+          "type": "CommentState"
+        },
+        "ideas.edges.node.recentVoteCount": (v12/*:: as any*/),
+        "ideas.edges.node.slug": (v9/*:: as any*/),
         "ideas.edges.node.source": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "IdeaSource"
         },
-        "ideas.edges.node.source.name": (v7/*:: as any*/),
-        "ideas.edges.node.source.number": (v7/*:: as any*/),
-        "ideas.edges.node.source.url": (v8/*:: as any*/),
+        "ideas.edges.node.source.name": (v9/*:: as any*/),
+        "ideas.edges.node.source.number": (v9/*:: as any*/),
+        "ideas.edges.node.source.url": (v11/*:: as any*/),
         "ideas.edges.node.state": {
-          "enumValues": [
-            "DELETED",
-            "LIVE",
-            "PENDING",
-            "SPAM"
-          ],
+          "enumValues": (v14/*:: as any*/),
           "nullable": false,
           "plural": false,
           "type": "IdeaState"
@@ -539,42 +611,56 @@ return {
           "plural": false,
           "type": "StatusCategory"
         },
-        "ideas.edges.node.status.color": (v8/*:: as any*/),
-        "ideas.edges.node.status.id": (v6/*:: as any*/),
-        "ideas.edges.node.status.name": (v7/*:: as any*/),
-        "ideas.edges.node.statusChangedAt": (v10/*:: as any*/),
+        "ideas.edges.node.status.color": (v11/*:: as any*/),
+        "ideas.edges.node.status.id": (v8/*:: as any*/),
+        "ideas.edges.node.status.name": (v9/*:: as any*/),
+        "ideas.edges.node.statusChangedAt": (v13/*:: as any*/),
         "ideas.edges.node.tags": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "Tag"
         },
-        "ideas.edges.node.tags.color": (v8/*:: as any*/),
-        "ideas.edges.node.tags.id": (v6/*:: as any*/),
-        "ideas.edges.node.tags.name": (v7/*:: as any*/),
-        "ideas.edges.node.title": (v7/*:: as any*/),
-        "ideas.edges.node.viewerCanVote": (v11/*:: as any*/),
-        "ideas.edges.node.viewerHasVoted": (v11/*:: as any*/),
-        "ideas.edges.node.voteCount": (v9/*:: as any*/),
+        "ideas.edges.node.tags.color": (v11/*:: as any*/),
+        "ideas.edges.node.tags.id": (v8/*:: as any*/),
+        "ideas.edges.node.tags.name": (v9/*:: as any*/),
+        "ideas.edges.node.title": (v9/*:: as any*/),
+        "ideas.edges.node.viewerCanVote": (v15/*:: as any*/),
+        "ideas.edges.node.viewerHasVoted": (v15/*:: as any*/),
+        "ideas.edges.node.voteCount": (v12/*:: as any*/),
         "ideas.pageInfo": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "PageInfo"
         },
-        "ideas.pageInfo.endCursor": (v8/*:: as any*/),
-        "ideas.pageInfo.hasNextPage": (v11/*:: as any*/),
+        "ideas.pageInfo.endCursor": (v11/*:: as any*/),
+        "ideas.pageInfo.hasNextPage": (v15/*:: as any*/),
         "ideas.totalCount": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "Int"
-        }
+        },
+        "site": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "Site"
+        },
+        "site.boards": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": true,
+          "type": "Board"
+        },
+        "site.boards.id": (v8/*:: as any*/),
+        "site.id": (v8/*:: as any*/)
       }
     },
     "name": "StaleRowsRefreshTestQuery",
     "operationKind": "query",
-    "text": "query StaleRowsRefreshTestQuery {\n  ...IdeaList_query_2zeeWE\n}\n\nfragment BoardLink_board on Board {\n  name\n  slug\n}\n\nfragment IdeaFacts_idea on Idea {\n  id\n  state\n  createdAt\n  commentCount\n  recentVoteCount\n  board {\n    name\n    id\n  }\n  ...IdeaStatus_idea\n  ...ImportedVotes_idea\n}\n\nfragment IdeaHeader_idea on Idea {\n  title\n  createdAt\n  author {\n    ...UserByline_user\n    id\n  }\n  board {\n    ...BoardLink_board\n    id\n  }\n  tags {\n    id\n    name\n    color\n  }\n  ...VoteButton_idea\n  ...IdeaStatus_idea\n  ...ImportedVotes_idea\n  ...IdeaSource_idea\n}\n\nfragment IdeaLink_idea on Idea {\n  number\n  slug\n  title\n}\n\nfragment IdeaListPage_query_2zeeWE on Query {\n  ideas(first: 20, sort: TRENDING, filter: {}) {\n    edges {\n      node {\n        id\n        ...IdeaRow_idea\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment IdeaList_query_2zeeWE on Query {\n  ...IdeaListPage_query_2zeeWE\n  ideas(first: 20, sort: TRENDING, filter: {}) {\n    totalCount\n    edges {\n      node {\n        id\n        ...IdeaRow_idea\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment IdeaRow_idea on Idea {\n  excerpt\n  ...VoteButton_idea\n  ...IdeaLink_idea\n  ...IdeaFacts_idea\n  ...IdeaHeader_idea\n}\n\nfragment IdeaSource_idea on Idea {\n  source {\n    name\n    number\n    url\n  }\n}\n\nfragment IdeaStatus_idea on Idea {\n  statusChangedAt\n  status {\n    name\n    color\n    category\n    id\n  }\n}\n\nfragment ImportedVotes_idea on Idea {\n  importedVotes {\n    source\n    count\n  }\n}\n\nfragment UserByline_user on User {\n  name\n  avatar\n  role\n}\n\nfragment VoteButton_idea on Idea {\n  id\n  title\n  voteCount\n  viewerHasVoted\n  viewerCanVote\n  statusChangedAt\n  status {\n    id\n    name\n    category\n  }\n}\n"
+    "text": "query StaleRowsRefreshTestQuery {\n  ...IdeaList_query_2zeeWE\n}\n\nfragment BoardLink_board on Board {\n  name\n  slug\n}\n\nfragment IdeaAnswer_idea on Idea {\n  officialAnswer {\n    state\n    excerpt\n    author {\n      name\n      id\n    }\n    id\n  }\n}\n\nfragment IdeaFacts_idea on Idea {\n  state\n  createdAt\n  commentCount\n  recentVoteCount\n  board {\n    name\n    id\n  }\n  ...IdeaStatus_idea\n}\n\nfragment IdeaHeader_idea on Idea {\n  title\n  createdAt\n  author {\n    ...UserByline_user\n    id\n  }\n  board {\n    ...BoardLink_board\n    id\n  }\n  tags {\n    id\n    name\n    color\n  }\n  ...VoteButton_idea\n  ...IdeaStatus_idea\n  ...IdeaSource_idea\n}\n\nfragment IdeaLink_idea on Idea {\n  number\n  slug\n  title\n}\n\nfragment IdeaListPage_query_2zeeWE on Query {\n  ideas(first: 20, sort: TRENDING, filter: {}) {\n    edges {\n      node {\n        id\n        ...IdeaRow_idea\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment IdeaList_query_2zeeWE on Query {\n  site {\n    boards {\n      id\n    }\n    id\n  }\n  ...IdeaListPage_query_2zeeWE\n  ideas(first: 20, sort: TRENDING, filter: {}) {\n    totalCount\n    edges {\n      node {\n        id\n        ...IdeaRow_idea\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment IdeaRow_idea on Idea {\n  excerpt\n  ...VoteButton_idea\n  ...IdeaLink_idea\n  ...IdeaFacts_idea\n  ...IdeaAnswer_idea\n  ...IdeaHeader_idea\n}\n\nfragment IdeaSource_idea on Idea {\n  source {\n    name\n    number\n    url\n  }\n}\n\nfragment IdeaStatus_idea on Idea {\n  statusChangedAt\n  status {\n    name\n    color\n    category\n    id\n  }\n}\n\nfragment UserByline_user on User {\n  name\n  avatar\n  role\n}\n\nfragment VoteButton_idea on Idea {\n  id\n  title\n  voteCount\n  importedVotes {\n    source\n    count\n  }\n  viewerHasVoted\n  viewerCanVote\n  statusChangedAt\n  status {\n    id\n    name\n    category\n  }\n}\n"
   }
 };
 })();

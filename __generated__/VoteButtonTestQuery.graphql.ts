@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ecc68b499fbb111df87f135adf13f708>>
- * @relayHash 1621e30ceaa415efca803bd63dab5efc
+ * @generated SignedSource<<fe52b19b6b2de8359bdacae4a4d009ec>>
+ * @relayHash 8245998dbea6cc6101d47af6aacb3170
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1621e30ceaa415efca803bd63dab5efc
+// @relayRequestID 8245998dbea6cc6101d47af6aacb3170
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -48,9 +48,15 @@ v3 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
-  "type": "String"
+  "type": "Int"
 },
 v4 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "String"
+},
+v5 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
@@ -115,6 +121,31 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "ImportedVotes",
+            "kind": "LinkedField",
+            "name": "importedVotes",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "source",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "count",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "viewerHasVoted",
             "storageKey": null
@@ -165,8 +196,8 @@ return {
     ]
   },
   "params": {
-    "cacheID": "1621e30ceaa415efca803bd63dab5efc",
-    "id": "1621e30ceaa415efca803bd63dab5efc",
+    "cacheID": "8245998dbea6cc6101d47af6aacb3170",
+    "id": "8245998dbea6cc6101d47af6aacb3170",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "idea": {
@@ -176,6 +207,14 @@ return {
           "type": "Idea"
         },
         "idea.id": (v2/*:: as any*/),
+        "idea.importedVotes": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": true,
+          "type": "ImportedVotes"
+        },
+        "idea.importedVotes.count": (v3/*:: as any*/),
+        "idea.importedVotes.source": (v4/*:: as any*/),
         "idea.status": {
           "enumValues": null,
           "nullable": true,
@@ -195,27 +234,22 @@ return {
           "type": "StatusCategory"
         },
         "idea.status.id": (v2/*:: as any*/),
-        "idea.status.name": (v3/*:: as any*/),
+        "idea.status.name": (v4/*:: as any*/),
         "idea.statusChangedAt": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "DateTime"
         },
-        "idea.title": (v3/*:: as any*/),
-        "idea.viewerCanVote": (v4/*:: as any*/),
-        "idea.viewerHasVoted": (v4/*:: as any*/),
-        "idea.voteCount": {
-          "enumValues": null,
-          "nullable": false,
-          "plural": false,
-          "type": "Int"
-        }
+        "idea.title": (v4/*:: as any*/),
+        "idea.viewerCanVote": (v5/*:: as any*/),
+        "idea.viewerHasVoted": (v5/*:: as any*/),
+        "idea.voteCount": (v3/*:: as any*/)
       }
     },
     "name": "VoteButtonTestQuery",
     "operationKind": "query",
-    "text": "query VoteButtonTestQuery {\n  idea(id: \"idea_7\") {\n    ...VoteButton_idea\n    id\n  }\n}\n\nfragment VoteButton_idea on Idea {\n  id\n  title\n  voteCount\n  viewerHasVoted\n  viewerCanVote\n  statusChangedAt\n  status {\n    id\n    name\n    category\n  }\n}\n"
+    "text": "query VoteButtonTestQuery {\n  idea(id: \"idea_7\") {\n    ...VoteButton_idea\n    id\n  }\n}\n\nfragment VoteButton_idea on Idea {\n  id\n  title\n  voteCount\n  importedVotes {\n    source\n    count\n  }\n  viewerHasVoted\n  viewerCanVote\n  statusChangedAt\n  status {\n    id\n    name\n    category\n  }\n}\n"
   }
 };
 })();

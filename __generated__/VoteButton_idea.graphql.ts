@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<caac31bba8643bca81553ae83cdcfd8c>>
+ * @generated SignedSource<<acd02255312f5da4ed7beba2fb768bda>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,10 @@ export type StatusCategory = "DECLINED" | "OPEN" | "PLANNED" | "SHIPPED" | "STAR
 import type { FragmentRefs } from "relay-runtime";
 export type VoteButton_idea$data = {
   readonly id: string;
+  readonly importedVotes: ReadonlyArray<{
+    readonly count: number;
+    readonly source: string;
+  }>;
   readonly status: {
     readonly category: StatusCategory;
     readonly id: string;
@@ -56,6 +60,31 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "voteCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ImportedVotes",
+      "kind": "LinkedField",
+      "name": "importedVotes",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "source",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "count",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -115,6 +144,6 @@ return {
 };
 })();
 
-(node as any).hash = "a9a6b6b3cdacddae7d47296dd8586e80";
+(node as any).hash = "4d1dcb0b4787ef45c387de673883d35b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0939f1e60e668247252ef882a05b86e4>>
- * @relayHash 4333ee15b867ffd286e6124caa18cf63
+ * @generated SignedSource<<caf3e703eae5641042a647dc7493e277>>
+ * @relayHash 11c7ee94971bf0309900abd7c0ad7fd1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4333ee15b867ffd286e6124caa18cf63
+// @relayRequestID 11c7ee94971bf0309900abd7c0ad7fd1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -136,6 +136,31 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "voteCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ImportedVotes",
+                "kind": "LinkedField",
+                "name": "importedVotes",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "source",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "count",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -285,16 +310,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "4333ee15b867ffd286e6124caa18cf63",
-    "id": "4333ee15b867ffd286e6124caa18cf63",
+    "cacheID": "11c7ee94971bf0309900abd7c0ad7fd1",
+    "id": "11c7ee94971bf0309900abd7c0ad7fd1",
     "metadata": {},
     "name": "VoterListPageQuery",
     "operationKind": "query",
-    "text": "query VoterListPageQuery(\n  $after: String\n  $first: Int = 50\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...VoterList_idea_2HEEH6\n    id\n  }\n}\n\nfragment VoterList_idea_2HEEH6 on Idea {\n  id\n  voteCount\n  votes(first: $first, after: $after) {\n    edges {\n      node {\n        id\n        ...VoterRow_vote\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment VoterRow_vote on Vote {\n  id\n  voter {\n    id\n    name\n    avatar\n  }\n  why\n  castBy {\n    name\n    id\n  }\n  evidenceUrl\n  viewerCanWithdraw\n  createdAt\n}\n"
+    "text": "query VoterListPageQuery(\n  $after: String\n  $first: Int = 50\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...VoterList_idea_2HEEH6\n    id\n  }\n}\n\nfragment ImportedVotes_idea on Idea {\n  importedVotes {\n    source\n    count\n  }\n}\n\nfragment VoterList_idea_2HEEH6 on Idea {\n  id\n  voteCount\n  ...ImportedVotes_idea\n  votes(first: $first, after: $after) {\n    edges {\n      node {\n        id\n        ...VoterRow_vote\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment VoterRow_vote on Vote {\n  id\n  voter {\n    id\n    name\n    avatar\n  }\n  why\n  castBy {\n    name\n    id\n  }\n  evidenceUrl\n  viewerCanWithdraw\n  createdAt\n}\n"
   }
 };
 })();
 
-(node as any).hash = "718b0a26e2a57f06f8a10d2a3af3188c";
+(node as any).hash = "71440a53b78b3c5c8903cf8480f2292d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<543acec226e52de3065ed6362b0f2cb7>>
+ * @generated SignedSource<<a500af1695999addc532a682a2d86810>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type VoterList_idea$data = {
       };
     }>;
   };
+  readonly " $fragmentSpreads": FragmentRefs<"ImportedVotes_idea">;
   readonly " $fragmentType": "VoterList_idea";
 };
 export type VoterList_idea$key = {
@@ -92,6 +93,11 @@ return {
       "kind": "ScalarField",
       "name": "voteCount",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ImportedVotes_idea"
     },
     {
       "alias": "votes",
@@ -177,6 +183,6 @@ return {
 };
 })();
 
-(node as any).hash = "718b0a26e2a57f06f8a10d2a3af3188c";
+(node as any).hash = "71440a53b78b3c5c8903cf8480f2292d";
 
 export default node;

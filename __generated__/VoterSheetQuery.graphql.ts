@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<25a37ab565a0151670a31c7a473325a1>>
- * @relayHash d1c4fd5c4422ba3238eecab53d2c69d0
+ * @generated SignedSource<<9de599a7f4e641df41728dfddb2a5b7b>>
+ * @relayHash f555e867e6e5bd09740d1ee3f381d9f2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d1c4fd5c4422ba3238eecab53d2c69d0
+// @relayRequestID f555e867e6e5bd09740d1ee3f381d9f2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -110,6 +110,31 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "voteCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ImportedVotes",
+            "kind": "LinkedField",
+            "name": "importedVotes",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "source",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "count",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -261,12 +286,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d1c4fd5c4422ba3238eecab53d2c69d0",
-    "id": "d1c4fd5c4422ba3238eecab53d2c69d0",
+    "cacheID": "f555e867e6e5bd09740d1ee3f381d9f2",
+    "id": "f555e867e6e5bd09740d1ee3f381d9f2",
     "metadata": {},
     "name": "VoterSheetQuery",
     "operationKind": "query",
-    "text": "query VoterSheetQuery(\n  $id: ID!\n) {\n  idea(id: $id) {\n    ...VoterList_idea\n    id\n  }\n}\n\nfragment VoterList_idea on Idea {\n  id\n  voteCount\n  votes(first: 50) {\n    edges {\n      node {\n        id\n        ...VoterRow_vote\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment VoterRow_vote on Vote {\n  id\n  voter {\n    id\n    name\n    avatar\n  }\n  why\n  castBy {\n    name\n    id\n  }\n  evidenceUrl\n  viewerCanWithdraw\n  createdAt\n}\n"
+    "text": "query VoterSheetQuery(\n  $id: ID!\n) {\n  idea(id: $id) {\n    ...VoterList_idea\n    id\n  }\n}\n\nfragment ImportedVotes_idea on Idea {\n  importedVotes {\n    source\n    count\n  }\n}\n\nfragment VoterList_idea on Idea {\n  id\n  voteCount\n  ...ImportedVotes_idea\n  votes(first: 50) {\n    edges {\n      node {\n        id\n        ...VoterRow_vote\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment VoterRow_vote on Vote {\n  id\n  voter {\n    id\n    name\n    avatar\n  }\n  why\n  castBy {\n    name\n    id\n  }\n  evidenceUrl\n  viewerCanWithdraw\n  createdAt\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<48f61281ad79ba9f9b517028817ccafc>>
- * @relayHash 458001af721ed4cf617ab845eb9cf2aa
+ * @generated SignedSource<<b6b60529be8acae4a73a3afaae57b8af>>
+ * @relayHash b1eb52017ab05cbe2a276e29bb60cf74
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 458001af721ed4cf617ab845eb9cf2aa
+// @relayRequestID b1eb52017ab05cbe2a276e29bb60cf74
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -48,13 +48,13 @@ v3 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
-  "type": "Boolean"
+  "type": "Int"
 },
 v4 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
-  "type": "Int"
+  "type": "Boolean"
 },
 v5 = {
   "enumValues": null,
@@ -129,6 +129,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "voteCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "importedVoteCount",
             "storageKey": null
           },
           {
@@ -268,8 +275,8 @@ return {
     ]
   },
   "params": {
-    "cacheID": "458001af721ed4cf617ab845eb9cf2aa",
-    "id": "458001af721ed4cf617ab845eb9cf2aa",
+    "cacheID": "b1eb52017ab05cbe2a276e29bb60cf74",
+    "id": "b1eb52017ab05cbe2a276e29bb60cf74",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "idea": {
@@ -279,8 +286,9 @@ return {
           "type": "Idea"
         },
         "idea.id": (v2/*:: as any*/),
-        "idea.locked": (v3/*:: as any*/),
-        "idea.number": (v4/*:: as any*/),
+        "idea.importedVoteCount": (v3/*:: as any*/),
+        "idea.locked": (v4/*:: as any*/),
+        "idea.number": (v3/*:: as any*/),
         "idea.slug": (v5/*:: as any*/),
         "idea.state": {
           "enumValues": [
@@ -294,17 +302,17 @@ return {
           "type": "IdeaState"
         },
         "idea.title": (v5/*:: as any*/),
-        "idea.viewerCanDelete": (v3/*:: as any*/),
-        "idea.viewerCanExplainVote": (v3/*:: as any*/),
-        "idea.viewerCanFollow": (v3/*:: as any*/),
-        "idea.viewerCanLockDiscussion": (v3/*:: as any*/),
-        "idea.viewerCanMerge": (v3/*:: as any*/),
-        "idea.viewerCanModerate": (v3/*:: as any*/),
-        "idea.viewerCanReport": (v3/*:: as any*/),
-        "idea.viewerCanVoteForOthers": (v3/*:: as any*/),
-        "idea.viewerHasReported": (v3/*:: as any*/),
-        "idea.viewerHasVoted": (v3/*:: as any*/),
-        "idea.viewerIsFollowing": (v3/*:: as any*/),
+        "idea.viewerCanDelete": (v4/*:: as any*/),
+        "idea.viewerCanExplainVote": (v4/*:: as any*/),
+        "idea.viewerCanFollow": (v4/*:: as any*/),
+        "idea.viewerCanLockDiscussion": (v4/*:: as any*/),
+        "idea.viewerCanMerge": (v4/*:: as any*/),
+        "idea.viewerCanModerate": (v4/*:: as any*/),
+        "idea.viewerCanReport": (v4/*:: as any*/),
+        "idea.viewerCanVoteForOthers": (v4/*:: as any*/),
+        "idea.viewerHasReported": (v4/*:: as any*/),
+        "idea.viewerHasVoted": (v4/*:: as any*/),
+        "idea.viewerIsFollowing": (v4/*:: as any*/),
         "idea.viewerVote": {
           "enumValues": null,
           "nullable": true,
@@ -318,12 +326,12 @@ return {
           "plural": false,
           "type": "String"
         },
-        "idea.voteCount": (v4/*:: as any*/)
+        "idea.voteCount": (v3/*:: as any*/)
       }
     },
     "name": "VotingTestQuery",
     "operationKind": "query",
-    "text": "query VotingTestQuery {\n  idea(id: \"idea_7\") {\n    ...AllVoters_idea\n    ...FollowButton_idea\n    ...ShareButton_idea\n    ...VoteForMenu_idea\n    ...VoteReasonField_idea\n    id\n  }\n}\n\nfragment AllVoters_idea on Idea {\n  id\n  voteCount\n}\n\nfragment FollowButton_idea on Idea {\n  id\n  viewerCanFollow\n  viewerIsFollowing\n}\n\nfragment IdeaTools_idea on Idea {\n  id\n  title\n  state\n  viewerCanDelete\n  viewerCanMerge\n  viewerCanModerate\n  viewerCanReport\n  viewerHasReported\n  ...useLockItem_idea\n}\n\nfragment ShareButton_idea on Idea {\n  id\n  number\n  slug\n  title\n}\n\nfragment VoteForMenu_idea on Idea {\n  id\n  viewerCanVoteForOthers\n  ...IdeaTools_idea\n}\n\nfragment VoteReasonField_idea on Idea {\n  id\n  viewerHasVoted\n  viewerCanExplainVote\n  viewerVote {\n    why\n    id\n  }\n}\n\nfragment useLockItem_idea on Idea {\n  id\n  locked\n  viewerCanLockDiscussion\n}\n"
+    "text": "query VotingTestQuery {\n  idea(id: \"idea_7\") {\n    ...AllVoters_idea\n    ...FollowButton_idea\n    ...ShareButton_idea\n    ...VoteForMenu_idea\n    ...VoteReasonField_idea\n    id\n  }\n}\n\nfragment AllVoters_idea on Idea {\n  id\n  voteCount\n  importedVoteCount\n}\n\nfragment FollowButton_idea on Idea {\n  id\n  viewerCanFollow\n  viewerIsFollowing\n}\n\nfragment IdeaTools_idea on Idea {\n  id\n  title\n  state\n  viewerCanDelete\n  viewerCanMerge\n  viewerCanModerate\n  viewerCanReport\n  viewerHasReported\n  ...useLockItem_idea\n}\n\nfragment ShareButton_idea on Idea {\n  id\n  number\n  slug\n  title\n}\n\nfragment VoteForMenu_idea on Idea {\n  id\n  viewerCanVoteForOthers\n  ...IdeaTools_idea\n}\n\nfragment VoteReasonField_idea on Idea {\n  id\n  viewerHasVoted\n  viewerCanExplainVote\n  viewerVote {\n    why\n    id\n  }\n}\n\nfragment useLockItem_idea on Idea {\n  id\n  locked\n  viewerCanLockDiscussion\n}\n"
   }
 };
 })();

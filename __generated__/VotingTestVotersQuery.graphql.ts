@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8047836c8d79cc60e51e1e4fc3b1a1d4>>
- * @relayHash c9c611d214fb07eebd6c9bb8f5eed3ba
+ * @generated SignedSource<<ce89163caf1da207bda368c841b3760f>>
+ * @relayHash c0320fa62946dfeebed9f9e400e92ae3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c9c611d214fb07eebd6c9bb8f5eed3ba
+// @relayRequestID c0320fa62946dfeebed9f9e400e92ae3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -62,15 +62,21 @@ v5 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
-  "type": "String"
+  "type": "Int"
 },
 v6 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "String"
+},
+v7 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "String"
 },
-v7 = {
+v8 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
@@ -123,6 +129,31 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "voteCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ImportedVotes",
+            "kind": "LinkedField",
+            "name": "importedVotes",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "source",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "count",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -274,8 +305,8 @@ return {
     ]
   },
   "params": {
-    "cacheID": "c9c611d214fb07eebd6c9bb8f5eed3ba",
-    "id": "c9c611d214fb07eebd6c9bb8f5eed3ba",
+    "cacheID": "c0320fa62946dfeebed9f9e400e92ae3",
+    "id": "c0320fa62946dfeebed9f9e400e92ae3",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "idea": {
@@ -285,12 +316,15 @@ return {
           "type": "Idea"
         },
         "idea.id": (v4/*:: as any*/),
-        "idea.voteCount": {
+        "idea.importedVotes": {
           "enumValues": null,
           "nullable": false,
-          "plural": false,
-          "type": "Int"
+          "plural": true,
+          "type": "ImportedVotes"
         },
+        "idea.importedVotes.count": (v5/*:: as any*/),
+        "idea.importedVotes.source": (v6/*:: as any*/),
+        "idea.voteCount": (v5/*:: as any*/),
         "idea.votes": {
           "enumValues": null,
           "nullable": true,
@@ -303,14 +337,14 @@ return {
           "plural": true,
           "type": "VoteEdge"
         },
-        "idea.votes.edges.cursor": (v5/*:: as any*/),
+        "idea.votes.edges.cursor": (v6/*:: as any*/),
         "idea.votes.edges.node": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "Vote"
         },
-        "idea.votes.edges.node.__typename": (v5/*:: as any*/),
+        "idea.votes.edges.node.__typename": (v6/*:: as any*/),
         "idea.votes.edges.node.castBy": {
           "enumValues": null,
           "nullable": true,
@@ -318,39 +352,39 @@ return {
           "type": "User"
         },
         "idea.votes.edges.node.castBy.id": (v4/*:: as any*/),
-        "idea.votes.edges.node.castBy.name": (v5/*:: as any*/),
+        "idea.votes.edges.node.castBy.name": (v6/*:: as any*/),
         "idea.votes.edges.node.createdAt": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "DateTime"
         },
-        "idea.votes.edges.node.evidenceUrl": (v6/*:: as any*/),
+        "idea.votes.edges.node.evidenceUrl": (v7/*:: as any*/),
         "idea.votes.edges.node.id": (v4/*:: as any*/),
-        "idea.votes.edges.node.viewerCanWithdraw": (v7/*:: as any*/),
+        "idea.votes.edges.node.viewerCanWithdraw": (v8/*:: as any*/),
         "idea.votes.edges.node.voter": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "User"
         },
-        "idea.votes.edges.node.voter.avatar": (v6/*:: as any*/),
+        "idea.votes.edges.node.voter.avatar": (v7/*:: as any*/),
         "idea.votes.edges.node.voter.id": (v4/*:: as any*/),
-        "idea.votes.edges.node.voter.name": (v5/*:: as any*/),
-        "idea.votes.edges.node.why": (v6/*:: as any*/),
+        "idea.votes.edges.node.voter.name": (v6/*:: as any*/),
+        "idea.votes.edges.node.why": (v7/*:: as any*/),
         "idea.votes.pageInfo": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "PageInfo"
         },
-        "idea.votes.pageInfo.endCursor": (v6/*:: as any*/),
-        "idea.votes.pageInfo.hasNextPage": (v7/*:: as any*/)
+        "idea.votes.pageInfo.endCursor": (v7/*:: as any*/),
+        "idea.votes.pageInfo.hasNextPage": (v8/*:: as any*/)
       }
     },
     "name": "VotingTestVotersQuery",
     "operationKind": "query",
-    "text": "query VotingTestVotersQuery {\n  idea(id: \"idea_7\") {\n    ...VoterList_idea\n    id\n  }\n}\n\nfragment VoterList_idea on Idea {\n  id\n  voteCount\n  votes(first: 50) {\n    edges {\n      node {\n        id\n        ...VoterRow_vote\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment VoterRow_vote on Vote {\n  id\n  voter {\n    id\n    name\n    avatar\n  }\n  why\n  castBy {\n    name\n    id\n  }\n  evidenceUrl\n  viewerCanWithdraw\n  createdAt\n}\n"
+    "text": "query VotingTestVotersQuery {\n  idea(id: \"idea_7\") {\n    ...VoterList_idea\n    id\n  }\n}\n\nfragment ImportedVotes_idea on Idea {\n  importedVotes {\n    source\n    count\n  }\n}\n\nfragment VoterList_idea on Idea {\n  id\n  voteCount\n  ...ImportedVotes_idea\n  votes(first: 50) {\n    edges {\n      node {\n        id\n        ...VoterRow_vote\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment VoterRow_vote on Vote {\n  id\n  voter {\n    id\n    name\n    avatar\n  }\n  why\n  castBy {\n    name\n    id\n  }\n  evidenceUrl\n  viewerCanWithdraw\n  createdAt\n}\n"
   }
 };
 })();

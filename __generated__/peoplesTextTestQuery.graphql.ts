@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff637b4ce42ef7e029610b262b3716dd>>
- * @relayHash 9f61f75f572cef764af788bce16448ff
+ * @generated SignedSource<<42972556164bec08782a7887c792a87c>>
+ * @relayHash 263548acf4277b93f18b7f6b5fd1dde0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f61f75f572cef764af788bce16448ff
+// @relayRequestID 263548acf4277b93f18b7f6b5fd1dde0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -290,117 +290,135 @@ v28 = {
   "storageKey": null
 },
 v29 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 10
+},
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "recentVoteCount",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "voteCount",
   "storageKey": null
 },
-v32 = [
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "importedVoteCount",
+  "storageKey": null
+},
+v34 = [
   (v5/*:: as any*/),
   (v4/*:: as any*/),
   (v18/*:: as any*/)
 ],
-v33 = [
+v35 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 50
   }
 ],
-v34 = {
+v36 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "Idea"
 },
-v35 = {
+v37 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "User"
 },
-v36 = {
+v38 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "String"
 },
-v37 = {
+v39 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "ID"
 },
-v38 = {
+v40 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "String"
 },
-v39 = [
+v41 = [
   "ADMIN",
   "COLLABORATOR",
   "MEMBER",
   "OWNER"
 ],
-v40 = {
-  "enumValues": (v39/*:: as any*/),
+v42 = {
+  "enumValues": (v41/*:: as any*/),
   "nullable": false,
   "plural": false,
   "type": "Role"
 },
-v41 = {
+v43 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "Board"
 },
-v42 = {
+v44 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "Int"
 },
-v43 = {
+v45 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "DateTime"
 },
-v44 = {
+v46 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "Boolean"
 },
-v45 = [
+v47 = [
   "DELETED",
   "LIVE",
   "PENDING",
   "SPAM"
 ],
-v46 = {
-  "enumValues": (v45/*:: as any*/),
+v48 = {
+  "enumValues": (v47/*:: as any*/),
+  "nullable": false,
+  "plural": false,
+  "type": "CommentState"
+},
+v49 = {
+  "enumValues": (v47/*:: as any*/),
   "nullable": false,
   "plural": false,
   "type": "IdeaState"
 },
-v47 = {
+v50 = {
   "enumValues": [
     "DECLINED",
     "OPEN",
@@ -412,67 +430,61 @@ v47 = {
   "plural": false,
   "type": "StatusCategory"
 },
-v48 = {
+v51 = {
   "enumValues": null,
   "nullable": false,
   "plural": true,
   "type": "Tag"
 },
-v49 = {
+v52 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "UserConnection"
 },
-v50 = {
+v53 = {
   "enumValues": null,
   "nullable": false,
   "plural": true,
   "type": "UserEdge"
 },
-v51 = {
+v54 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "User"
 },
-v52 = {
+v55 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "PageInfo"
 },
-v53 = {
-  "enumValues": (v45/*:: as any*/),
-  "nullable": false,
-  "plural": false,
-  "type": "CommentState"
-},
-v54 = {
+v56 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "Int"
 },
-v55 = {
-  "enumValues": (v39/*:: as any*/),
+v57 = {
+  "enumValues": (v41/*:: as any*/),
   "nullable": false,
   "plural": true,
   "type": "Role"
 },
-v56 = {
+v58 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "IdeaConnection"
 },
-v57 = {
+v59 = {
   "enumValues": null,
   "nullable": false,
   "plural": true,
   "type": "IdeaEdge"
 },
-v58 = {
+v60 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
@@ -1143,11 +1155,7 @@ return {
       {
         "alias": "rising",
         "args": [
-          {
-            "kind": "Literal",
-            "name": "first",
-            "value": 10
-          },
+          (v29/*:: as any*/),
           {
             "kind": "Literal",
             "name": "sort",
@@ -1178,7 +1186,7 @@ return {
                   (v20/*:: as any*/),
                   (v3/*:: as any*/),
                   (v21/*:: as any*/),
-                  (v29/*:: as any*/),
+                  (v30/*:: as any*/),
                   (v5/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1201,11 +1209,7 @@ return {
               ]
             }
           },
-          {
-            "kind": "Literal",
-            "name": "first",
-            "value": 3
-          },
+          (v29/*:: as any*/),
           {
             "kind": "Literal",
             "name": "sort",
@@ -1244,7 +1248,7 @@ return {
             "storageKey": null
           }
         ],
-        "storageKey": "ideas(filter:{\"categories\":[\"SHIPPED\"]},first:3,sort:\"ACTIVE\")"
+        "storageKey": "ideas(filter:{\"categories\":[\"SHIPPED\"]},first:10,sort:\"ACTIVE\")"
       },
       {
         "alias": null,
@@ -1259,7 +1263,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v30/*:: as any*/),
+              (v31/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1349,7 +1353,32 @@ return {
           (v22/*:: as any*/),
           (v5/*:: as any*/),
           (v21/*:: as any*/),
-          (v31/*:: as any*/),
+          (v32/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ImportedVotes",
+            "kind": "LinkedField",
+            "name": "importedVotes",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "source",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "count",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -1388,7 +1417,7 @@ return {
           },
           (v20/*:: as any*/),
           (v3/*:: as any*/),
-          (v30/*:: as any*/),
+          (v31/*:: as any*/),
           (v10/*:: as any*/),
           {
             "alias": null,
@@ -1397,7 +1426,7 @@ return {
             "name": "commentCount",
             "storageKey": null
           },
-          (v29/*:: as any*/),
+          (v30/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1415,25 +1444,24 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "ImportedVotes",
+            "concreteType": "Comment",
             "kind": "LinkedField",
-            "name": "importedVotes",
-            "plural": true,
+            "name": "officialAnswer",
+            "plural": false,
             "selections": [
+              (v31/*:: as any*/),
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "source",
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "author",
+                "plural": false,
+                "selections": (v24/*:: as any*/),
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "count",
-                "storageKey": null
-              }
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1480,14 +1508,8 @@ return {
             "name": "mergedFrom",
             "plural": true,
             "selections": [
-              (v31/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "importedVoteCount",
-                "storageKey": null
-              },
+              (v32/*:: as any*/),
+              (v33/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1512,6 +1534,7 @@ return {
             ],
             "storageKey": null
           },
+          (v33/*:: as any*/),
           {
             "alias": null,
             "args": [
@@ -1541,7 +1564,7 @@ return {
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
-                    "selections": (v32/*:: as any*/),
+                    "selections": (v34/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1552,7 +1575,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v33/*:: as any*/),
+            "args": (v35/*:: as any*/),
             "concreteType": "VoteConnection",
             "kind": "LinkedField",
             "name": "votes",
@@ -1582,7 +1605,7 @@ return {
                         "kind": "LinkedField",
                         "name": "voter",
                         "plural": false,
-                        "selections": (v32/*:: as any*/),
+                        "selections": (v34/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1631,7 +1654,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v33/*:: as any*/),
+            "args": (v35/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "VoterList_votes",
@@ -1644,83 +1667,96 @@ return {
     ]
   },
   "params": {
-    "cacheID": "9f61f75f572cef764af788bce16448ff",
-    "id": "9f61f75f572cef764af788bce16448ff",
+    "cacheID": "263548acf4277b93f18b7f6b5fd1dde0",
+    "id": "263548acf4277b93f18b7f6b5fd1dde0",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
-        "idea": (v34/*:: as any*/),
-        "idea.author": (v35/*:: as any*/),
-        "idea.author.avatar": (v36/*:: as any*/),
-        "idea.author.id": (v37/*:: as any*/),
-        "idea.author.name": (v38/*:: as any*/),
-        "idea.author.role": (v40/*:: as any*/),
-        "idea.board": (v41/*:: as any*/),
-        "idea.board.id": (v37/*:: as any*/),
-        "idea.board.name": (v38/*:: as any*/),
-        "idea.board.slug": (v38/*:: as any*/),
-        "idea.commentCount": (v42/*:: as any*/),
-        "idea.createdAt": (v43/*:: as any*/),
-        "idea.excerpt": (v38/*:: as any*/),
-        "idea.id": (v37/*:: as any*/),
+        "idea": (v36/*:: as any*/),
+        "idea.author": (v37/*:: as any*/),
+        "idea.author.avatar": (v38/*:: as any*/),
+        "idea.author.id": (v39/*:: as any*/),
+        "idea.author.name": (v40/*:: as any*/),
+        "idea.author.role": (v42/*:: as any*/),
+        "idea.board": (v43/*:: as any*/),
+        "idea.board.id": (v39/*:: as any*/),
+        "idea.board.name": (v40/*:: as any*/),
+        "idea.board.slug": (v40/*:: as any*/),
+        "idea.commentCount": (v44/*:: as any*/),
+        "idea.createdAt": (v45/*:: as any*/),
+        "idea.excerpt": (v40/*:: as any*/),
+        "idea.id": (v39/*:: as any*/),
+        "idea.importedVoteCount": (v44/*:: as any*/),
         "idea.importedVotes": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "ImportedVotes"
         },
-        "idea.importedVotes.count": (v42/*:: as any*/),
-        "idea.importedVotes.source": (v38/*:: as any*/),
+        "idea.importedVotes.count": (v44/*:: as any*/),
+        "idea.importedVotes.source": (v40/*:: as any*/),
         "idea.mergedFrom": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "MergedIdea"
         },
-        "idea.mergedFrom.idea": (v34/*:: as any*/),
-        "idea.mergedFrom.idea.id": (v37/*:: as any*/),
-        "idea.mergedFrom.idea.number": (v42/*:: as any*/),
-        "idea.mergedFrom.idea.title": (v38/*:: as any*/),
-        "idea.mergedFrom.idea.viewerCanUnmerge": (v44/*:: as any*/),
-        "idea.mergedFrom.importedVoteCount": (v42/*:: as any*/),
-        "idea.mergedFrom.voteCount": (v42/*:: as any*/),
-        "idea.number": (v42/*:: as any*/),
-        "idea.recentVoteCount": (v42/*:: as any*/),
-        "idea.slug": (v38/*:: as any*/),
+        "idea.mergedFrom.idea": (v36/*:: as any*/),
+        "idea.mergedFrom.idea.id": (v39/*:: as any*/),
+        "idea.mergedFrom.idea.number": (v44/*:: as any*/),
+        "idea.mergedFrom.idea.title": (v40/*:: as any*/),
+        "idea.mergedFrom.idea.viewerCanUnmerge": (v46/*:: as any*/),
+        "idea.mergedFrom.importedVoteCount": (v44/*:: as any*/),
+        "idea.mergedFrom.voteCount": (v44/*:: as any*/),
+        "idea.number": (v44/*:: as any*/),
+        "idea.officialAnswer": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "Comment"
+        },
+        "idea.officialAnswer.author": (v37/*:: as any*/),
+        "idea.officialAnswer.author.id": (v39/*:: as any*/),
+        "idea.officialAnswer.author.name": (v40/*:: as any*/),
+        "idea.officialAnswer.excerpt": (v40/*:: as any*/),
+        "idea.officialAnswer.id": (v39/*:: as any*/),
+        "idea.officialAnswer.state": (v48/*:: as any*/),
+        "idea.recentVoteCount": (v44/*:: as any*/),
+        "idea.slug": (v40/*:: as any*/),
         "idea.source": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "IdeaSource"
         },
-        "idea.source.name": (v38/*:: as any*/),
-        "idea.source.number": (v38/*:: as any*/),
-        "idea.source.url": (v36/*:: as any*/),
-        "idea.state": (v46/*:: as any*/),
+        "idea.source.name": (v40/*:: as any*/),
+        "idea.source.number": (v40/*:: as any*/),
+        "idea.source.url": (v38/*:: as any*/),
+        "idea.state": (v49/*:: as any*/),
         "idea.status": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "Status"
         },
-        "idea.status.category": (v47/*:: as any*/),
-        "idea.status.color": (v36/*:: as any*/),
-        "idea.status.id": (v37/*:: as any*/),
-        "idea.status.name": (v38/*:: as any*/),
-        "idea.statusChangedAt": (v43/*:: as any*/),
-        "idea.tags": (v48/*:: as any*/),
-        "idea.tags.color": (v36/*:: as any*/),
-        "idea.tags.id": (v37/*:: as any*/),
-        "idea.tags.name": (v38/*:: as any*/),
-        "idea.title": (v38/*:: as any*/),
-        "idea.viewerCanVote": (v44/*:: as any*/),
-        "idea.viewerHasVoted": (v44/*:: as any*/),
-        "idea.voteCount": (v42/*:: as any*/),
-        "idea.voters": (v49/*:: as any*/),
-        "idea.voters.edges": (v50/*:: as any*/),
-        "idea.voters.edges.node": (v51/*:: as any*/),
-        "idea.voters.edges.node.avatar": (v36/*:: as any*/),
-        "idea.voters.edges.node.id": (v37/*:: as any*/),
-        "idea.voters.edges.node.name": (v38/*:: as any*/),
+        "idea.status.category": (v50/*:: as any*/),
+        "idea.status.color": (v38/*:: as any*/),
+        "idea.status.id": (v39/*:: as any*/),
+        "idea.status.name": (v40/*:: as any*/),
+        "idea.statusChangedAt": (v45/*:: as any*/),
+        "idea.tags": (v51/*:: as any*/),
+        "idea.tags.color": (v38/*:: as any*/),
+        "idea.tags.id": (v39/*:: as any*/),
+        "idea.tags.name": (v40/*:: as any*/),
+        "idea.title": (v40/*:: as any*/),
+        "idea.viewerCanVote": (v46/*:: as any*/),
+        "idea.viewerHasVoted": (v46/*:: as any*/),
+        "idea.voteCount": (v44/*:: as any*/),
+        "idea.voters": (v52/*:: as any*/),
+        "idea.voters.edges": (v53/*:: as any*/),
+        "idea.voters.edges.node": (v54/*:: as any*/),
+        "idea.voters.edges.node.avatar": (v38/*:: as any*/),
+        "idea.voters.edges.node.id": (v39/*:: as any*/),
+        "idea.voters.edges.node.name": (v40/*:: as any*/),
         "idea.votes": {
           "enumValues": null,
           "nullable": true,
@@ -1733,29 +1769,29 @@ return {
           "plural": true,
           "type": "VoteEdge"
         },
-        "idea.votes.edges.cursor": (v38/*:: as any*/),
+        "idea.votes.edges.cursor": (v40/*:: as any*/),
         "idea.votes.edges.node": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "Vote"
         },
-        "idea.votes.edges.node.__typename": (v38/*:: as any*/),
-        "idea.votes.edges.node.castBy": (v35/*:: as any*/),
-        "idea.votes.edges.node.castBy.id": (v37/*:: as any*/),
-        "idea.votes.edges.node.castBy.name": (v38/*:: as any*/),
-        "idea.votes.edges.node.createdAt": (v43/*:: as any*/),
-        "idea.votes.edges.node.evidenceUrl": (v36/*:: as any*/),
-        "idea.votes.edges.node.id": (v37/*:: as any*/),
-        "idea.votes.edges.node.viewerCanWithdraw": (v44/*:: as any*/),
-        "idea.votes.edges.node.voter": (v51/*:: as any*/),
-        "idea.votes.edges.node.voter.avatar": (v36/*:: as any*/),
-        "idea.votes.edges.node.voter.id": (v37/*:: as any*/),
-        "idea.votes.edges.node.voter.name": (v38/*:: as any*/),
-        "idea.votes.edges.node.why": (v36/*:: as any*/),
-        "idea.votes.pageInfo": (v52/*:: as any*/),
-        "idea.votes.pageInfo.endCursor": (v36/*:: as any*/),
-        "idea.votes.pageInfo.hasNextPage": (v44/*:: as any*/),
+        "idea.votes.edges.node.__typename": (v40/*:: as any*/),
+        "idea.votes.edges.node.castBy": (v37/*:: as any*/),
+        "idea.votes.edges.node.castBy.id": (v39/*:: as any*/),
+        "idea.votes.edges.node.castBy.name": (v40/*:: as any*/),
+        "idea.votes.edges.node.createdAt": (v45/*:: as any*/),
+        "idea.votes.edges.node.evidenceUrl": (v38/*:: as any*/),
+        "idea.votes.edges.node.id": (v39/*:: as any*/),
+        "idea.votes.edges.node.viewerCanWithdraw": (v46/*:: as any*/),
+        "idea.votes.edges.node.voter": (v54/*:: as any*/),
+        "idea.votes.edges.node.voter.avatar": (v38/*:: as any*/),
+        "idea.votes.edges.node.voter.id": (v39/*:: as any*/),
+        "idea.votes.edges.node.voter.name": (v40/*:: as any*/),
+        "idea.votes.edges.node.why": (v38/*:: as any*/),
+        "idea.votes.pageInfo": (v55/*:: as any*/),
+        "idea.votes.pageInfo.endCursor": (v38/*:: as any*/),
+        "idea.votes.pageInfo.hasNextPage": (v46/*:: as any*/),
         "invitations": {
           "enumValues": null,
           "nullable": true,
@@ -1768,27 +1804,27 @@ return {
           "plural": true,
           "type": "InvitationEdge"
         },
-        "invitations.edges.cursor": (v38/*:: as any*/),
+        "invitations.edges.cursor": (v40/*:: as any*/),
         "invitations.edges.node": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "Invitation"
         },
-        "invitations.edges.node.__typename": (v38/*:: as any*/),
-        "invitations.edges.node.email": (v36/*:: as any*/),
-        "invitations.edges.node.expiresAt": (v43/*:: as any*/),
-        "invitations.edges.node.id": (v37/*:: as any*/),
-        "invitations.edges.node.invitedBy": (v35/*:: as any*/),
-        "invitations.edges.node.invitedBy.id": (v37/*:: as any*/),
-        "invitations.edges.node.invitedBy.name": (v38/*:: as any*/),
-        "invitations.edges.node.name": (v36/*:: as any*/),
-        "invitations.edges.node.role": (v40/*:: as any*/),
-        "invitations.edges.node.viewerCanResend": (v44/*:: as any*/),
-        "invitations.edges.node.viewerCanRevoke": (v44/*:: as any*/),
-        "invitations.pageInfo": (v52/*:: as any*/),
-        "invitations.pageInfo.endCursor": (v36/*:: as any*/),
-        "invitations.pageInfo.hasNextPage": (v44/*:: as any*/),
+        "invitations.edges.node.__typename": (v40/*:: as any*/),
+        "invitations.edges.node.email": (v38/*:: as any*/),
+        "invitations.edges.node.expiresAt": (v45/*:: as any*/),
+        "invitations.edges.node.id": (v39/*:: as any*/),
+        "invitations.edges.node.invitedBy": (v37/*:: as any*/),
+        "invitations.edges.node.invitedBy.id": (v39/*:: as any*/),
+        "invitations.edges.node.invitedBy.name": (v40/*:: as any*/),
+        "invitations.edges.node.name": (v38/*:: as any*/),
+        "invitations.edges.node.role": (v42/*:: as any*/),
+        "invitations.edges.node.viewerCanResend": (v46/*:: as any*/),
+        "invitations.edges.node.viewerCanRevoke": (v46/*:: as any*/),
+        "invitations.pageInfo": (v55/*:: as any*/),
+        "invitations.pageInfo.endCursor": (v38/*:: as any*/),
+        "invitations.pageInfo.hasNextPage": (v46/*:: as any*/),
         "moderation": {
           "enumValues": null,
           "nullable": true,
@@ -1801,42 +1837,42 @@ return {
           "plural": false,
           "type": "ModerationItemConnection"
         },
-        "moderation.items.__id": (v37/*:: as any*/),
+        "moderation.items.__id": (v39/*:: as any*/),
         "moderation.items.edges": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "ModerationItemEdge"
         },
-        "moderation.items.edges.cursor": (v38/*:: as any*/),
+        "moderation.items.edges.cursor": (v40/*:: as any*/),
         "moderation.items.edges.node": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "ModerationItem"
         },
-        "moderation.items.edges.node.__isModerationItem": (v38/*:: as any*/),
-        "moderation.items.edges.node.__isNode": (v38/*:: as any*/),
-        "moderation.items.edges.node.__typename": (v38/*:: as any*/),
-        "moderation.items.edges.node.author": (v35/*:: as any*/),
-        "moderation.items.edges.node.author.avatar": (v36/*:: as any*/),
-        "moderation.items.edges.node.author.id": (v37/*:: as any*/),
-        "moderation.items.edges.node.author.name": (v38/*:: as any*/),
-        "moderation.items.edges.node.author.role": (v40/*:: as any*/),
-        "moderation.items.edges.node.board": (v41/*:: as any*/),
-        "moderation.items.edges.node.board.id": (v37/*:: as any*/),
-        "moderation.items.edges.node.board.name": (v38/*:: as any*/),
-        "moderation.items.edges.node.body": (v38/*:: as any*/),
-        "moderation.items.edges.node.commentState": (v53/*:: as any*/),
-        "moderation.items.edges.node.createdAt": (v43/*:: as any*/),
-        "moderation.items.edges.node.excerpt": (v38/*:: as any*/),
+        "moderation.items.edges.node.__isModerationItem": (v40/*:: as any*/),
+        "moderation.items.edges.node.__isNode": (v40/*:: as any*/),
+        "moderation.items.edges.node.__typename": (v40/*:: as any*/),
+        "moderation.items.edges.node.author": (v37/*:: as any*/),
+        "moderation.items.edges.node.author.avatar": (v38/*:: as any*/),
+        "moderation.items.edges.node.author.id": (v39/*:: as any*/),
+        "moderation.items.edges.node.author.name": (v40/*:: as any*/),
+        "moderation.items.edges.node.author.role": (v42/*:: as any*/),
+        "moderation.items.edges.node.board": (v43/*:: as any*/),
+        "moderation.items.edges.node.board.id": (v39/*:: as any*/),
+        "moderation.items.edges.node.board.name": (v40/*:: as any*/),
+        "moderation.items.edges.node.body": (v40/*:: as any*/),
+        "moderation.items.edges.node.commentState": (v48/*:: as any*/),
+        "moderation.items.edges.node.createdAt": (v45/*:: as any*/),
+        "moderation.items.edges.node.excerpt": (v40/*:: as any*/),
         "moderation.items.edges.node.held": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "Hold"
         },
-        "moderation.items.edges.node.held.links": (v54/*:: as any*/),
+        "moderation.items.edges.node.held.links": (v56/*:: as any*/),
         "moderation.items.edges.node.held.reason": {
           "enumValues": [
             "ALL",
@@ -1849,25 +1885,25 @@ return {
           "plural": false,
           "type": "HoldReason"
         },
-        "moderation.items.edges.node.id": (v37/*:: as any*/),
-        "moderation.items.edges.node.idea": (v34/*:: as any*/),
-        "moderation.items.edges.node.idea.board": (v41/*:: as any*/),
-        "moderation.items.edges.node.idea.board.id": (v37/*:: as any*/),
-        "moderation.items.edges.node.idea.board.name": (v38/*:: as any*/),
-        "moderation.items.edges.node.idea.id": (v37/*:: as any*/),
-        "moderation.items.edges.node.idea.number": (v42/*:: as any*/),
-        "moderation.items.edges.node.idea.slug": (v38/*:: as any*/),
-        "moderation.items.edges.node.idea.title": (v38/*:: as any*/),
-        "moderation.items.edges.node.ideaState": (v46/*:: as any*/),
-        "moderation.items.edges.node.number": (v42/*:: as any*/),
+        "moderation.items.edges.node.id": (v39/*:: as any*/),
+        "moderation.items.edges.node.idea": (v36/*:: as any*/),
+        "moderation.items.edges.node.idea.board": (v43/*:: as any*/),
+        "moderation.items.edges.node.idea.board.id": (v39/*:: as any*/),
+        "moderation.items.edges.node.idea.board.name": (v40/*:: as any*/),
+        "moderation.items.edges.node.idea.id": (v39/*:: as any*/),
+        "moderation.items.edges.node.idea.number": (v44/*:: as any*/),
+        "moderation.items.edges.node.idea.slug": (v40/*:: as any*/),
+        "moderation.items.edges.node.idea.title": (v40/*:: as any*/),
+        "moderation.items.edges.node.ideaState": (v49/*:: as any*/),
+        "moderation.items.edges.node.number": (v44/*:: as any*/),
         "moderation.items.edges.node.reports": {
           "enumValues": null,
           "nullable": true,
           "plural": true,
           "type": "Report"
         },
-        "moderation.items.edges.node.reports.id": (v37/*:: as any*/),
-        "moderation.items.edges.node.reports.note": (v38/*:: as any*/),
+        "moderation.items.edges.node.reports.id": (v39/*:: as any*/),
+        "moderation.items.edges.node.reports.note": (v40/*:: as any*/),
         "moderation.items.edges.node.reports.reason": {
           "enumValues": [
             "ABUSE",
@@ -1879,82 +1915,82 @@ return {
           "plural": false,
           "type": "ReportReason"
         },
-        "moderation.items.edges.node.reports.reporter": (v35/*:: as any*/),
-        "moderation.items.edges.node.reports.reporter.id": (v37/*:: as any*/),
-        "moderation.items.edges.node.reports.reporter.name": (v38/*:: as any*/),
-        "moderation.items.edges.node.slug": (v38/*:: as any*/),
-        "moderation.items.edges.node.title": (v38/*:: as any*/),
-        "moderation.items.edges.node.viewerCanMerge": (v44/*:: as any*/),
-        "moderation.items.pageInfo": (v52/*:: as any*/),
-        "moderation.items.pageInfo.endCursor": (v36/*:: as any*/),
-        "moderation.items.pageInfo.hasNextPage": (v44/*:: as any*/),
+        "moderation.items.edges.node.reports.reporter": (v37/*:: as any*/),
+        "moderation.items.edges.node.reports.reporter.id": (v39/*:: as any*/),
+        "moderation.items.edges.node.reports.reporter.name": (v40/*:: as any*/),
+        "moderation.items.edges.node.slug": (v40/*:: as any*/),
+        "moderation.items.edges.node.title": (v40/*:: as any*/),
+        "moderation.items.edges.node.viewerCanMerge": (v46/*:: as any*/),
+        "moderation.items.pageInfo": (v55/*:: as any*/),
+        "moderation.items.pageInfo.endCursor": (v38/*:: as any*/),
+        "moderation.items.pageInfo.hasNextPage": (v46/*:: as any*/),
         "node": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "Node"
         },
-        "node.__typename": (v38/*:: as any*/),
-        "node.author": (v35/*:: as any*/),
-        "node.author.avatar": (v36/*:: as any*/),
-        "node.author.id": (v37/*:: as any*/),
-        "node.author.name": (v38/*:: as any*/),
-        "node.author.role": (v40/*:: as any*/),
-        "node.bodyHtml": (v36/*:: as any*/),
-        "node.createdAt": (v43/*:: as any*/),
+        "node.__typename": (v40/*:: as any*/),
+        "node.author": (v37/*:: as any*/),
+        "node.author.avatar": (v38/*:: as any*/),
+        "node.author.id": (v39/*:: as any*/),
+        "node.author.name": (v40/*:: as any*/),
+        "node.author.role": (v42/*:: as any*/),
+        "node.bodyHtml": (v38/*:: as any*/),
+        "node.createdAt": (v45/*:: as any*/),
         "node.editedAt": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "DateTime"
         },
-        "node.id": (v37/*:: as any*/),
-        "node.internal": (v44/*:: as any*/),
-        "node.mergedFrom": (v34/*:: as any*/),
-        "node.mergedFrom.id": (v37/*:: as any*/),
-        "node.mergedFrom.number": (v42/*:: as any*/),
-        "node.official": (v44/*:: as any*/),
-        "node.state": (v53/*:: as any*/),
-        "node.viewerCanDelete": (v44/*:: as any*/),
-        "node.viewerCanModerate": (v44/*:: as any*/),
-        "node.viewerCanReport": (v44/*:: as any*/),
-        "node.viewerHasReported": (v44/*:: as any*/),
-        "people": (v49/*:: as any*/),
-        "people.edges": (v50/*:: as any*/),
-        "people.edges.cursor": (v38/*:: as any*/),
-        "people.edges.node": (v51/*:: as any*/),
-        "people.edges.node.__typename": (v38/*:: as any*/),
-        "people.edges.node.avatar": (v36/*:: as any*/),
+        "node.id": (v39/*:: as any*/),
+        "node.internal": (v46/*:: as any*/),
+        "node.mergedFrom": (v36/*:: as any*/),
+        "node.mergedFrom.id": (v39/*:: as any*/),
+        "node.mergedFrom.number": (v44/*:: as any*/),
+        "node.official": (v46/*:: as any*/),
+        "node.state": (v48/*:: as any*/),
+        "node.viewerCanDelete": (v46/*:: as any*/),
+        "node.viewerCanModerate": (v46/*:: as any*/),
+        "node.viewerCanReport": (v46/*:: as any*/),
+        "node.viewerHasReported": (v46/*:: as any*/),
+        "people": (v52/*:: as any*/),
+        "people.edges": (v53/*:: as any*/),
+        "people.edges.cursor": (v40/*:: as any*/),
+        "people.edges.node": (v54/*:: as any*/),
+        "people.edges.node.__typename": (v40/*:: as any*/),
+        "people.edges.node.avatar": (v38/*:: as any*/),
         "people.edges.node.banned": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "Boolean"
         },
-        "people.edges.node.email": (v36/*:: as any*/),
-        "people.edges.node.id": (v37/*:: as any*/),
-        "people.edges.node.name": (v38/*:: as any*/),
-        "people.edges.node.role": (v40/*:: as any*/),
-        "people.edges.node.viewerAssignableRoles": (v55/*:: as any*/),
-        "people.edges.node.viewerCanBan": (v44/*:: as any*/),
-        "people.pageInfo": (v52/*:: as any*/),
-        "people.pageInfo.endCursor": (v36/*:: as any*/),
-        "people.pageInfo.hasNextPage": (v44/*:: as any*/),
-        "rising": (v56/*:: as any*/),
-        "rising.edges": (v57/*:: as any*/),
-        "rising.edges.node": (v58/*:: as any*/),
-        "rising.edges.node.id": (v37/*:: as any*/),
-        "rising.edges.node.number": (v42/*:: as any*/),
-        "rising.edges.node.recentVoteCount": (v42/*:: as any*/),
-        "rising.edges.node.slug": (v38/*:: as any*/),
-        "rising.edges.node.title": (v38/*:: as any*/),
-        "shipped": (v56/*:: as any*/),
-        "shipped.edges": (v57/*:: as any*/),
-        "shipped.edges.node": (v58/*:: as any*/),
-        "shipped.edges.node.id": (v37/*:: as any*/),
-        "shipped.edges.node.number": (v42/*:: as any*/),
-        "shipped.edges.node.slug": (v38/*:: as any*/),
-        "shipped.edges.node.title": (v38/*:: as any*/),
+        "people.edges.node.email": (v38/*:: as any*/),
+        "people.edges.node.id": (v39/*:: as any*/),
+        "people.edges.node.name": (v40/*:: as any*/),
+        "people.edges.node.role": (v42/*:: as any*/),
+        "people.edges.node.viewerAssignableRoles": (v57/*:: as any*/),
+        "people.edges.node.viewerCanBan": (v46/*:: as any*/),
+        "people.pageInfo": (v55/*:: as any*/),
+        "people.pageInfo.endCursor": (v38/*:: as any*/),
+        "people.pageInfo.hasNextPage": (v46/*:: as any*/),
+        "rising": (v58/*:: as any*/),
+        "rising.edges": (v59/*:: as any*/),
+        "rising.edges.node": (v60/*:: as any*/),
+        "rising.edges.node.id": (v39/*:: as any*/),
+        "rising.edges.node.number": (v44/*:: as any*/),
+        "rising.edges.node.recentVoteCount": (v44/*:: as any*/),
+        "rising.edges.node.slug": (v40/*:: as any*/),
+        "rising.edges.node.title": (v40/*:: as any*/),
+        "shipped": (v58/*:: as any*/),
+        "shipped.edges": (v59/*:: as any*/),
+        "shipped.edges.node": (v60/*:: as any*/),
+        "shipped.edges.node.id": (v39/*:: as any*/),
+        "shipped.edges.node.number": (v44/*:: as any*/),
+        "shipped.edges.node.slug": (v40/*:: as any*/),
+        "shipped.edges.node.title": (v40/*:: as any*/),
         "site": {
           "enumValues": null,
           "nullable": true,
@@ -1967,10 +2003,10 @@ return {
           "plural": true,
           "type": "Board"
         },
-        "site.boards.id": (v37/*:: as any*/),
-        "site.boards.ideaCount": (v54/*:: as any*/),
-        "site.boards.name": (v38/*:: as any*/),
-        "site.boards.slug": (v38/*:: as any*/),
+        "site.boards.id": (v39/*:: as any*/),
+        "site.boards.ideaCount": (v56/*:: as any*/),
+        "site.boards.name": (v40/*:: as any*/),
+        "site.boards.slug": (v40/*:: as any*/),
         "site.boards.visibility": {
           "enumValues": [
             "MEMBERS",
@@ -1981,8 +2017,8 @@ return {
           "plural": false,
           "type": "Visibility"
         },
-        "site.guestVoting": (v44/*:: as any*/),
-        "site.id": (v37/*:: as any*/),
+        "site.guestVoting": (v46/*:: as any*/),
+        "site.id": (v39/*:: as any*/),
         "site.moderation": {
           "enumValues": [
             "ALL",
@@ -1993,7 +2029,7 @@ return {
           "plural": false,
           "type": "Moderation"
         },
-        "site.name": (v38/*:: as any*/),
+        "site.name": (v40/*:: as any*/),
         "site.signIn": {
           "enumValues": null,
           "nullable": false,
@@ -2024,16 +2060,16 @@ return {
           "plural": true,
           "type": "Status"
         },
-        "site.statuses.category": (v47/*:: as any*/),
-        "site.statuses.color": (v36/*:: as any*/),
-        "site.statuses.id": (v37/*:: as any*/),
-        "site.statuses.name": (v38/*:: as any*/),
-        "site.statuses.slug": (v38/*:: as any*/),
-        "site.tagline": (v38/*:: as any*/),
-        "site.tags": (v48/*:: as any*/),
-        "site.tags.id": (v37/*:: as any*/),
-        "site.tags.name": (v38/*:: as any*/),
-        "site.tags.slug": (v38/*:: as any*/),
+        "site.statuses.category": (v50/*:: as any*/),
+        "site.statuses.color": (v38/*:: as any*/),
+        "site.statuses.id": (v39/*:: as any*/),
+        "site.statuses.name": (v40/*:: as any*/),
+        "site.statuses.slug": (v40/*:: as any*/),
+        "site.tagline": (v40/*:: as any*/),
+        "site.tags": (v51/*:: as any*/),
+        "site.tags.id": (v39/*:: as any*/),
+        "site.tags.name": (v40/*:: as any*/),
+        "site.tags.slug": (v40/*:: as any*/),
         "site.visibility": {
           "enumValues": [
             "MEMBERS",
@@ -2049,28 +2085,28 @@ return {
           "plural": false,
           "type": "Viewer"
         },
-        "viewer.assignableRoles": (v55/*:: as any*/),
-        "viewer.canOwnSite": (v44/*:: as any*/),
-        "viewer.id": (v37/*:: as any*/),
+        "viewer.assignableRoles": (v57/*:: as any*/),
+        "viewer.canOwnSite": (v46/*:: as any*/),
+        "viewer.id": (v39/*:: as any*/),
         "viewer.sessions": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "Session"
         },
-        "viewer.sessions.createdAt": (v43/*:: as any*/),
-        "viewer.sessions.device": (v38/*:: as any*/),
-        "viewer.sessions.id": (v37/*:: as any*/),
-        "viewer.sessions.isCurrent": (v44/*:: as any*/),
-        "viewer.sessions.lastUsedAt": (v43/*:: as any*/),
-        "viewer.user": (v35/*:: as any*/),
-        "viewer.user.__typename": (v38/*:: as any*/),
-        "viewer.user.id": (v37/*:: as any*/)
+        "viewer.sessions.createdAt": (v45/*:: as any*/),
+        "viewer.sessions.device": (v40/*:: as any*/),
+        "viewer.sessions.id": (v39/*:: as any*/),
+        "viewer.sessions.isCurrent": (v46/*:: as any*/),
+        "viewer.sessions.lastUsedAt": (v45/*:: as any*/),
+        "viewer.user": (v37/*:: as any*/),
+        "viewer.user.__typename": (v40/*:: as any*/),
+        "viewer.user.id": (v39/*:: as any*/)
       }
     },
     "name": "peoplesTextTestQuery",
     "operationKind": "query",
-    "text": "query peoplesTextTestQuery {\n  ...ActiveFilters_query\n  ...FilterChoices_query\n  ...Invitations_query\n  ...Members_query\n  ...QueueList_query_48rZ60\n  ...RisingIdeas_query\n  ...ShippedIdeas_query\n  site {\n    ...SettingsSections_site\n    id\n  }\n  viewer {\n    ...SessionList_viewer\n    id\n  }\n  node(id: \"comment_1\") {\n    __typename\n    ... on Comment {\n      ...CommentItem_comment\n    }\n    id\n  }\n  idea(id: \"idea_7\") {\n    ...IdeaRow_idea\n    ...IdeaHeader_idea\n    ...IdeaMerges_idea\n    ...IdeaSource_idea\n    ...IdeaVoters_idea\n    ...ImportedVotes_idea\n    ...SimilarRow_idea\n    ...VoterList_idea\n    id\n  }\n}\n\nfragment AccessSettings_site on Site {\n  visibility\n  signUp\n  guestVoting\n}\n\nfragment ActiveFilters_query on Query {\n  site {\n    statuses {\n      slug\n      name\n      id\n    }\n    tags {\n      slug\n      name\n      id\n    }\n    id\n  }\n}\n\nfragment BoardLink_board on Board {\n  name\n  slug\n}\n\nfragment BoardSetting_board on Board {\n  id\n  name\n  visibility\n  ideaCount\n}\n\nfragment CommentItem_comment on Comment {\n  state\n  internal\n  official\n  createdAt\n  editedAt\n  bodyHtml\n  mergedFrom {\n    number\n    id\n  }\n  author {\n    ...UserByline_user\n    id\n  }\n  ...CommentTools_comment\n}\n\nfragment CommentTools_comment on Comment {\n  id\n  state\n  viewerCanDelete\n  viewerCanModerate\n  viewerCanReport\n  viewerHasReported\n}\n\nfragment FilterChoices_query on Query {\n  viewer {\n    user {\n      __typename\n      id\n    }\n    id\n  }\n  site {\n    boards {\n      slug\n      name\n      id\n    }\n    statuses {\n      slug\n      name\n      category\n      color\n      id\n    }\n    ...TagFilters_site\n    id\n  }\n}\n\nfragment GeneralSettings_site on Site {\n  name\n  tagline\n}\n\nfragment IdeaFacts_idea on Idea {\n  id\n  state\n  createdAt\n  commentCount\n  recentVoteCount\n  board {\n    name\n    id\n  }\n  ...IdeaStatus_idea\n  ...ImportedVotes_idea\n}\n\nfragment IdeaHeader_idea on Idea {\n  title\n  createdAt\n  author {\n    ...UserByline_user\n    id\n  }\n  board {\n    ...BoardLink_board\n    id\n  }\n  tags {\n    id\n    name\n    color\n  }\n  ...VoteButton_idea\n  ...IdeaStatus_idea\n  ...ImportedVotes_idea\n  ...IdeaSource_idea\n}\n\nfragment IdeaLink_idea on Idea {\n  number\n  slug\n  title\n}\n\nfragment IdeaMerges_idea on Idea {\n  mergedFrom {\n    voteCount\n    importedVoteCount\n    idea {\n      id\n      number\n      title\n      viewerCanUnmerge\n    }\n  }\n}\n\nfragment IdeaRow_idea on Idea {\n  excerpt\n  ...VoteButton_idea\n  ...IdeaLink_idea\n  ...IdeaFacts_idea\n  ...IdeaHeader_idea\n}\n\nfragment IdeaSource_idea on Idea {\n  source {\n    name\n    number\n    url\n  }\n}\n\nfragment IdeaStatus_idea on Idea {\n  statusChangedAt\n  status {\n    name\n    color\n    category\n    id\n  }\n}\n\nfragment IdeaVoters_idea on Idea {\n  voteCount\n  voters(first: 8) {\n    edges {\n      node {\n        id\n        name\n        avatar\n      }\n    }\n  }\n}\n\nfragment ImportedVotes_idea on Idea {\n  importedVotes {\n    source\n    count\n  }\n}\n\nfragment InvitationList_query on Query {\n  site {\n    signIn {\n      codeBy\n    }\n    id\n  }\n  invitations(first: 5) {\n    edges {\n      node {\n        id\n        ...InvitationRow_invitation\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment InvitationRow_invitation on Invitation {\n  id\n  email\n  name\n  role\n  expiresAt\n  viewerCanResend\n  viewerCanRevoke\n  invitedBy {\n    id\n    name\n  }\n}\n\nfragment Invitations_query on Query {\n  ...InviteForm_query\n  ...InvitationList_query\n}\n\nfragment InviteForm_query on Query {\n  viewer {\n    assignableRoles\n    id\n  }\n  site {\n    signIn {\n      codeBy\n    }\n    id\n  }\n}\n\nfragment MemberList_query_1bIp9Y on Query {\n  people(first: 20) {\n    edges {\n      node {\n        id\n        ...MemberRow_user\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  viewer {\n    ...MemberRow_viewer\n    id\n  }\n}\n\nfragment MemberRow_user on User {\n  id\n  name\n  avatar\n  email\n  role\n  banned\n  viewerAssignableRoles\n  viewerCanBan\n}\n\nfragment MemberRow_viewer on Viewer {\n  canOwnSite\n  user {\n    id\n  }\n}\n\nfragment Members_query on Query {\n  ...MemberList_query_1bIp9Y\n}\n\nfragment ModerationSettings_site on Site {\n  moderation\n}\n\nfragment QueueList_query_48rZ60 on Query {\n  moderation {\n    items(queue: REPORTED, first: 20) {\n      edges {\n        node {\n          __typename\n          ... on Idea {\n            id\n            number\n            title\n            viewerCanMerge\n            ideaState: state\n          }\n          ... on Comment {\n            id\n            commentState: state\n          }\n          ...QueueRow_item\n          ... on Node {\n            __isNode: __typename\n            id\n          }\n        }\n        cursor\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n}\n\nfragment QueueRow_item on ModerationItem {\n  __isModerationItem: __typename\n  __typename\n  ... on Idea {\n    id\n    number\n    slug\n    title\n    excerpt\n    createdAt\n    ideaState: state\n    viewerCanMerge\n    author {\n      ...UserByline_user\n      id\n    }\n    board {\n      name\n      id\n    }\n    held {\n      reason\n      links\n    }\n    reports {\n      ...ReportLines_report\n      id\n    }\n  }\n  ... on Comment {\n    id\n    body\n    createdAt\n    commentState: state\n    author {\n      ...UserByline_user\n      id\n    }\n    idea {\n      number\n      slug\n      title\n      board {\n        name\n        id\n      }\n      id\n    }\n    held {\n      reason\n      links\n    }\n    reports {\n      ...ReportLines_report\n      id\n    }\n  }\n}\n\nfragment ReportLines_report on Report {\n  id\n  reason\n  note\n  reporter {\n    name\n    id\n  }\n}\n\nfragment RisingIdeas_query on Query {\n  rising: ideas(first: 10, sort: TRENDING) {\n    edges {\n      node {\n        number\n        slug\n        title\n        recentVoteCount\n        id\n      }\n    }\n  }\n}\n\nfragment SessionList_viewer on Viewer {\n  sessions {\n    id\n    device\n    isCurrent\n    ...SessionRow_session\n  }\n}\n\nfragment SessionRow_session on Session {\n  device\n  lastUsedAt\n  createdAt\n}\n\nfragment SettingsSections_site on Site {\n  visibility\n  boards {\n    id\n    ...BoardSetting_board\n  }\n  ...GeneralSettings_site\n  ...AccessSettings_site\n  ...ModerationSettings_site\n}\n\nfragment ShippedIdeas_query on Query {\n  shipped: ideas(first: 3, sort: ACTIVE, filter: {categories: [SHIPPED]}) {\n    edges {\n      node {\n        number\n        slug\n        title\n        id\n      }\n    }\n  }\n}\n\nfragment SimilarRow_idea on Idea {\n  id\n  number\n  slug\n  title\n  viewerHasVoted\n  ...VoteButton_idea\n  ...IdeaStatus_idea\n  ...ImportedVotes_idea\n}\n\nfragment TagFilters_site on Site {\n  tags {\n    id\n    slug\n    name\n  }\n}\n\nfragment UserByline_user on User {\n  name\n  avatar\n  role\n}\n\nfragment VoteButton_idea on Idea {\n  id\n  title\n  voteCount\n  viewerHasVoted\n  viewerCanVote\n  statusChangedAt\n  status {\n    id\n    name\n    category\n  }\n}\n\nfragment VoterList_idea on Idea {\n  id\n  voteCount\n  votes(first: 50) {\n    edges {\n      node {\n        id\n        ...VoterRow_vote\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment VoterRow_vote on Vote {\n  id\n  voter {\n    id\n    name\n    avatar\n  }\n  why\n  castBy {\n    name\n    id\n  }\n  evidenceUrl\n  viewerCanWithdraw\n  createdAt\n}\n"
+    "text": "query peoplesTextTestQuery {\n  ...ActiveFilters_query\n  ...FilterChoices_query\n  ...Invitations_query\n  ...Members_query\n  ...QueueList_query_48rZ60\n  ...RisingIdeas_query\n  ...ShippedIdeas_query\n  site {\n    ...SettingsSections_site\n    id\n  }\n  viewer {\n    ...SessionList_viewer\n    id\n  }\n  node(id: \"comment_1\") {\n    __typename\n    ... on Comment {\n      ...CommentItem_comment\n    }\n    id\n  }\n  idea(id: \"idea_7\") {\n    ...IdeaRow_idea\n    ...IdeaHeader_idea\n    ...IdeaMerges_idea\n    ...IdeaSource_idea\n    ...IdeaVoters_idea\n    ...ImportedVotes_idea\n    ...SimilarRow_idea\n    ...VoterList_idea\n    id\n  }\n}\n\nfragment AccessSettings_site on Site {\n  visibility\n  signUp\n  guestVoting\n}\n\nfragment ActiveFilters_query on Query {\n  site {\n    statuses {\n      slug\n      name\n      id\n    }\n    tags {\n      slug\n      name\n      id\n    }\n    id\n  }\n}\n\nfragment BoardLink_board on Board {\n  name\n  slug\n}\n\nfragment BoardSetting_board on Board {\n  id\n  name\n  visibility\n  ideaCount\n}\n\nfragment CommentItem_comment on Comment {\n  state\n  internal\n  official\n  createdAt\n  editedAt\n  bodyHtml\n  mergedFrom {\n    number\n    id\n  }\n  author {\n    ...UserByline_user\n    id\n  }\n  ...CommentTools_comment\n}\n\nfragment CommentTools_comment on Comment {\n  id\n  state\n  viewerCanDelete\n  viewerCanModerate\n  viewerCanReport\n  viewerHasReported\n}\n\nfragment FilterChoices_query on Query {\n  viewer {\n    user {\n      __typename\n      id\n    }\n    id\n  }\n  site {\n    boards {\n      slug\n      name\n      id\n    }\n    statuses {\n      slug\n      name\n      category\n      color\n      id\n    }\n    ...TagFilters_site\n    id\n  }\n}\n\nfragment GeneralSettings_site on Site {\n  name\n  tagline\n}\n\nfragment IdeaAnswer_idea on Idea {\n  officialAnswer {\n    state\n    excerpt\n    author {\n      name\n      id\n    }\n    id\n  }\n}\n\nfragment IdeaFacts_idea on Idea {\n  state\n  createdAt\n  commentCount\n  recentVoteCount\n  board {\n    name\n    id\n  }\n  ...IdeaStatus_idea\n}\n\nfragment IdeaHeader_idea on Idea {\n  title\n  createdAt\n  author {\n    ...UserByline_user\n    id\n  }\n  board {\n    ...BoardLink_board\n    id\n  }\n  tags {\n    id\n    name\n    color\n  }\n  ...VoteButton_idea\n  ...IdeaStatus_idea\n  ...IdeaSource_idea\n}\n\nfragment IdeaLink_idea on Idea {\n  number\n  slug\n  title\n}\n\nfragment IdeaMerges_idea on Idea {\n  mergedFrom {\n    voteCount\n    importedVoteCount\n    idea {\n      id\n      number\n      title\n      viewerCanUnmerge\n    }\n  }\n}\n\nfragment IdeaRow_idea on Idea {\n  excerpt\n  ...VoteButton_idea\n  ...IdeaLink_idea\n  ...IdeaFacts_idea\n  ...IdeaAnswer_idea\n  ...IdeaHeader_idea\n}\n\nfragment IdeaSource_idea on Idea {\n  source {\n    name\n    number\n    url\n  }\n}\n\nfragment IdeaStatus_idea on Idea {\n  statusChangedAt\n  status {\n    name\n    color\n    category\n    id\n  }\n}\n\nfragment IdeaVoters_idea on Idea {\n  voteCount\n  importedVoteCount\n  ...ImportedVotes_idea\n  voters(first: 8) {\n    edges {\n      node {\n        id\n        name\n        avatar\n      }\n    }\n  }\n}\n\nfragment ImportedVotes_idea on Idea {\n  importedVotes {\n    source\n    count\n  }\n}\n\nfragment InvitationList_query on Query {\n  site {\n    signIn {\n      codeBy\n    }\n    id\n  }\n  invitations(first: 5) {\n    edges {\n      node {\n        id\n        ...InvitationRow_invitation\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment InvitationRow_invitation on Invitation {\n  id\n  email\n  name\n  role\n  expiresAt\n  viewerCanResend\n  viewerCanRevoke\n  invitedBy {\n    id\n    name\n  }\n}\n\nfragment Invitations_query on Query {\n  ...InviteForm_query\n  ...InvitationList_query\n}\n\nfragment InviteForm_query on Query {\n  viewer {\n    assignableRoles\n    id\n  }\n  site {\n    signIn {\n      codeBy\n    }\n    id\n  }\n}\n\nfragment MemberList_query_1bIp9Y on Query {\n  people(first: 20) {\n    edges {\n      node {\n        id\n        ...MemberRow_user\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  viewer {\n    ...MemberRow_viewer\n    id\n  }\n}\n\nfragment MemberRow_user on User {\n  id\n  name\n  avatar\n  email\n  role\n  banned\n  viewerAssignableRoles\n  viewerCanBan\n}\n\nfragment MemberRow_viewer on Viewer {\n  canOwnSite\n  user {\n    id\n  }\n}\n\nfragment Members_query on Query {\n  ...MemberList_query_1bIp9Y\n}\n\nfragment ModerationSettings_site on Site {\n  moderation\n}\n\nfragment QueueList_query_48rZ60 on Query {\n  moderation {\n    items(queue: REPORTED, first: 20) {\n      edges {\n        node {\n          __typename\n          ... on Idea {\n            id\n            number\n            title\n            viewerCanMerge\n            ideaState: state\n          }\n          ... on Comment {\n            id\n            commentState: state\n          }\n          ...QueueRow_item\n          ... on Node {\n            __isNode: __typename\n            id\n          }\n        }\n        cursor\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n}\n\nfragment QueueRow_item on ModerationItem {\n  __isModerationItem: __typename\n  __typename\n  ... on Idea {\n    id\n    number\n    slug\n    title\n    excerpt\n    createdAt\n    ideaState: state\n    viewerCanMerge\n    author {\n      ...UserByline_user\n      id\n    }\n    board {\n      name\n      id\n    }\n    held {\n      reason\n      links\n    }\n    reports {\n      ...ReportLines_report\n      id\n    }\n  }\n  ... on Comment {\n    id\n    body\n    createdAt\n    commentState: state\n    author {\n      ...UserByline_user\n      id\n    }\n    idea {\n      number\n      slug\n      title\n      board {\n        name\n        id\n      }\n      id\n    }\n    held {\n      reason\n      links\n    }\n    reports {\n      ...ReportLines_report\n      id\n    }\n  }\n}\n\nfragment ReportLines_report on Report {\n  id\n  reason\n  note\n  reporter {\n    name\n    id\n  }\n}\n\nfragment RisingIdeas_query on Query {\n  rising: ideas(first: 10, sort: TRENDING) {\n    edges {\n      node {\n        number\n        slug\n        title\n        recentVoteCount\n        id\n      }\n    }\n  }\n}\n\nfragment SessionList_viewer on Viewer {\n  sessions {\n    id\n    device\n    isCurrent\n    ...SessionRow_session\n  }\n}\n\nfragment SessionRow_session on Session {\n  device\n  lastUsedAt\n  createdAt\n}\n\nfragment SettingsSections_site on Site {\n  visibility\n  boards {\n    id\n    ...BoardSetting_board\n  }\n  ...GeneralSettings_site\n  ...AccessSettings_site\n  ...ModerationSettings_site\n}\n\nfragment ShippedIdeas_query on Query {\n  shipped: ideas(first: 10, sort: ACTIVE, filter: {categories: [SHIPPED]}) {\n    edges {\n      node {\n        number\n        slug\n        title\n        id\n      }\n    }\n  }\n}\n\nfragment SimilarRow_idea on Idea {\n  id\n  number\n  slug\n  title\n  viewerHasVoted\n  ...VoteButton_idea\n  ...IdeaStatus_idea\n}\n\nfragment TagFilters_site on Site {\n  tags {\n    id\n    slug\n    name\n  }\n}\n\nfragment UserByline_user on User {\n  name\n  avatar\n  role\n}\n\nfragment VoteButton_idea on Idea {\n  id\n  title\n  voteCount\n  importedVotes {\n    source\n    count\n  }\n  viewerHasVoted\n  viewerCanVote\n  statusChangedAt\n  status {\n    id\n    name\n    category\n  }\n}\n\nfragment VoterList_idea on Idea {\n  id\n  voteCount\n  ...ImportedVotes_idea\n  votes(first: 50) {\n    edges {\n      node {\n        id\n        ...VoterRow_vote\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment VoterRow_vote on Vote {\n  id\n  voter {\n    id\n    name\n    avatar\n  }\n  why\n  castBy {\n    name\n    id\n  }\n  evidenceUrl\n  viewerCanWithdraw\n  createdAt\n}\n"
   }
 };
 })();

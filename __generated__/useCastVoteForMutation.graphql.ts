@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9dcad3b8f087c39638598c9adefce4c6>>
- * @relayHash d992f064ab23fba9552365f4765abe9b
+ * @generated SignedSource<<2a6e313100afe248bc03733dc590b5ef>>
+ * @relayHash 4aae23a016a591c75d2207068cbdb072
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d992f064ab23fba9552365f4765abe9b
+// @relayRequestID 4aae23a016a591c75d2207068cbdb072
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -294,6 +294,38 @@ return {
               (v11/*:: as any*/),
               {
                 "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "importedVoteCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ImportedVotes",
+                "kind": "LinkedField",
+                "name": "importedVotes",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "source",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "count",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
                 "args": [
                   {
                     "kind": "Literal",
@@ -349,12 +381,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d992f064ab23fba9552365f4765abe9b",
-    "id": "d992f064ab23fba9552365f4765abe9b",
+    "cacheID": "4aae23a016a591c75d2207068cbdb072",
+    "id": "4aae23a016a591c75d2207068cbdb072",
     "metadata": {},
     "name": "useCastVoteForMutation",
     "operationKind": "mutation",
-    "text": "mutation useCastVoteForMutation(\n  $ideaId: ID!\n  $personId: ID\n  $name: String\n  $evidenceUrl: String\n  $why: String\n  $clientMutationId: String\n) {\n  castVoteFor(ideaId: $ideaId, personId: $personId, name: $name, evidenceUrl: $evidenceUrl, why: $why, clientMutationId: $clientMutationId) {\n    errors {\n      field\n      message\n    }\n    vote {\n      id\n      voter {\n        name\n        id\n      }\n    }\n    idea {\n      id\n      voteCount\n      viewerHasVoted\n      ...IdeaVoters_idea\n    }\n  }\n}\n\nfragment IdeaVoters_idea on Idea {\n  voteCount\n  voters(first: 8) {\n    edges {\n      node {\n        id\n        name\n        avatar\n      }\n    }\n  }\n}\n"
+    "text": "mutation useCastVoteForMutation(\n  $ideaId: ID!\n  $personId: ID\n  $name: String\n  $evidenceUrl: String\n  $why: String\n  $clientMutationId: String\n) {\n  castVoteFor(ideaId: $ideaId, personId: $personId, name: $name, evidenceUrl: $evidenceUrl, why: $why, clientMutationId: $clientMutationId) {\n    errors {\n      field\n      message\n    }\n    vote {\n      id\n      voter {\n        name\n        id\n      }\n    }\n    idea {\n      id\n      voteCount\n      viewerHasVoted\n      ...IdeaVoters_idea\n    }\n  }\n}\n\nfragment IdeaVoters_idea on Idea {\n  voteCount\n  importedVoteCount\n  ...ImportedVotes_idea\n  voters(first: 8) {\n    edges {\n      node {\n        id\n        name\n        avatar\n      }\n    }\n  }\n}\n\nfragment ImportedVotes_idea on Idea {\n  importedVotes {\n    source\n    count\n  }\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<99d585f418279a353a9edb7c846ecbde>>
- * @relayHash cbd1804e61d75bb65ff974ea41e72ef1
+ * @generated SignedSource<<6936de0644bfa4d1d736111cf2d7e8ef>>
+ * @relayHash 5d2a938eb556d30b273137be5d01001d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cbd1804e61d75bb65ff974ea41e72ef1
+// @relayRequestID 5d2a938eb556d30b273137be5d01001d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -442,6 +442,31 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "ImportedVotes",
+                "kind": "LinkedField",
+                "name": "importedVotes",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "source",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "count",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "viewerHasVoted",
                 "storageKey": null
@@ -484,31 +509,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ImportedVotes",
-                "kind": "LinkedField",
-                "name": "importedVotes",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "source",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "count",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "IdeaSource",
                 "kind": "LinkedField",
                 "name": "source",
@@ -541,12 +541,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "cbd1804e61d75bb65ff974ea41e72ef1",
-    "id": "cbd1804e61d75bb65ff974ea41e72ef1",
+    "cacheID": "5d2a938eb556d30b273137be5d01001d",
+    "id": "5d2a938eb556d30b273137be5d01001d",
     "metadata": {},
     "name": "useEditIdeaMutation",
     "operationKind": "mutation",
-    "text": "mutation useEditIdeaMutation(\n  $id: ID!\n  $title: String!\n  $body: String!\n  $boardId: ID!\n  $tagIds: [ID!]\n  $version: Int!\n  $clientMutationId: String\n) {\n  editIdea(ideaId: $id, title: $title, body: $body, boardId: $boardId, tagIds: $tagIds, expectedVersion: $version, clientMutationId: $clientMutationId) {\n    errors {\n      code\n      field\n      message\n    }\n    idea {\n      id\n      state\n      slug\n      excerpt\n      bodyHtml\n      editedAt\n      ...presentIdea_idea\n      ...IdeaHeader_idea\n    }\n  }\n}\n\nfragment BoardLink_board on Board {\n  name\n  slug\n}\n\nfragment IdeaHeader_idea on Idea {\n  title\n  createdAt\n  author {\n    ...UserByline_user\n    id\n  }\n  board {\n    ...BoardLink_board\n    id\n  }\n  tags {\n    id\n    name\n    color\n  }\n  ...VoteButton_idea\n  ...IdeaStatus_idea\n  ...ImportedVotes_idea\n  ...IdeaSource_idea\n}\n\nfragment IdeaSource_idea on Idea {\n  source {\n    name\n    number\n    url\n  }\n}\n\nfragment IdeaStatus_idea on Idea {\n  statusChangedAt\n  status {\n    name\n    color\n    category\n    id\n  }\n}\n\nfragment ImportedVotes_idea on Idea {\n  importedVotes {\n    source\n    count\n  }\n}\n\nfragment UserByline_user on User {\n  name\n  avatar\n  role\n}\n\nfragment VoteButton_idea on Idea {\n  id\n  title\n  voteCount\n  viewerHasVoted\n  viewerCanVote\n  statusChangedAt\n  status {\n    id\n    name\n    category\n  }\n}\n\nfragment presentIdea_idea on Idea {\n  title\n  body\n  version\n  board {\n    id\n  }\n  tags {\n    id\n  }\n  editedBy {\n    id\n    name\n  }\n}\n"
+    "text": "mutation useEditIdeaMutation(\n  $id: ID!\n  $title: String!\n  $body: String!\n  $boardId: ID!\n  $tagIds: [ID!]\n  $version: Int!\n  $clientMutationId: String\n) {\n  editIdea(ideaId: $id, title: $title, body: $body, boardId: $boardId, tagIds: $tagIds, expectedVersion: $version, clientMutationId: $clientMutationId) {\n    errors {\n      code\n      field\n      message\n    }\n    idea {\n      id\n      state\n      slug\n      excerpt\n      bodyHtml\n      editedAt\n      ...presentIdea_idea\n      ...IdeaHeader_idea\n    }\n  }\n}\n\nfragment BoardLink_board on Board {\n  name\n  slug\n}\n\nfragment IdeaHeader_idea on Idea {\n  title\n  createdAt\n  author {\n    ...UserByline_user\n    id\n  }\n  board {\n    ...BoardLink_board\n    id\n  }\n  tags {\n    id\n    name\n    color\n  }\n  ...VoteButton_idea\n  ...IdeaStatus_idea\n  ...IdeaSource_idea\n}\n\nfragment IdeaSource_idea on Idea {\n  source {\n    name\n    number\n    url\n  }\n}\n\nfragment IdeaStatus_idea on Idea {\n  statusChangedAt\n  status {\n    name\n    color\n    category\n    id\n  }\n}\n\nfragment UserByline_user on User {\n  name\n  avatar\n  role\n}\n\nfragment VoteButton_idea on Idea {\n  id\n  title\n  voteCount\n  importedVotes {\n    source\n    count\n  }\n  viewerHasVoted\n  viewerCanVote\n  statusChangedAt\n  status {\n    id\n    name\n    category\n  }\n}\n\nfragment presentIdea_idea on Idea {\n  title\n  body\n  version\n  board {\n    id\n  }\n  tags {\n    id\n  }\n  editedBy {\n    id\n    name\n  }\n}\n"
   }
 };
 })();

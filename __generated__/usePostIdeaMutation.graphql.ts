@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6e310793616b48734e63494ed39770f6>>
- * @relayHash f0311c422af700c4215c65d3d2a6a849
+ * @generated SignedSource<<eb34ac6fb3ea952f2baf4e5614215ae7>>
+ * @relayHash 4a43145687dc6ed1c1aab83cb76954cc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f0311c422af700c4215c65d3d2a6a849
+// @relayRequestID 4a43145687dc6ed1c1aab83cb76954cc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -323,6 +323,31 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "ImportedVotes",
+                "kind": "LinkedField",
+                "name": "importedVotes",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "source",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "count",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "viewerHasVoted",
                 "storageKey": null
@@ -365,31 +390,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ImportedVotes",
-                "kind": "LinkedField",
-                "name": "importedVotes",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "source",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "count",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "IdeaSource",
                 "kind": "LinkedField",
                 "name": "source",
@@ -416,12 +416,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f0311c422af700c4215c65d3d2a6a849",
-    "id": "f0311c422af700c4215c65d3d2a6a849",
+    "cacheID": "4a43145687dc6ed1c1aab83cb76954cc",
+    "id": "4a43145687dc6ed1c1aab83cb76954cc",
     "metadata": {},
     "name": "usePostIdeaMutation",
     "operationKind": "mutation",
-    "text": "mutation usePostIdeaMutation(\n  $title: String!\n  $body: String!\n  $boardId: ID!\n  $guard: FormGuardInput\n  $clientMutationId: String\n) {\n  postIdea(title: $title, body: $body, boardId: $boardId, guard: $guard, clientMutationId: $clientMutationId) {\n    errors {\n      code\n      field\n      message\n    }\n    idea {\n      id\n      number\n      slug\n      ...IdeaHeader_idea\n    }\n  }\n}\n\nfragment BoardLink_board on Board {\n  name\n  slug\n}\n\nfragment IdeaHeader_idea on Idea {\n  title\n  createdAt\n  author {\n    ...UserByline_user\n    id\n  }\n  board {\n    ...BoardLink_board\n    id\n  }\n  tags {\n    id\n    name\n    color\n  }\n  ...VoteButton_idea\n  ...IdeaStatus_idea\n  ...ImportedVotes_idea\n  ...IdeaSource_idea\n}\n\nfragment IdeaSource_idea on Idea {\n  source {\n    name\n    number\n    url\n  }\n}\n\nfragment IdeaStatus_idea on Idea {\n  statusChangedAt\n  status {\n    name\n    color\n    category\n    id\n  }\n}\n\nfragment ImportedVotes_idea on Idea {\n  importedVotes {\n    source\n    count\n  }\n}\n\nfragment UserByline_user on User {\n  name\n  avatar\n  role\n}\n\nfragment VoteButton_idea on Idea {\n  id\n  title\n  voteCount\n  viewerHasVoted\n  viewerCanVote\n  statusChangedAt\n  status {\n    id\n    name\n    category\n  }\n}\n"
+    "text": "mutation usePostIdeaMutation(\n  $title: String!\n  $body: String!\n  $boardId: ID!\n  $guard: FormGuardInput\n  $clientMutationId: String\n) {\n  postIdea(title: $title, body: $body, boardId: $boardId, guard: $guard, clientMutationId: $clientMutationId) {\n    errors {\n      code\n      field\n      message\n    }\n    idea {\n      id\n      number\n      slug\n      ...IdeaHeader_idea\n    }\n  }\n}\n\nfragment BoardLink_board on Board {\n  name\n  slug\n}\n\nfragment IdeaHeader_idea on Idea {\n  title\n  createdAt\n  author {\n    ...UserByline_user\n    id\n  }\n  board {\n    ...BoardLink_board\n    id\n  }\n  tags {\n    id\n    name\n    color\n  }\n  ...VoteButton_idea\n  ...IdeaStatus_idea\n  ...IdeaSource_idea\n}\n\nfragment IdeaSource_idea on Idea {\n  source {\n    name\n    number\n    url\n  }\n}\n\nfragment IdeaStatus_idea on Idea {\n  statusChangedAt\n  status {\n    name\n    color\n    category\n    id\n  }\n}\n\nfragment UserByline_user on User {\n  name\n  avatar\n  role\n}\n\nfragment VoteButton_idea on Idea {\n  id\n  title\n  voteCount\n  importedVotes {\n    source\n    count\n  }\n  viewerHasVoted\n  viewerCanVote\n  statusChangedAt\n  status {\n    id\n    name\n    category\n  }\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9cca2adae0d6ffac1eb49eecc4d212da>>
- * @relayHash 78d0502fd2293c4d733bbcd3f88e7180
+ * @generated SignedSource<<d08d2e117b7057ed7cece49dbb2d6d9d>>
+ * @relayHash 48e6514f0ea17fb5304d7a4de8c6b7f8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 78d0502fd2293c4d733bbcd3f88e7180
+// @relayRequestID 48e6514f0ea17fb5304d7a4de8c6b7f8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -200,6 +200,31 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "ImportedVotes",
+                "kind": "LinkedField",
+                "name": "importedVotes",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "source",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "count",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "viewerCanVote",
                 "storageKey": null
@@ -243,31 +268,6 @@ return {
                   }
                 ],
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ImportedVotes",
-                "kind": "LinkedField",
-                "name": "importedVotes",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "source",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "count",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
               }
             ],
             "storageKey": null
@@ -278,12 +278,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "78d0502fd2293c4d733bbcd3f88e7180",
-    "id": "78d0502fd2293c4d733bbcd3f88e7180",
+    "cacheID": "48e6514f0ea17fb5304d7a4de8c6b7f8",
+    "id": "48e6514f0ea17fb5304d7a4de8c6b7f8",
     "metadata": {},
     "name": "useSimilarIdeasQuery",
     "operationKind": "query",
-    "text": "query useSimilarIdeasQuery(\n  $title: String!\n  $body: String\n  $first: Int\n) {\n  similarIdeas(title: $title, body: $body, first: $first) {\n    words\n    sharesTag\n    idea {\n      id\n      ...SimilarRow_idea\n    }\n  }\n}\n\nfragment IdeaStatus_idea on Idea {\n  statusChangedAt\n  status {\n    name\n    color\n    category\n    id\n  }\n}\n\nfragment ImportedVotes_idea on Idea {\n  importedVotes {\n    source\n    count\n  }\n}\n\nfragment SimilarRow_idea on Idea {\n  id\n  number\n  slug\n  title\n  viewerHasVoted\n  ...VoteButton_idea\n  ...IdeaStatus_idea\n  ...ImportedVotes_idea\n}\n\nfragment VoteButton_idea on Idea {\n  id\n  title\n  voteCount\n  viewerHasVoted\n  viewerCanVote\n  statusChangedAt\n  status {\n    id\n    name\n    category\n  }\n}\n"
+    "text": "query useSimilarIdeasQuery(\n  $title: String!\n  $body: String\n  $first: Int\n) {\n  similarIdeas(title: $title, body: $body, first: $first) {\n    words\n    sharesTag\n    idea {\n      id\n      ...SimilarRow_idea\n    }\n  }\n}\n\nfragment IdeaStatus_idea on Idea {\n  statusChangedAt\n  status {\n    name\n    color\n    category\n    id\n  }\n}\n\nfragment SimilarRow_idea on Idea {\n  id\n  number\n  slug\n  title\n  viewerHasVoted\n  ...VoteButton_idea\n  ...IdeaStatus_idea\n}\n\nfragment VoteButton_idea on Idea {\n  id\n  title\n  voteCount\n  importedVotes {\n    source\n    count\n  }\n  viewerHasVoted\n  viewerCanVote\n  statusChangedAt\n  status {\n    id\n    name\n    category\n  }\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ac504b631773afb8d59acc8da54b867>>
- * @relayHash ce465fa48633c96857215c11360dd417
+ * @generated SignedSource<<e6536edb053171514c64b9779644856b>>
+ * @relayHash c151c12c7ddc93a7c8db99c0e3e0734a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce465fa48633c96857215c11360dd417
+// @relayRequestID c151c12c7ddc93a7c8db99c0e3e0734a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -127,6 +127,31 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "ImportedVotes",
+            "kind": "LinkedField",
+            "name": "importedVotes",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "source",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "count",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "viewerCanVote",
             "storageKey": null
@@ -170,31 +195,6 @@ return {
               }
             ],
             "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "ImportedVotes",
-            "kind": "LinkedField",
-            "name": "importedVotes",
-            "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "source",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "count",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
           }
         ],
         "storageKey": null
@@ -202,12 +202,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ce465fa48633c96857215c11360dd417",
-    "id": "ce465fa48633c96857215c11360dd417",
+    "cacheID": "c151c12c7ddc93a7c8db99c0e3e0734a",
+    "id": "c151c12c7ddc93a7c8db99c0e3e0734a",
     "metadata": {},
     "name": "useSimilarIdeasStoredQuery",
     "operationKind": "query",
-    "text": "query useSimilarIdeasStoredQuery(\n  $id: ID!\n) {\n  idea(id: $id) {\n    ...SimilarRow_idea\n    id\n  }\n}\n\nfragment IdeaStatus_idea on Idea {\n  statusChangedAt\n  status {\n    name\n    color\n    category\n    id\n  }\n}\n\nfragment ImportedVotes_idea on Idea {\n  importedVotes {\n    source\n    count\n  }\n}\n\nfragment SimilarRow_idea on Idea {\n  id\n  number\n  slug\n  title\n  viewerHasVoted\n  ...VoteButton_idea\n  ...IdeaStatus_idea\n  ...ImportedVotes_idea\n}\n\nfragment VoteButton_idea on Idea {\n  id\n  title\n  voteCount\n  viewerHasVoted\n  viewerCanVote\n  statusChangedAt\n  status {\n    id\n    name\n    category\n  }\n}\n"
+    "text": "query useSimilarIdeasStoredQuery(\n  $id: ID!\n) {\n  idea(id: $id) {\n    ...SimilarRow_idea\n    id\n  }\n}\n\nfragment IdeaStatus_idea on Idea {\n  statusChangedAt\n  status {\n    name\n    color\n    category\n    id\n  }\n}\n\nfragment SimilarRow_idea on Idea {\n  id\n  number\n  slug\n  title\n  viewerHasVoted\n  ...VoteButton_idea\n  ...IdeaStatus_idea\n}\n\nfragment VoteButton_idea on Idea {\n  id\n  title\n  voteCount\n  importedVotes {\n    source\n    count\n  }\n  viewerHasVoted\n  viewerCanVote\n  statusChangedAt\n  status {\n    id\n    name\n    category\n  }\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c775043f328afd322f35b64085632e1>>
- * @relayHash 4b979f3ebbe2e50b621f3708899d49bd
+ * @generated SignedSource<<70e68bfd64e2dcea73c51fae768ece72>>
+ * @relayHash 12b4cbdebf5c5e054cadf3aa3c953eea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b979f3ebbe2e50b621f3708899d49bd
+// @relayRequestID 12b4cbdebf5c5e054cadf3aa3c953eea
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -225,6 +225,31 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "ImportedVotes",
+                "kind": "LinkedField",
+                "name": "importedVotes",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "source",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "count",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "viewerCanVote",
                 "storageKey": null
@@ -271,12 +296,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "4b979f3ebbe2e50b621f3708899d49bd",
-    "id": "4b979f3ebbe2e50b621f3708899d49bd",
+    "cacheID": "12b4cbdebf5c5e054cadf3aa3c953eea",
+    "id": "12b4cbdebf5c5e054cadf3aa3c953eea",
     "metadata": {},
     "name": "useVoteForIdeaMutation",
     "operationKind": "mutation",
-    "text": "mutation useVoteForIdeaMutation(\n  $ideaId: ID!\n  $voted: Boolean!\n  $guestKey: String\n  $clientMutationId: String\n) {\n  setVote(ideaId: $ideaId, voted: $voted, guestKey: $guestKey, clientMutationId: $clientMutationId) {\n    errors {\n      code\n      message\n    }\n    idea {\n      id\n      voteCount\n      viewerHasVoted\n      viewerIsFollowing\n      ...VoteButton_idea\n    }\n  }\n}\n\nfragment VoteButton_idea on Idea {\n  id\n  title\n  voteCount\n  viewerHasVoted\n  viewerCanVote\n  statusChangedAt\n  status {\n    id\n    name\n    category\n  }\n}\n"
+    "text": "mutation useVoteForIdeaMutation(\n  $ideaId: ID!\n  $voted: Boolean!\n  $guestKey: String\n  $clientMutationId: String\n) {\n  setVote(ideaId: $ideaId, voted: $voted, guestKey: $guestKey, clientMutationId: $clientMutationId) {\n    errors {\n      code\n      message\n    }\n    idea {\n      id\n      voteCount\n      viewerHasVoted\n      viewerIsFollowing\n      ...VoteButton_idea\n    }\n  }\n}\n\nfragment VoteButton_idea on Idea {\n  id\n  title\n  voteCount\n  importedVotes {\n    source\n    count\n  }\n  viewerHasVoted\n  viewerCanVote\n  statusChangedAt\n  status {\n    id\n    name\n    category\n  }\n}\n"
   }
 };
 })();

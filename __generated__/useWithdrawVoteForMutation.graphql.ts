@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be534df8788b4e20a97cf5a2fe09b143>>
- * @relayHash d62e528a6252fc4602e444d0a56f57e8
+ * @generated SignedSource<<fa7698b65970ae432ec4e424242ed956>>
+ * @relayHash d5dc04d458382158d09c7d4a59218904
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d62e528a6252fc4602e444d0a56f57e8
+// @relayRequestID d5dc04d458382158d09c7d4a59218904
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -185,6 +185,38 @@ return {
               (v7/*:: as any*/),
               {
                 "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "importedVoteCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ImportedVotes",
+                "kind": "LinkedField",
+                "name": "importedVotes",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "source",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "count",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
                 "args": [
                   {
                     "kind": "Literal",
@@ -246,12 +278,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d62e528a6252fc4602e444d0a56f57e8",
-    "id": "d62e528a6252fc4602e444d0a56f57e8",
+    "cacheID": "d5dc04d458382158d09c7d4a59218904",
+    "id": "d5dc04d458382158d09c7d4a59218904",
     "metadata": {},
     "name": "useWithdrawVoteForMutation",
     "operationKind": "mutation",
-    "text": "mutation useWithdrawVoteForMutation(\n  $ideaId: ID!\n  $personId: ID!\n  $clientMutationId: String\n) {\n  withdrawVoteFor(ideaId: $ideaId, personId: $personId, clientMutationId: $clientMutationId) {\n    errors {\n      message\n    }\n    idea {\n      id\n      voteCount\n      viewerHasVoted\n      ...IdeaVoters_idea\n    }\n  }\n}\n\nfragment IdeaVoters_idea on Idea {\n  voteCount\n  voters(first: 8) {\n    edges {\n      node {\n        id\n        name\n        avatar\n      }\n    }\n  }\n}\n"
+    "text": "mutation useWithdrawVoteForMutation(\n  $ideaId: ID!\n  $personId: ID!\n  $clientMutationId: String\n) {\n  withdrawVoteFor(ideaId: $ideaId, personId: $personId, clientMutationId: $clientMutationId) {\n    errors {\n      message\n    }\n    idea {\n      id\n      voteCount\n      viewerHasVoted\n      ...IdeaVoters_idea\n    }\n  }\n}\n\nfragment IdeaVoters_idea on Idea {\n  voteCount\n  importedVoteCount\n  ...ImportedVotes_idea\n  voters(first: 8) {\n    edges {\n      node {\n        id\n        name\n        avatar\n      }\n    }\n  }\n}\n\nfragment ImportedVotes_idea on Idea {\n  importedVotes {\n    source\n    count\n  }\n}\n"
   }
 };
 })();

@@ -31,7 +31,7 @@ async function createSite({ page }: Visit, server: RunningServer): Promise<void>
   await page.getByLabel('Your name').fill('Ana')
   await page.getByRole('radio', { name: /^Nothing/ }).check()
   await page.getByRole('button', { name: 'Create the site' }).click()
-  await page.getByText('No ideas yet').waitFor()
+  await page.getByText('No open ideas yet').waitFor()
   await page.getByRole('button', { name: 'Ana', exact: true }).waitFor()
 }
 

@@ -218,7 +218,7 @@ test(
     await createSite(server, 'EMPTY')
     for (const { name, page, look } of visits) {
       await page.goto('/')
-      await page.getByText('No ideas yet').waitFor()
+      await page.getByText('No open ideas yet').waitFor()
       problems.push(...(await look(`empty-${name}`)))
     }
     assert.deepEqual(problems, [])

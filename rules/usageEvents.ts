@@ -92,13 +92,8 @@ export const usageEvents = {
     properties: { idea, by: one('system', 'clipboard') },
   },
   why_opened: {
-    when: 'Somebody is shown why an idea stands where it stands in its list.',
-    properties: {
-      idea,
-      sort: one('TRENDING', 'TOP', 'NEWEST', 'ACTIVE'),
-      place: count,
-      searched: flag,
-    },
+    when: 'Somebody is shown how a list is sorted.',
+    properties: { sort: one('TRENDING', 'TOP', 'NEWEST', 'ACTIVE'), searched: flag },
   },
   comment_posted: {
     when: 'The server has taken a comment; `mentions`: how many people it mentions.',

@@ -7,6 +7,7 @@ import { deleteOwn } from '#server/areas/moderation/deleteOwn.ts'
 import { setPostState } from '#server/areas/moderation/setPostState.ts'
 import { EDITS_SHOWN } from '#server/areas/posts/edits.ts'
 import { checkGuard } from '#server/areas/posts/formGuard.ts'
+import { excerpt } from '#server/areas/texts/excerpt.ts'
 import { timelineCursor } from '#server/areas/timeline/findTimeline.ts'
 import { commentAfter } from './after.ts'
 import { builder, fallible } from './builder.ts'
@@ -32,6 +33,10 @@ commentRef.implement({
     body: t.string({
       cost: { bytes: textBytes(limits.comment.max) },
       resolve: ({ body }, _, { viewer }) => nameInText(viewer.people, body),
+    }),
+    excerpt: t.string({
+      description: 'The beginning of the body as plain text, for rows.',
+      resolve: async ({ body }, _, { viewer }) => excerpt(await nameInText(viewer.people, body)),
     }),
     bodyHtml: t.string({
       ...fallible,

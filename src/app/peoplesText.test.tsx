@@ -34,6 +34,7 @@ const choice = {
   statuses: [`${word('status')}`],
   tags: [`${word('tag')}`],
   own: [],
+  closed: false,
 } as const
 
 const page = (nodes: object[]) => ({

@@ -9,6 +9,7 @@ export interface MockIdea extends Omit<VoteButton_idea$data, ' $fragmentType' | 
   readonly createdAt: string
   readonly commentCount: number
   readonly recentVoteCount: number
+  readonly importedVoteCount: number
   readonly importedVotes: readonly { readonly source: string; readonly count: number }[]
   readonly source: {
     readonly name: string
@@ -41,6 +42,7 @@ export function anIdea(facts: Partial<MockIdea> = {}): MockIdea {
     statusChangedAt: '2026-05-03T10:00:00.000Z',
     commentCount: 0,
     recentVoteCount: 0,
+    importedVoteCount: 0,
     importedVotes: [],
     source: null,
     mergedInto: null,

@@ -1,6 +1,4 @@
 import { initials } from '#lib/initials.ts'
-import { commonMessages } from '#lib/messages/catalogues/common.ts'
-import { useMessages } from '#lib/messages/useMessages.ts'
 import css from './Avatar.module.css'
 
 interface Face {
@@ -32,35 +30,5 @@ export function Avatar({ name, src, size = 28 }: Face & { size?: number }) {
         />
       )}
     </span>
-  )
-}
-
-/** A few overlapping avatars and the number of others; screen readers get the names. */
-export function AvatarStack({
-  people,
-  more = 0,
-  size = 28,
-}: {
-  people: readonly (Face & { id: string })[]
-  more?: number
-  size?: number
-}) {
-  const t = useMessages(commonMessages)
-  return (
-    <div
-      role="img"
-      aria-label={[
-        ...people.map((person) => person.name),
-        more > 0 && t('avatars.more', { count: more }),
-      ]
-        .filter(Boolean)
-        .join(', ')}
-      className={css.stack}
-    >
-      {people.map((person) => (
-        <Avatar key={person.id} name={person.name} src={person.src} size={size} />
-      ))}
-      {more > 0 && <span className={css.more}>{`+${more}`}</span>}
-    </div>
   )
 }

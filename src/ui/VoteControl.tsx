@@ -9,7 +9,10 @@ import css from './VoteControl.module.css'
 interface Props {
   /** Title of the idea, which is part of the accessible name. */
   title: string
+  /** All votes, the imported ones too. */
   count: number
+  /** Where the votes come from, if not all were cast here: part of the accessible name. */
+  split?: string | null
   voted: boolean
   /** Called with the wanted state, never with "the other one". */
   onVote: (voted: boolean) => void
@@ -28,6 +31,7 @@ interface Props {
 export function VoteControl({
   title,
   count,
+  split = null,
   voted,
   onVote,
   closed = null,
@@ -63,9 +67,10 @@ export function VoteControl({
     <div ref={wrap} className={cx(css.wrap, css[size])}>
       <button
         type="button"
-        aria-label={t('vote.label', {
+        aria-label={t(split === null ? 'vote.label' : 'vote.labelSplit', {
           title,
           votes: shown === exact ? votes : t('vote.compact', { shown, exact }),
+          split: split ?? '',
         })}
         aria-pressed={voted}
         data-focus={title}

@@ -162,7 +162,7 @@ export const fields: Record<string, Rules> = {
         'comment DELETED, answered': nobody,
       },
     },
-    ...all('shown')('body bodyHtml state author'),
+    ...all('shown')('body bodyHtml excerpt state author'),
     idea: 'linked',
     mergedFrom: 'linked',
     replyTo: 'linked',

@@ -8,18 +8,16 @@ import { useLanguage, useMessages } from '#lib/messages/useMessages.ts'
 import { useServices } from '#services/Services.tsx'
 import { Fact, Facts } from '#ui/rows/Facts.tsx'
 import { IdeaStatus } from './IdeaStatus.tsx'
-import { ImportedVotes } from './ImportedVotes.tsx'
-import { RankingButton, type ListPosition } from './RankingButton.tsx'
 
 const NEW_FOR = 14 * 24 * 60 * 60 * 1000
 
-/** The line of facts under a row. The last one is the shortest reason for its rank; in a list, a press on it gives the whole explanation. */
+/** The line of facts under a row. `isOfOneBoard`: all rows of the list are of the same board, which none of them names. */
 export function IdeaFacts({
   idea,
-  position,
+  isOfOneBoard = false,
 }: {
   idea: IdeaFacts_idea$key
-  position?: ListPosition
+  isOfOneBoard?: boolean
 }) {
   const language = useLanguage()
   const t = useMessages(commonMessages)
@@ -27,7 +25,6 @@ export function IdeaFacts({
   const data = useFragment(
     graphql`
       fragment IdeaFacts_idea on Idea {
-        id
         state
         createdAt
         commentCount
@@ -36,7 +33,6 @@ export function IdeaFacts({
           name
         }
         ...IdeaStatus_idea
-        ...ImportedVotes_idea
       }
     `,
     idea,
@@ -46,14 +42,11 @@ export function IdeaFacts({
     <Facts>
       {data.state === 'PENDING' && <Fact>{t('idea.pending')}</Fact>}
       <IdeaStatus idea={data} />
-      <Fact>{data.board.ok ? <bdi>{data.board.value.name}</bdi> : t('idea.boardFailed')}</Fact>
-      {data.commentCount > 0 && <Fact>{t('idea.comments', { count: data.commentCount })}</Fact>}
-      <ImportedVotes idea={data} />
-      {position ? (
-        <RankingButton ideaId={data.id} reason={why} position={position} />
-      ) : (
-        why !== null && <Fact why>{why}</Fact>
+      {!isOfOneBoard && (
+        <Fact>{data.board.ok ? <bdi>{data.board.value.name}</bdi> : t('idea.boardFailed')}</Fact>
       )}
+      {data.commentCount > 0 && <Fact>{t('idea.comments', { count: data.commentCount })}</Fact>}
+      {why !== null && <Fact why>{why}</Fact>}
     </Facts>
   )
 }

@@ -10,7 +10,6 @@ import { DetailLayout } from '#ui/rows/DetailLayout.tsx'
 import { Fact, Facts } from '#ui/rows/Facts.tsx'
 import { IdeaSource } from './IdeaSource.tsx'
 import { IdeaStatus } from './IdeaStatus.tsx'
-import { ImportedVotes } from './ImportedVotes.tsx'
 import { VoteButton } from './VoteButton.tsx'
 
 /** The head of an idea's page. Asks for nothing that its row did not bring. `status`: what stands in place of its status. */
@@ -42,7 +41,6 @@ export function IdeaHeader({
         }
         ...VoteButton_idea
         ...IdeaStatus_idea
-        ...ImportedVotes_idea
         ...IdeaSource_idea
       }
     `,
@@ -59,7 +57,6 @@ export function IdeaHeader({
           <Fact>
             {data.board.ok ? <BoardLink board={data.board.value} /> : t('idea.boardFailed')}
           </Fact>
-          <ImportedVotes idea={data} />
           <IdeaSource idea={data} />
           {data.tags.map((tag) => (
             <Chip key={tag.id} color={tag.color ?? undefined}>

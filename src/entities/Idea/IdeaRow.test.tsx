@@ -25,6 +25,7 @@ async function renderIdeaRow(facts: Partial<MockIdea> = {}, more: object = {}) {
       author: aUser(),
       board: { id: 'board_1', name: 'Editor', slug: 'editor' },
       tags: [],
+      officialAnswer: null,
       ...more,
     }),
   })
@@ -44,4 +45,18 @@ test('a row says what, how many, where it stands and why it is here', async () =
 test('a title of 140 characters without a space stays one link', async () => {
   await renderIdeaRow({ title: 'x'.repeat(140) })
   expect(screen.getByRole('link')).toHaveTextContent('x'.repeat(140))
+})
+
+test('the team answers in the row, by name', async () => {
+  await renderIdeaRow(
+    {},
+    { officialAnswer: { state: 'LIVE', excerpt: 'We start in spring.', author: { name: 'Ana' } } },
+  )
+  expect(screen.getByText('Answered by Ana')).toBeVisible()
+  expect(screen.getByRole('article')).toHaveTextContent('Answered by Ana · We start in spring.')
+})
+
+test('an answer that was taken away is not there', async () => {
+  await renderIdeaRow({}, { officialAnswer: { state: 'DELETED', excerpt: '', author: null } })
+  expect(screen.queryByText(/Answered/)).not.toBeInTheDocument()
 })

@@ -2,18 +2,20 @@ import { memo } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { IdeaRow_idea$key } from '#generated/IdeaRow_idea.graphql.ts'
 import { RowLayout } from '#ui/rows/RowLayout.tsx'
+import { IdeaAnswer } from './IdeaAnswer.tsx'
 import { IdeaFacts } from './IdeaFacts.tsx'
 import { IdeaLink } from './IdeaLink.tsx'
-import type { ListPosition } from './RankingButton.tsx'
 import { VoteButton } from './VoteButton.tsx'
 
-/** An idea in a list; where it stands there is given as plain values, so that it is drawn anew only when they change. Brings what the head of its page needs as well, so that opening it paints at once. */
+/** An idea in a list. Brings what the head of its page needs as well, so that opening it paints at once. */
 export const IdeaRow = memo(function IdeaRow({
   idea,
-  sort,
-  search,
-  place,
-}: { idea: IdeaRow_idea$key } & Partial<ListPosition>) {
+  isOfOneBoard,
+}: {
+  idea: IdeaRow_idea$key
+  /** All rows of the list are of the same board, which none of them names. */
+  isOfOneBoard?: boolean
+}) {
   const data = useFragment(
     graphql`
       fragment IdeaRow_idea on Idea {
@@ -21,20 +23,20 @@ export const IdeaRow = memo(function IdeaRow({
         ...VoteButton_idea
         ...IdeaLink_idea
         ...IdeaFacts_idea
+        ...IdeaAnswer_idea
         # eslint-disable-next-line relay/must-colocate-fragment-spreads -- fetched ahead for the idea's page, drawn there
         ...IdeaHeader_idea
       }
     `,
     idea,
   )
-  const position =
-    sort === undefined || place === undefined ? undefined : { sort, search: search ?? '', place }
   return (
     <RowLayout
       vote={<VoteButton idea={data} />}
       title={<IdeaLink idea={data} />}
       excerpt={data.excerpt}
-      facts={<IdeaFacts idea={data} position={position} />}
+      facts={<IdeaFacts idea={data} isOfOneBoard={isOfOneBoard} />}
+      answer={<IdeaAnswer idea={data} />}
     />
   )
 })

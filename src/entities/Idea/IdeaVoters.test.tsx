@@ -25,6 +25,7 @@ async function renderIdeaVoters(facts: Partial<MockIdea> = {}, more: object = {}
       author: aUser(),
       board: { id: 'board_1', name: 'Editor', slug: 'editor' },
       tags: [],
+      importedVoteCount: 0,
       ...more,
     }),
   })
@@ -53,4 +54,17 @@ test('names nobody once the last vote is taken back', async () => {
   await renderIdeaVoters({ voteCount: 0 }, { voters: { edges: [{ node: aUser() }] } })
   expect(screen.getByText('Nobody yet.')).toBeVisible()
   expect(screen.queryByRole('img', { name: /Ana/ })).not.toBeInTheDocument()
+})
+
+test('imported votes are told, and nobody is said to have voted', async () => {
+  await renderIdeaVoters(
+    { voteCount: 0 },
+    {
+      importedVoteCount: 315,
+      importedVotes: [{ source: 'GitHub', count: 315 }],
+      voters: { edges: [] },
+    },
+  )
+  expect(screen.getByText('315 votes from GitHub, without names')).toBeVisible()
+  expect(screen.queryByText('Nobody yet.')).not.toBeInTheDocument()
 })

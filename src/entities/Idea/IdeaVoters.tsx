@@ -3,10 +3,11 @@ import { graphql, useFragment } from 'react-relay'
 import type { IdeaVoters_idea$key } from '#generated/IdeaVoters_idea.graphql.ts'
 import { ideaPageMessages } from '#lib/messages/catalogues/ideaPage.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
-import { AvatarStack } from '#ui/Avatar.tsx'
+import { AvatarStack } from '#ui/AvatarStack.tsx'
 import { SideSection } from '#ui/layout/SideSection.tsx'
+import { ImportedVotes } from './ImportedVotes.tsx'
 
-/** The voters, as far as there is room; `children` lead to the others. */
+/** The voters, as far as there is room, and the votes that came without a name; `children` lead to the others. */
 export function IdeaVoters({
   idea,
   children,
@@ -15,10 +16,12 @@ export function IdeaVoters({
   children?: ReactNode
 }) {
   const t = useMessages(ideaPageMessages)
-  const { voters, voteCount } = useFragment(
+  const { voters, voteCount, importedVoteCount, ...data } = useFragment(
     graphql`
       fragment IdeaVoters_idea on Idea @throwOnFieldError {
         voteCount
+        importedVoteCount
+        ...ImportedVotes_idea
         voters(first: 8) {
           edges {
             node {
@@ -39,12 +42,13 @@ export function IdeaVoters({
   }))
   return (
     <SideSection heading={t('voters.title')}>
-      {voteCount === 0 && <p>{t('voters.none')}</p>}
+      {voteCount + importedVoteCount === 0 && <p>{t('voters.none')}</p>}
       {/* Who has just voted may be counted before the names are asked for again. */}
       {voteCount > 0 && people.length > 0 && (
         <AvatarStack people={people} more={Math.max(0, voteCount - people.length)} />
       )}
       {children}
+      <ImportedVotes idea={data} />
     </SideSection>
   )
 }

@@ -31,13 +31,13 @@ async function renderImportedVotes(facts: Partial<MockIdea> = {}, more: object =
   return kit
 }
 
-test('counts of other places are shown apart, with their place', async () => {
+test('votes of other places are told apart, with their place', async () => {
   await renderImportedVotes({
     importedVotes: [
       { source: 'GitHub', count: 1327 },
       { source: 'Forum', count: 0 },
     ],
   })
-  expect(screen.getByText('1,327 from GitHub')).toBeVisible()
+  expect(screen.getByText('1,327 votes from GitHub, without names')).toBeVisible()
   expect(screen.queryByText(/Forum/)).not.toBeInTheDocument()
 })

@@ -1,14 +1,11 @@
 import { graphql, useFragment } from 'react-relay'
 import type { ImportedVotes_idea$key } from '#generated/ImportedVotes_idea.graphql.ts'
-import { formatNumber } from '#lib/format.ts'
-import { commonMessages } from '#lib/messages/catalogues/common.ts'
-import { useLanguage, useMessages } from '#lib/messages/useMessages.ts'
-import { Fact } from '#ui/rows/Facts.tsx'
+import { votingMessages } from '#lib/messages/catalogues/voting.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
 
-/** Votes of which only the number is known, by where they come from. */
+/** Votes of which only the number is known, by where they come from: a line each. */
 export function ImportedVotes({ idea }: { idea: ImportedVotes_idea$key }) {
-  const language = useLanguage()
-  const t = useMessages(commonMessages)
+  const t = useMessages(votingMessages)
   const { importedVotes } = useFragment(
     graphql`
       fragment ImportedVotes_idea on Idea {
@@ -23,8 +20,8 @@ export function ImportedVotes({ idea }: { idea: ImportedVotes_idea$key }) {
   return importedVotes
     .filter(({ count }) => count > 0)
     .map(({ source, count }) => (
-      <Fact key={source}>
-        {t('idea.importedVotes', { votes: formatNumber(count, language), source })}
-      </Fact>
+      <p key={source}>
+        <bdi>{t('voters.imported', { count, source })}</bdi>
+      </p>
     ))
 }

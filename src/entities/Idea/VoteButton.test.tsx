@@ -41,6 +41,18 @@ test('shows the vote at once and ends with the server’s count', async () => {
   expect(button).toHaveTextContent('57')
 })
 
+test('votes of other places count as well, and the name says which are which', async () => {
+  const { button } = await renderVote({
+    voteCount: 12,
+    importedVotes: [
+      { source: 'GitHub', count: 315 },
+      { source: 'Forum', count: 0 },
+    ],
+  })
+  expect(button).toHaveTextContent('327')
+  expect(button).toHaveAccessibleName('Vote for Keep my place, 327 votes: 12 here, 315 from GitHub')
+})
+
 test('a refusal takes the vote back and says why, with what the server counted', async () => {
   const { user, button, counted } = await renderVote()
   await user.click(button)

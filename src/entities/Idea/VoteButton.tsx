@@ -3,7 +3,7 @@ import type {
   VoteButton_idea$data,
   VoteButton_idea$key,
 } from '#generated/VoteButton_idea.graphql.ts'
-import { formatDate } from '#lib/format.ts'
+import { formatDate, formatNumber } from '#lib/format.ts'
 import type { Translate } from '#lib/messages/catalogue.ts'
 import { commonMessages } from '#lib/messages/catalogues/common.ts'
 import type { Language } from '#lib/messages/createLanguage.ts'
@@ -31,6 +31,10 @@ export function VoteButton({
         id
         title
         voteCount
+        importedVotes {
+          source
+          count
+        }
         viewerHasVoted
         viewerCanVote
         statusChangedAt
@@ -49,11 +53,19 @@ export function VoteButton({
     if (data.viewerCanVote || data.viewerHasVoted) void vote(voted)
     else signInPrompt.ask('vote', { kind: 'vote', ideaId: data.id })
   }
+  const imported = data.importedVotes.filter(({ count }) => count > 0)
+  const split = [
+    t('vote.here', { votes: formatNumber(data.voteCount, language) }),
+    ...imported.map(({ source, count }) =>
+      t('vote.from', { votes: formatNumber(count, language), source }),
+    ),
+  ]
   const closed = closedReason(data, now(), t, language)
   return (
     <VoteControl
       title={data.title}
-      count={data.voteCount}
+      count={imported.reduce((sum, { count }) => sum + count, data.voteCount)}
+      split={imported.length === 0 ? null : split.join(', ')}
       voted={data.viewerHasVoted}
       onVote={onVote}
       closed={closed}

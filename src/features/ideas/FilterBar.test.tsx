@@ -85,6 +85,23 @@ test('filters that hold are chips with a way out, unknown ones as well', async (
   expect(screen.getByRole('button', { name: 'Filter (4)' })).toBeVisible()
 })
 
+test('what is closed is left out, and one press away, in the address', async () => {
+  const { user, address } = await renderBar('/?sort=top')
+  const closed = screen.getByRole('checkbox', { name: 'Include closed' })
+  expect(closed).not.toBeChecked()
+  await user.click(closed)
+  expect(address()).toBe('/?sort=top&closed=1')
+  expect(screen.getByRole('checkbox', { name: 'Include closed' })).toBeChecked()
+})
+
+test.each(['/?q=a', '/?status=planned', '/?mine=1'])(
+  '%s is whole, without a choice',
+  async (route) => {
+    await renderBar(route)
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
+  },
+)
+
 test('the sheet switches filters in the address', async () => {
   const { user, open, address } = await renderBar('/')
   const sheet = within(await open())

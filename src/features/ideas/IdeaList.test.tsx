@@ -11,14 +11,18 @@ import { readChoice } from './listAddress.ts'
 function edges(from: number, to: number) {
   return Array.from({ length: to - from + 1 }, (_, index) => ({
     cursor: `c${from + index}`,
-    node: { ...anIdea({ number: from + index, title: `Idea ${from + index}` }), status: aStatus() },
+    node: {
+      ...anIdea({ number: from + index, title: `Idea ${from + index}` }),
+      status: aStatus(),
+      board: { id: 'board_0', name: 'Editor' },
+    },
   }))
 }
 
 async function renderList(
   address: string,
   numbers: [number, number] | null,
-  { hasNextPage = false, totalCount = 0 } = {},
+  { hasNextPage = false, totalCount = 0, boards = 2 } = {},
 ) {
   const kit = renderWithRelay<IdeaListTestQuery>({
     query: graphql`
@@ -32,6 +36,9 @@ async function renderList(
     wrapper: servicesWrapper(),
   })
   await kit.resolve({
+    Site: () => ({
+      boards: Array.from({ length: boards }, (_, index) => ({ id: `board_${index}` })),
+    }),
     IdeaConnection: () => ({
       totalCount,
       edges: numbers ? edges(...numbers) : [],
@@ -80,7 +87,8 @@ test('beyond what the server counts, it says so', async () => {
 })
 
 test.each([
-  ['', 'No ideas yet', 'Post an idea', '/ideas/new'],
+  ['', 'No open ideas yet', 'Post an idea', '/ideas/new'],
+  ['closed=1', 'No ideas yet', 'Post an idea', '/ideas/new'],
   [
     'q=dark%20mode',
     'Nobody has asked for this yet',
@@ -117,4 +125,12 @@ test('an appended page leaves the rows before it in place', async () => {
   })
   expect(screen.getAllByRole('article').slice(0, 20)).toEqual(rows)
   expect(screen.getAllByRole('article')).toHaveLength(40)
+})
+
+test('rows name their board where there are several', async () => {
+  const several = await renderList('', [1, 2])
+  expect(screen.getAllByText('Editor')).toHaveLength(2)
+  several.unmount()
+  await renderList('', [1, 2], { boards: 1 })
+  expect(screen.queryByText('Editor')).not.toBeInTheDocument()
 })

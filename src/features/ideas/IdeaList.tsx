@@ -5,7 +5,7 @@ import { limits } from '#rules/limits.ts'
 import { lazyComponent } from '#ui/lazyComponent.tsx'
 import type { IdeaListPageProps } from './IdeaListPage.lazy.tsx'
 import { IdeaRows } from './IdeaRows.tsx'
-import { sorts, type ListChoice } from './listAddress.ts'
+import type { ListChoice } from './listAddress.ts'
 
 const IdeaListEmpty = lazyComponent<{ choice: ListChoice }>(() =>
   import('./IdeaListEmpty.lazy.tsx').then((module) => module.IdeaListEmpty),
@@ -28,6 +28,11 @@ export function IdeaList({ query, choice }: { query: IdeaList_query$key; choice:
         filter: { type: "IdeaFilter!" }
       )
       @throwOnFieldError {
+        site @catch(to: NULL) {
+          boards {
+            id
+          }
+        }
         ...IdeaListPage_query @arguments(first: $first, sort: $sort, filter: $filter)
         ideas(first: $first, sort: $sort, filter: $filter)
           @connection(key: "IdeaList_ideas", filters: ["sort", "filter"]) {
@@ -45,6 +50,7 @@ export function IdeaList({ query, choice }: { query: IdeaList_query$key; choice:
     query,
   )
   const { edges, totalCount, __id } = data.ideas
+  const isOfOneBoard = choice.board !== null || data.site?.boards.length === 1
   return (
     <>
       {choice.search !== '' && <ResultCount count={totalCount} search={choice.search} />}
@@ -52,14 +58,8 @@ export function IdeaList({ query, choice }: { query: IdeaList_query$key; choice:
         <IdeaListEmpty choice={choice} />
       ) : (
         <IdeaRows
-          rows={edges.map(({ node }, index) => (
-            <IdeaRow
-              key={node.id}
-              idea={node}
-              sort={sorts[choice.sort]}
-              search={choice.search}
-              place={index + 1}
-            />
+          rows={edges.map(({ node }) => (
+            <IdeaRow key={node.id} idea={node} isOfOneBoard={isOfOneBoard} />
           ))}
         />
       )}

@@ -5,7 +5,7 @@ import { AppLink } from '#parts/link/AppLink.tsx'
 import { paths } from '#services/navigation/paths.ts'
 import { ButtonLink } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
-import { choiceHref, filterCount, type ListChoice } from './listAddress.ts'
+import { choiceHref, filterCount, isOpenOnly, type ListChoice } from './listAddress.ts'
 
 /** A list without ideas, and what to do next. */
 export function IdeaListEmpty({ choice }: { choice: ListChoice }) {
@@ -50,14 +50,14 @@ export function IdeaListEmpty({ choice }: { choice: ListChoice }) {
   }
   return (
     <EmptyState
-      title={tList('list.empty.title')}
+      title={tList(isOpenOnly(choice) ? 'list.open.title' : 'list.empty.title')}
       action={
         <ButtonLink href={paths.post} component={AppLink} variant="primary">
           {t('post.action')}
         </ButtonLink>
       }
     >
-      {tList('list.empty.text')}
+      {tList(isOpenOnly(choice) ? 'list.open.text' : 'list.empty.text')}
     </EmptyState>
   )
 }

@@ -36,10 +36,5 @@ function isSameRow(
   before: IdeaRowElement['props'],
   after: IdeaRowElement['props'] | undefined,
 ): boolean {
-  return (
-    before.idea === after?.idea &&
-    before.place === after.place &&
-    before.sort === after.sort &&
-    before.search === after.search
-  )
+  return before.idea === after?.idea && before.isOfOneBoard === after.isOfOneBoard
 }

@@ -5,7 +5,7 @@ import { renderWithRelay } from '#relay/testing/renderWithRelay.tsx'
 import { anIdea } from '#testing/factories.ts'
 import { RisingIdeas } from './RisingIdeas.tsx'
 
-async function renderRising(recent: number[]) {
+async function renderRising(recent: number[], titles: string[] = []) {
   const kit = renderWithRelay<RisingIdeasTestQuery>({
     query: graphql`
       query RisingIdeasTestQuery @relay_test_operation {
@@ -15,7 +15,11 @@ async function renderRising(recent: number[]) {
     render: (data) => <RisingIdeas query={data} />,
   })
   const edges = recent.map((recentVoteCount, index) => ({
-    node: anIdea({ number: index + 1, title: `Idea ${index + 1}`, recentVoteCount }),
+    node: anIdea({
+      number: index + 1,
+      title: titles[index] ?? `Idea ${index + 1}`,
+      recentVoteCount,
+    }),
   }))
   await kit.resolve({ IdeaConnection: () => ({ edges }) })
   return kit
@@ -33,4 +37,9 @@ test('the three that gather most, most first', async () => {
 test('nothing is said while nothing rises', async () => {
   const { container } = await renderRising([0, 0])
   expect(container).toBeEmptyDOMElement()
+})
+
+test('a title without a letter is not pointed at', async () => {
+  await renderRising([5, 3], ['???', 'Más'])
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['+3Más'])
 })

@@ -4,8 +4,12 @@ import { useMessages } from '#lib/messages/useMessages.ts'
 import { AppLink } from '#parts/link/AppLink.tsx'
 import { LinkTabs } from '#ui/LinkTabs.tsx'
 import { choiceHref, sorts, type ListChoice, type SortName } from './listAddress.ts'
+import { ListScope } from './ListScope.tsx'
 
-/** The orders of a list. A search has one order of its own, so that it shows no others. */
+/**
+ * The orders of a list, with what is in it and how it is sorted. A search has one order of its own,
+ * so that it shows no others.
+ */
 export function SortTabs({ choice, end }: { choice: ListChoice; end?: ReactNode }) {
   const t = useMessages(commonMessages)
   const names = Object.keys(sorts) as SortName[]
@@ -17,5 +21,10 @@ export function SortTabs({ choice, end }: { choice: ListChoice; end?: ReactNode 
           current: sort === choice.sort,
         }))
       : [{ href: choiceHref(choice), label: t('sort.best'), current: true }]
-  return <LinkTabs label={t('sort.label')} tabs={tabs} component={AppLink} end={end} />
+  return (
+    <>
+      <LinkTabs label={t('sort.label')} tabs={tabs} component={AppLink} end={end} />
+      <ListScope choice={choice} />
+    </>
+  )
 }

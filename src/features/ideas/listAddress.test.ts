@@ -7,6 +7,7 @@ test.each([
   '/',
   '/?q=dark+mode&sort=top&status=planned&status=open&tag=a%26b&mine=1',
   '/boards/b%20c?voted=1',
+  '/?sort=newest&closed=1',
 ])('%s leads to itself', (href) => {
   const url = new URL(href, 'http://x')
   const board = url.pathname.startsWith('/boards/')
@@ -23,7 +24,7 @@ test('variables do not depend on the order of the address', () => {
   expect(choiceVariables(read('status=b&status=a&status=b'))).toEqual(
     choiceVariables(read('status=a&status=b')),
   )
-  expect(choiceVariables(read(''))).toEqual({ first: 20, sort: 'TRENDING', filter: {} })
+  expect(choiceVariables(read('closed=1'))).toEqual({ first: 20, sort: 'TRENDING', filter: {} })
   expect(choiceVariables(read('q=x&following=1', 'apps')).filter).toEqual({
     board: 'apps',
     search: 'x',
@@ -33,4 +34,18 @@ test('variables do not depend on the order of the address', () => {
 
 test('a search longer than the limit is cut between characters', () => {
   expect([...read(`q=${encodeURIComponent('😀'.repeat(300))}`).search]).toHaveLength(200)
+})
+
+const open = { categories: ['OPEN', 'PLANNED', 'STARTED'] }
+
+test.each([
+  ['', open],
+  ['sort=newest', open],
+  ['tag=sync', { ...open, tags: ['sync'] }],
+  ['closed=1', {}],
+  ['q=sync', { search: 'sync' }],
+  ['status=shipped', { statuses: ['shipped'] }],
+  ['voted=1', { voted: true }],
+])('a list shows what is open, unless it is asked for more (%s)', (query, filter) => {
+  expect(choiceVariables(read(query)).filter).toEqual(filter)
 })

@@ -10,6 +10,9 @@ export const sorts = {
 } as const
 export type SortName = keyof typeof sorts
 
+/** The categories of statuses in which an idea is open. */
+const open = ['OPEN', 'PLANNED', 'STARTED'] as const
+
 /** The viewer's own narrowings. */
 export const ownFilters = ['mine', 'voted', 'following'] as const
 export type OwnFilter = (typeof ownFilters)[number]
@@ -22,6 +25,8 @@ export interface ListChoice {
   readonly statuses: readonly string[]
   readonly tags: readonly string[]
   readonly own: readonly OwnFilter[]
+  /** Whether what is shipped or declined is in the list (isOpenOnly). */
+  readonly closed: boolean
 }
 
 /** Reads the choice out of an address; what is unknown there counts as not said. */
@@ -34,23 +39,27 @@ export function readChoice(board: string | null, query: URLSearchParams): ListCh
     statuses: unique(query.getAll('status')),
     tags: unique(query.getAll('tag')),
     own: ownFilters.filter((name) => query.get(name) === '1'),
+    closed: query.get('closed') === '1',
   }
 }
 
 /** The address of a choice: the shortest one, always in the same order. */
-export function choiceHref({ board, sort, search, statuses, tags, own }: ListChoice): string {
+export function choiceHref(choice: ListChoice): string {
+  const { board, sort, search, statuses, tags, own, closed } = choice
   const query = new URLSearchParams()
   if (search !== '') query.set('q', search)
   if (sort !== 'trending') query.set('sort', sort)
   for (const status of statuses) query.append('status', status)
   for (const tag of tags) query.append('tag', tag)
   for (const name of own) query.set(name, '1')
+  if (closed) query.set('closed', '1')
   const text = query.toString()
   return `${board === null ? paths.home : paths.board(board)}${text === '' ? '' : `?${text}`}`
 }
 
 /** The variables of a list's query for a choice; the same choice always gives equal variables. */
-export function choiceVariables({ board, sort, search, statuses, tags, own }: ListChoice) {
+export function choiceVariables(choice: ListChoice) {
+  const { board, sort, search, statuses, tags, own } = choice
   return {
     first: limits.pageSize.default,
     sort: sorts[sort],
@@ -58,10 +67,24 @@ export function choiceVariables({ board, sort, search, statuses, tags, own }: Li
       ...(board === null ? {} : { board }),
       ...(search === '' ? {} : { search }),
       ...(statuses.length === 0 ? {} : { statuses: statuses.toSorted() }),
+      ...(isOpenOnly(choice) ? { categories: open } : {}),
       ...(tags.length === 0 ? {} : { tags: tags.toSorted() }),
       ...Object.fromEntries(own.map((name) => [name, true])),
     },
   }
+}
+
+/**
+ * Whether a list can leave out what is closed: a search, a choice of statuses and a person's own
+ * ideas are always whole.
+ */
+export function hasClosedChoice({ search, statuses, own }: ListChoice): boolean {
+  return search === '' && statuses.length + own.length === 0
+}
+
+/** Whether a list shows open ideas alone: it does where nothing else is asked for. */
+export function isOpenOnly(choice: ListChoice): boolean {
+  return hasClosedChoice(choice) && !choice.closed
 }
 
 /** Counts the filters (search, sort and board apart). */

@@ -1,6 +1,5 @@
 import { graphql, useFragment } from 'react-relay'
 import { IdeaStatus } from '#entities/Idea/IdeaStatus.tsx'
-import { ImportedVotes } from '#entities/Idea/ImportedVotes.tsx'
 import { VoteButton } from '#entities/Idea/VoteButton.tsx'
 import type { SimilarRow_idea$key } from '#generated/SimilarRow_idea.graphql.ts'
 import { postingMessages } from '#lib/messages/catalogues/posting.ts'
@@ -42,7 +41,6 @@ export function SimilarRow({ idea, words, sharesTag, onCarry }: Props) {
         viewerHasVoted
         ...VoteButton_idea
         ...IdeaStatus_idea
-        ...ImportedVotes_idea
       }
     `,
     idea,
@@ -64,7 +62,6 @@ export function SimilarRow({ idea, words, sharesTag, onCarry }: Props) {
       facts={
         <Facts>
           <IdeaStatus idea={data} />
-          <ImportedVotes idea={data} />
           {words.length === 0 && <Fact>{t('similar.inDetails')}</Fact>}
           {sharesTag && <Fact>{t('similar.sharesTag')}</Fact>}
         </Facts>

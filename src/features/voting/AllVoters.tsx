@@ -14,11 +14,12 @@ const VoterSheet = lazyOverlay(() =>
 /** Opens the list of everybody who voted. */
 export function AllVoters({ idea }: { idea: AllVoters_idea$key }) {
   const t = useMessages(votingMessages)
-  const { id, voteCount } = useFragment(
+  const { id, voteCount, importedVoteCount } = useFragment(
     graphql`
       fragment AllVoters_idea on Idea {
         id
         voteCount
+        importedVoteCount
       }
     `,
     idea,
@@ -40,7 +41,12 @@ export function AllVoters({ idea }: { idea: AllVoters_idea$key }) {
       >
         {t('voters.all', { count: voteCount })}
       </Button>
-      <VoterSheet isOpen={isOpen} onClose={close} ideaId={id} count={voteCount} />
+      <VoterSheet
+        isOpen={isOpen}
+        onClose={close}
+        ideaId={id}
+        count={voteCount + importedVoteCount}
+      />
     </>
   )
 }

@@ -17,6 +17,7 @@ const query = graphql`
         slug
         title
         voteCount
+        importedVoteCount
       }
     }
   }
@@ -58,10 +59,10 @@ function Related({ reference }: { reference: PreloadedQuery<RelatedIdeasQuery> }
   return (
     <SideLinks
       component={AppLink}
-      items={related.map(({ number, slug, title, voteCount }) => ({
+      items={related.map(({ number, slug, title, voteCount, importedVoteCount }) => ({
         href: paths.idea(number, slug),
         label: title,
-        lead: formatCount(voteCount, language),
+        lead: formatCount(voteCount + importedVoteCount, language),
       }))}
     />
   )

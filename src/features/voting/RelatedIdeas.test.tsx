@@ -17,7 +17,14 @@ test('lead to their pages, once they are asked for', async () => {
       idea: {
         id: 'idea_7',
         relatedIdeas: [
-          { id: 'idea_9', number: 9, slug: 'x', title: 'مكاني '.repeat(20), voteCount: 12_345 },
+          {
+            id: 'idea_9',
+            number: 9,
+            slug: 'x',
+            title: 'مكاني '.repeat(20),
+            voteCount: 12_345,
+            importedVoteCount: 0,
+          },
         ],
       },
     },

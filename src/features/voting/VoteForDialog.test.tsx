@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { NetworkError } from '#relay/errors/NetworkError.ts'
 import { renderWithRelay } from '#relay/testing/renderWithRelay.tsx'
+import { anIdea } from '#testing/factories.ts'
 import { trackedServices, servicesWrapper } from '#testing/testServices.tsx'
 import { VoteForDialog } from './VoteForDialog.lazy.tsx'
 
@@ -23,7 +24,7 @@ const counted = (name: string) => ({
     castVoteFor: {
       errors: [],
       vote: { id: 'vote_7_user_x', voter: { id: 'user_x', name } },
-      idea: { id: 'idea_7', voteCount: 42, viewerHasVoted: false, voters: { edges: [] } },
+      idea: { ...anIdea({ voteCount: 42 }), voters: { edges: [] } },
     },
   },
 })

@@ -1,4 +1,5 @@
 import { graphql } from 'react-relay'
+import { ImportedVotes } from '#entities/Idea/ImportedVotes.tsx'
 import type { VoterList_idea$key } from '#generated/VoterList_idea.graphql.ts'
 import type { VoterListPageQuery } from '#generated/VoterListPageQuery.graphql.ts'
 import { votingMessages } from '#lib/messages/catalogues/voting.ts'
@@ -17,6 +18,7 @@ const fragment = graphql`
   @throwOnFieldError {
     id
     voteCount
+    ...ImportedVotes_idea
     votes(first: $first, after: $after) @connection(key: "VoterList_votes") {
       edges {
         node {
@@ -28,7 +30,7 @@ const fragment = graphql`
   }
 `
 
-/** The voters, the newest first; the list grows as it is read. */
+/** The voters, the newest first, and the votes that came without a name; the list grows as it is read. */
 export function VoterList({ idea }: { idea: VoterList_idea$key }) {
   const t = useMessages(votingMessages)
   const { data, next } = usePaginatedList<VoterListPageQuery, VoterList_idea$key>(
@@ -50,6 +52,9 @@ export function VoterList({ idea }: { idea: VoterList_idea$key }) {
         </ul>
       )}
       <ListEnd {...next} />
+      <div className={css.nameless}>
+        <ImportedVotes idea={data} />
+      </div>
       {nameless > 0 && <p className={css.nameless}>{t('voters.nameless', { count: nameless })}</p>}
     </>
   )

@@ -266,7 +266,7 @@ describe('the voters', () => {
       render: (data) => data.idea && <VoterList idea={data.idea} />,
       wrapper: servicesWrapper(),
     })
-    await kit.resolve({ Idea: () => ({ id: 'idea_7', ...idea }) })
+    await kit.resolve({ Idea: () => ({ ...anIdea(), ...idea }) })
     return kit
   }
 
@@ -278,7 +278,7 @@ describe('the voters', () => {
     await reject(network)
     await user.click(await screen.findByRole('button', { name: 'Try again' }))
     await resolve({
-      Idea: () => ({ id: 'idea_7', voteCount: 2, votes: page([vote('Ana'), vote('Bo')]) }),
+      Idea: () => ({ ...anIdea({ voteCount: 2 }), votes: page([vote('Ana'), vote('Bo')]) }),
     })
     expect(
       within(screen.getByRole('list', { name: 'Voters' })).getAllByRole('listitem'),
@@ -294,6 +294,7 @@ describe('the voters', () => {
     const long = 'w'.repeat(200)
     const { container } = await renderList({
       voteCount: 5,
+      importedVotes: [{ source: 'GitHub', count: 315 }],
       votes: page([
         vote('Ana', {
           why: long,
@@ -316,6 +317,7 @@ describe('the voters', () => {
     expect(
       screen.getByText('2 votes are by guests or deleted accounts, which have no name here.'),
     ).toBeVisible()
+    expect(screen.getByText('315 votes from GitHub, without names')).toBeVisible()
   })
 
   test('go on without an end', async () => {
@@ -336,6 +338,7 @@ describe('the voters', () => {
           __typename: 'Idea',
           id: 'idea_7',
           voteCount: 2,
+          importedVotes: [],
           votes: {
             edges: [{ cursor: 'd', node }],
             pageInfo: { hasNextPage: false, endCursor: 'd' },
@@ -357,7 +360,7 @@ describe('the voters', () => {
       data: {
         withdrawVoteFor: {
           errors: [],
-          idea: { id: 'idea_7', voteCount: 0, viewerHasVoted: false, voters: { edges: [] } },
+          idea: { ...anIdea({ voteCount: 0 }), voters: { edges: [] } },
         },
       },
     })

@@ -8,5 +8,6 @@ export const ideaPageMessages = defineMessages('ideaPage', {
   'idea.aside': 'About this idea',
   'idea.back': 'All ideas',
   'voters.title': 'Who voted',
+  'voters.more': { one: 'and {count} more', other: 'and {count} more' },
   'voters.none': 'Nobody yet.',
 })

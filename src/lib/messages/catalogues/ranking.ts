@@ -1,7 +1,8 @@
 import { defineMessages } from '../catalogue.ts'
 
-/** Sentences that explain an idea's place in a list, which load with it. */
+/** Sentences that explain the order of a list, which load when somebody asks. */
 export const rankingMessages = defineMessages('ranking', {
+  'sort.why': 'How is this sorted?',
   'ranking.votes': { one: '{count} vote', other: '{count} votes' },
   'ranking.votesRecent': {
     one: '{count} vote, {recent} of it in the last 14 days',
@@ -20,7 +21,7 @@ export const rankingMessages = defineMessages('ranking', {
   'ranking.together': 'Together',
   'ranking.little': 'under 0.1',
   'ranking.silent':
-    'Nobody voted or commented yet. It stands below all ideas that were heard, the newest first.',
+    'Nobody has voted or commented on this one yet. Ideas like it come last, the newest first.',
   'ranking.none': 'Nobody voted yet.',
   'ranking.trending':
     'A vote counts 1 when it is cast and half after every 14 days; a comment 0.3 likewise.',
@@ -28,11 +29,7 @@ export const rankingMessages = defineMessages('ranking', {
   'ranking.newest': 'The newest idea comes first.',
   'ranking.active': 'The idea with the latest comment or change of status comes first.',
   'ranking.search':
-    'Points of a search. Where they are equal, more votes come first: this has {votes}.',
-  'ranking.votesAndImported': {
-    one: '{count} vote + {imported} imported',
-    other: '{count} votes + {imported} imported',
-  },
+    'Ideas get points for how well they match what you typed. With equal points, more votes come first.',
   'ranking.posted': 'Posted on {when}',
   'ranking.commented': 'Last comment on {when}',
   'ranking.statusChanged': 'Status changed on {when}',
@@ -44,10 +41,6 @@ export const rankingMessages = defineMessages('ranking', {
   'ranking.titleAlike': 'The title looks like what you typed',
   'ranking.titleHasSome': 'The title has some of the words',
   'ranking.often': 'Where and how often the words stand in it',
-  'ranking.gone': 'This search does not find the idea any more.',
-  'ranking.place': 'Number {place} in this list',
-  'ranking.place1': 'First in this list',
-  'ranking.place2': 'Second in this list',
-  'ranking.place3': 'Third in this list',
+  'ranking.first': 'First now:',
   'ranking.failed': '{what}. Close this and press again to retry.',
 })

@@ -24,6 +24,10 @@ export const votingMessages = defineMessages('voting', {
     one: 'One vote is by a guest or a deleted account, which has no name here.',
     other: '{count} votes are by guests or deleted accounts, which have no name here.',
   },
+  'voters.imported': {
+    one: '{count} vote from {source}, without a name',
+    other: '{count} votes from {source}, without names',
+  },
   'voters.castBy': 'Added by {name}',
   'voters.castByTeam': 'Added by the team',
   'voters.evidence': 'Where they asked',

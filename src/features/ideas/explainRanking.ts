@@ -1,19 +1,37 @@
+import { graphql, readInlineData } from 'react-relay'
 import type {
+  explainRanking_ranking$data,
+  explainRanking_ranking$key,
   RankingPartKind,
-  RankingExplanationQuery$data,
-} from '#generated/RankingExplanationQuery.graphql.ts'
+} from '#generated/explainRanking_ranking.graphql.ts'
 import { formatDateTime, formatNumber } from '#lib/format.ts'
 import { formatDecimal } from '#lib/formatDecimal.ts'
 import type { Translate } from '#lib/messages/catalogue.ts'
 import type { rankingMessages } from '#lib/messages/catalogues/ranking.ts'
 import type { Language } from '#lib/messages/createLanguage.ts'
-import type { ListPosition } from './RankingButton.tsx'
 
-/** The server's explanation of an idea's place. */
-export type Ranking = NonNullable<NonNullable<RankingExplanationQuery$data['idea']>['ranking']>
-type Part = Ranking['parts'][number]
+type Part = explainRanking_ranking$data['parts'][number]
 
-/** Why an idea stands where it stands, ready to be shown: a sentence, or parts with their sum; and the rule behind it. */
+const fragment = graphql`
+  fragment explainRanking_ranking on IdeaRanking @inline {
+    score
+    at
+    parts {
+      kind
+      count
+      recentCount
+      points
+    }
+  }
+`
+
+/** The order of a list; a search has an order of its own. */
+export interface Order {
+  readonly sort: keyof typeof rules
+  readonly search: string
+}
+
+/** Why an idea stands where it stands, ready to be shown: a sentence, or parts with their sum. */
 export interface Explained {
   readonly text: string | null
   readonly parts: readonly {
@@ -22,7 +40,6 @@ export interface Explained {
     readonly value: string
   }[]
   readonly total: string | null
-  readonly rule: string | null
 }
 
 const rules = {
@@ -61,39 +78,29 @@ const reasons: Partial<
   OFTEN: 'ranking.often',
 }
 
-/** Puts into words what the server says about an idea's place; null where a search does not find it any more. */
+/** Gives the rule that a list is sorted by. */
+export function ruleOf({ sort, search }: Order, t: Translate<typeof rankingMessages>): string {
+  return t(search === '' ? rules[sort] : 'ranking.search')
+}
+
+/** Puts into words what the server says about an idea's place. */
 export function explainRanking(
-  ranking: Ranking | null,
-  {
-    sort,
-    search,
-    votes,
-    imported,
-  }: Pick<ListPosition, 'sort' | 'search'> & { votes: number; imported: number },
+  ranking: explainRanking_ranking$key,
+  { sort, search }: Order,
   t: Translate<typeof rankingMessages>,
   language: Language,
 ): Explained {
+  const { at, score, parts } = readInlineData(fragment, ranking)
   const isSearch = search !== ''
-  const rule = isSearch
-    ? t('ranking.search', {
-        votes: t(imported > 0 ? 'ranking.votesAndImported' : 'ranking.votes', {
-          count: votes,
-          imported,
-        }),
-      })
-    : t(rules[sort])
-  if (ranking === null) return { text: t('ranking.gone'), parts: [], total: null, rule: null }
-  const { at, score, parts } = ranking
   const [first] = parts
   const moment = first && moments[first.kind]
   if (moment && at != null)
-    return { text: t(moment, { when: formatDateTime(at, language) }), parts: [], total: null, rule }
+    return { text: t(moment, { when: formatDateTime(at, language) }), parts: [], total: null }
   if (parts.length === 0)
     return {
       text: isSearch ? null : t(sort === 'TOP' ? 'ranking.none' : 'ranking.silent'),
       parts: [],
       total: null,
-      rule,
     }
   const points = (value: number): string =>
     isSearch || sort === 'TOP' ? formatNumber(value, language) : formatPoints(value, t, language)
@@ -105,13 +112,12 @@ export function explainRanking(
       value: points(part.points ?? 0),
     })),
     total: points(score ?? 0),
-    rule,
   }
 }
 
 function labelOf(
   { kind, count, recentCount }: Part,
-  sort: ListPosition['sort'],
+  sort: Order['sort'],
   t: Translate<typeof rankingMessages>,
   language: Language,
 ): string {
