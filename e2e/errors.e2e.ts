@@ -247,7 +247,7 @@ test(
     const { page, allow } = await open(site.server)
     allow(/500/)
     const stop = await onOperation(page, 'IdeaListPageQuery', json(500, {}))
-    await page.goto('/?sort=top')
+    await page.goto('/?sort=top&closed=1')
     const rows = page.getByRole('feed').getByRole('article')
     await rows.last().scrollIntoViewIfNeeded()
     await page.getByRole('main').getByRole('alert').getByText(ours).waitFor()

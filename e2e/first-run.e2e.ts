@@ -112,19 +112,24 @@ async function beRefused(page: Page, words: string): Promise<void> {
   )
   const number = /\/ideas\/(\d+)/.exec(page.url())?.[1]
   const query =
-    'mutation ($id: ID!) { setVote(ideaId: $id, voted: true) { errors { code message } idea { voteCount viewerHasVoted } } }'
+    'mutation ($id: ID!) { setVote(ideaId: $id, voted: true) { errors { code message } idea { voteCount importedVoteCount viewerHasVoted } } }'
   const answer = await page.request.post('/graphql', {
     headers: { origin: new URL(page.url()).origin },
     data: { query, variables: { id: `idea_${number}` } },
   })
   const { errors, idea } = (
     (await answer.json()) as {
-      data: { setVote: { errors: { code: string; message: string }[]; idea: unknown } }
+      data: {
+        setVote: {
+          errors: { code: string; message: string }[]
+          idea: { voteCount: number; importedVoteCount: number; viewerHasVoted: boolean }
+        }
+      }
     }
   ).data.setVote
   assert.deepEqual(
-    [errors.map((it) => it.code), idea],
-    [['VOTING_CLOSED'], { voteCount: before, viewerHasVoted: false }],
+    [errors.map((it) => it.code), idea.voteCount + idea.importedVoteCount, idea.viewerHasVoted],
+    [['VOTING_CLOSED'], before, false],
   )
   assert.match(errors[0]?.message ?? '', /^Voting closed on .+ as (Shipped|Declined)\.$/)
 }

@@ -161,7 +161,7 @@ for (const { name, ...way } of ways) {
   test(`what opens over the screens: ${name}`, { tag: '@slow' }, async ({ open, picture }) => {
     const { page, look } = lookAt(await open(site.server, way), picture)
     const problems: string[] = []
-    await page.goto('/?sort=top')
+    await page.goto('/?sort=top&closed=1')
     await page.getByRole('article').nth(2).locator('button[aria-pressed]').click({ force: true })
     await page
       .getByRole('status')

@@ -51,7 +51,7 @@ test('Back gives the list as it was: its place, its focus, and no request', asyn
   await page.clock.setFixedTime(new Date())
   const underWay = requestsUnderWay(page)
   const settled = () => expect(() => assert.equal(underWay(), 0)).toPass()
-  await page.goto('/?sort=top')
+  await page.goto('/?sort=top&closed=1')
   await rows(page).nth(19).scrollIntoViewIfNeeded()
   await expect(async () => assert.equal((await rows(page).count()) >= 40, true)).toPass()
   await page.evaluate(() => scrollTo(0, 2400))

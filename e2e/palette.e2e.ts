@@ -120,7 +120,7 @@ test('a list says on a press how it is sorted, with its first idea as an example
     await page.getByRole('button', { name: 'How is this sorted?' }).tap()
     await expect(async () => assert.match(await note.innerText(), text)).toPass()
     const title = await first.getByRole('heading').innerText()
-    assert.ok((await note.innerText()).includes(title))
+    assert.equal((await note.innerText()).includes(title), true, title)
     if (address === '/') assert.deepEqual(await accessibilityProblems(page), [])
     await page.keyboard.press('Escape')
     await note.waitFor({ state: 'detached' })

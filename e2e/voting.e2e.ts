@@ -117,7 +117,7 @@ test(
       })
       return answer
     })
-    await page.goto('/?sort=top')
+    await page.goto('/?sort=top&closed=1')
     const row = rowOf(page, title)
     const vote = voteIn(row)
     assert.equal(await vote.getAttribute('aria-disabled'), null)

@@ -25,7 +25,7 @@ export function MembersOnlyScreen({ name }: { name: string }) {
   return (
     <PlainScreen>
       <TabTitle>{name}</TabTitle>
-      <PageHeader title={<bdi>{name}</bdi>} lead={t('membersOnly.text')} />
+      <PageHeader title={name} lead={t('membersOnly.text')} />
       <div>
         <Button variant="primary" onClick={() => signInPrompt.ask('account')}>
           {t('membersOnly.signIn')}

@@ -4,9 +4,11 @@ import { LikelyPages } from './LikelyPages.tsx'
 import { PrivacyHint } from './PrivacyHint.tsx'
 import { ProgressLine } from './ProgressLine.tsx'
 import { Toasts } from './Toasts.tsx'
+import { useScrollbarWidth } from './useScrollbarWidth.ts'
 
 /** Parts around all screens that do nothing for the first one. */
 export function RootExtras() {
+  useScrollbarWidth()
   return (
     <>
       <ProgressLine />

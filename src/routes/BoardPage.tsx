@@ -34,7 +34,7 @@ export function BoardPage({
     <ListScreen
       sidebar={queries.sidebar}
       choice={choice}
-      head={<PageHeader title={<bdi>{board.name}</bdi>} lead={board.description} />}
+      head={<PageHeader title={board.name} lead={board.description} />}
     >
       <ScreenTitle query={data} title={board.name} />
       <IdeaList query={data} choice={choice} />

@@ -22,8 +22,14 @@ export function PageHeader({ title, lead, actions, back, component: Link = 'a' }
         </Link>
       )}
       <div className={css.text}>
-        <h1 className={css.title}>{title}</h1>
-        {lead && <p className={css.lead}>{lead}</p>}
+        <h1 className={css.title} dir="auto">
+          {title}
+        </h1>
+        {lead && (
+          <p className={css.lead} dir="auto">
+            {lead}
+          </p>
+        )}
       </div>
       {actions && <div className={css.actions}>{actions}</div>}
     </header>

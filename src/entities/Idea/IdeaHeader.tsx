@@ -49,7 +49,7 @@ export function IdeaHeader({
   return (
     <DetailLayout
       vote={<VoteButton idea={data} size="l" />}
-      title={<span dir="auto">{data.title}</span>}
+      title={data.title}
       byline={<UserByline user={data.author ?? null} at={data.createdAt} />}
       facts={
         <Facts>

@@ -16,7 +16,7 @@ export function IdeaLink({ idea }: { idea: IdeaLink_idea$key }) {
     idea,
   )
   return (
-    <AppLink href={paths.idea(number, slug)} data-focus={`idea-${number}`} dir="auto">
+    <AppLink href={paths.idea(number, slug)} data-focus={`idea-${number}`}>
       {title}
     </AppLink>
   )

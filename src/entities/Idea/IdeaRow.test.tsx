@@ -47,6 +47,14 @@ test('a title of 140 characters without a space stays one link', async () => {
   expect(screen.getByRole('link')).toHaveTextContent('x'.repeat(140))
 })
 
+test('a title has the direction of its own words, and its heading with it', async () => {
+  await renderIdeaRow({ title: 'البحث في الملاحظات' })
+  const heading = screen.getByRole('heading')
+  expect(heading).toHaveAttribute('dir', 'auto')
+  // The heading's direction does not look into elements with one of their own.
+  expect(heading.querySelector('bdi, [dir]')).toBeNull()
+})
+
 test('the team answers in the row, by name', async () => {
   await renderIdeaRow(
     {},
