@@ -33,8 +33,15 @@ async function load({
   connections,
   seconds,
 }: LoadOrder): Promise<LoadResult> {
-  const requests = bodies.map((body, index) =>
-    postBytes({ host, port, path, body, cookie: cookies[index % Math.max(1, cookies.length)] }),
+  // Many people, for each has a budget.
+  const requests = Array.from({ length: Math.max(bodies.length, cookies.length) }, (_, index) =>
+    postBytes({
+      host,
+      port,
+      path,
+      body: bodies[index % bodies.length] ?? '',
+      cookie: cookies[index % Math.max(1, cookies.length)],
+    }),
   )
   const waits: number[] = []
   const sizes: number[] = []

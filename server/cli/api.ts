@@ -13,6 +13,7 @@ import { clientAddress } from '#server/http/request.ts'
 import type { Answer } from '#server/http/server.ts'
 import { authHandler } from '#server/http/signInCallback.ts'
 import { createSite } from '#server/http/site.ts'
+import { createBudget } from '#server/kernel/budget.ts'
 import { createPlatformWatch } from '#server/services/platforms/watch.ts'
 import { createReadiness } from '#server/services/readiness/readiness.ts'
 import { createAuth, type Auth } from '#server/services/session/auth.ts'
@@ -49,10 +50,11 @@ export async function createApi({
     sources: platformSources(settings, config.providers.firebase !== undefined),
     ingest: ingest?.answer,
   }
+  const budget = createBudget()
   const graphql = createGraphQLHandler({
     execute: createExecute({ schema: buildSchema(), log, introspection: config.introspection }),
-    createContext: (request, isWrite) =>
-      createContext({ db, auth, publicUrl, mailer, platforms: watch }, request, isWrite),
+    createContext: (request, operation) =>
+      createContext({ db, auth, publicUrl, mailer, platforms: watch, budget }, request, operation),
     publicOrigin: new URL(publicUrl).origin,
   })
   const images = {

@@ -2,7 +2,7 @@
 export interface Asker {
   /** Askers of one name share their places and their turn. */
   readonly client: string
-  /** Milliseconds since 1970 after which nothing is begun any more. */
+  /** The time of `performance.now()` after which nothing is begun any more. */
   readonly until: number
   /** Aborted when nobody waits for the answer any more. */
   readonly signal?: AbortSignal
@@ -30,7 +30,7 @@ export function requireAwaited(asker: Asker | null): void {
 
 function whyDropped(asker: Asker | null): Dropped | undefined {
   if (asker?.signal?.aborted) return 'gone'
-  return asker !== null && Date.now() > asker.until ? 'late' : undefined
+  return asker !== null && performance.now() > asker.until ? 'late' : undefined
 }
 
 /** Pieces of work (statements and transactions) of one client that run at once. */

@@ -1,12 +1,13 @@
 import { graphql } from 'graphql'
 import type { Db, Statement } from '#server/db/database.ts'
 import { WorkDropped, type Asker } from '#server/db/turns.ts'
+import { createBudget } from '#server/kernel/budget.ts'
 import { describeOnEngines } from '#server/testing/databases.ts'
 import { auth, cookieOf } from '#server/testing/permissions/ask.ts'
 import type { Person } from '#server/testing/permissions/people.ts'
 import { buildWorld, type World } from '#server/testing/permissions/world.ts'
 import { addIdea } from '#server/testing/testSite.ts'
-import { createContext, type ServerParts } from './context.ts'
+import { createContext, PER_MINUTE, type ServerParts } from './context.ts'
 import { buildSchema } from './schema.ts'
 
 // better-auth is ESM alone, which Jest's VM cannot load; nothing here signs in.
@@ -43,14 +44,20 @@ describeOnEngines('asking', (open) => {
   const contextOf = (
     db: Db,
     who: Person,
-    { address = '192.0.2.7', signal = new AbortController().signal, isWrite = false } = {},
+    {
+      address = '192.0.2.7',
+      signal = new AbortController().signal,
+      isWrite = false,
+      databaseMs = 0,
+      budget = createBudget(),
+    } = {},
   ) => {
     const mailer = { codeBy: 'MAIL' } as ServerParts['mailer']
     const headers = { cookie: cookieOf(who) }
     return createContext(
-      { db, auth, publicUrl: 'http://localhost', mailer },
+      { db, auth, publicUrl: 'http://localhost', mailer, budget },
       { id: 'r', headers, address, cookies: [], signal },
-      isWrite,
+      { isWrite, databaseMs },
     )
   }
 
@@ -62,7 +69,7 @@ describeOnEngines('asking', (open) => {
     const { db, askers } = noting(open())
     await contextOf(db, who)
     expect(askers.at(-1)?.client).toBe(client === 'member' ? world.ids.member : client)
-    expect(askers.at(-1)?.until).toBeLessThan(Date.now() + 16_000)
+    expect(askers.at(-1)?.until).toBeLessThan(performance.now() + 16_000)
   })
 
   test('a household with IPv6 is one client', async () => {
@@ -70,6 +77,18 @@ describeOnEngines('asking', (open) => {
     await contextOf(db, 'visitor', { address: '2001:db8:1:2::7' })
     await contextOf(db, 'visitor', { address: '2001:db8:1:2:ffff::9' })
     expect(new Set(askers.map(({ client }) => client)).size).toBe(1)
+  })
+
+  test('what is used up by visitors at an address is there for another, and for a member at that address', async () => {
+    const budget = createBudget()
+    const asked = { budget, databaseMs: 2_000 }
+    for (let left = PER_MINUTE.address; left > 0; left -= 2_000)
+      await contextOf(open(), 'visitor', asked)
+    await expect(contextOf(open(), 'guest', asked)).rejects.toMatchObject({
+      extensions: { code: 'RATE_LIMITED', retryAfterSeconds: 2 },
+    })
+    await contextOf(open(), 'visitor', { ...asked, address: '192.0.2.8' })
+    await contextOf(open(), 'member', asked)
   })
 
   test('reads of a client that has gone are dropped, and what it wanted to be written is written', async () => {

@@ -1,8 +1,10 @@
+import { GraphQLError } from 'graphql'
 import { guestOf, noGuestCookie, readGuest } from '#server/areas/accounts/guest.ts'
 import { readSession, type Session } from '#server/areas/accounts/session.ts'
 import { adoptGuest } from '#server/areas/votes/adoptGuest.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Actor } from '#server/kernel/actor.ts'
+import type { Budget } from '#server/kernel/budget.ts'
 import { findSite } from '#server/kernel/findSite.ts'
 import { mayVote } from '#server/kernel/permissions.ts'
 import { addressGroup } from '#server/kernel/rateWindow.ts'
@@ -12,6 +14,7 @@ import { noPlatformWatch, type PlatformWatch } from '#server/services/platforms/
 import type { Auth } from '#server/services/session/auth.ts'
 import type { Client } from '#server/services/session/client.ts'
 import type { SignInOptions } from '#server/services/session/provider.ts'
+import type { Operation } from './execution/execute.ts'
 import { loadersFor, type Loaders } from './loaders.ts'
 import type { RequestInfo } from './requestInfo.ts'
 
@@ -58,7 +61,12 @@ export interface ServerParts {
   mailer: Mailer
   perHour?: Limits
   platforms?: PlatformWatch
+  /** What clients may take of the database; without it as much as they like. */
+  budget?: Budget
 }
+
+/** Milliseconds at the database, as priced, that are taken within a minute: by a person, and by all visitors at one address, who may be many. */
+export const PER_MINUTE = { person: 30_000, address: 60_000 } as const
 
 /** Milliseconds after which nothing more is begun at the database for a request; its client gives up then as well. */
 const REQUEST_MS = 15_000
@@ -68,16 +76,25 @@ const REQUEST_MS = 15_000
  * dropped when the client has gone; what somebody wanted to be written is written.
  */
 export async function createContext(
-  { db: shared, auth, publicUrl, mailer, perHour, platforms = noPlatformWatch }: ServerParts,
+  {
+    db: shared,
+    auth,
+    publicUrl,
+    mailer,
+    perHour,
+    budget,
+    platforms = noPlatformWatch,
+  }: ServerParts,
   request: RequestInfo,
-  isWrite = false,
+  operation: Operation = { isWrite: false, databaseMs: 0 },
 ): Promise<Context> {
-  const until = Date.now() + REQUEST_MS
+  const until = performance.now() + REQUEST_MS
   const dbOf = (client: string): Db =>
-    shared.forAsker({ client, until, ...(!isWrite && { signal: request.signal }) })
+    shared.forAsker({ client, until, ...(!operation.isWrite && { signal: request.signal }) })
   const visiting = dbOf(addressGroup(request.address))
   const session = await readSession(visiting, auth, request.headers.cookie, request.cookies)
   const db = session === null ? visiting : dbOf(session.personId)
+  pay(budget, operation, session?.personId, request.address)
   const guestId = guestOf(auth, request.headers.cookie)
   if (session && guestId !== null && !session.banned) {
     // A guest's vote that was answered after the same browser had signed in.
@@ -98,6 +115,24 @@ export async function createContext(
     platforms,
     viewer: await viewerOf(db, session, guest),
   }
+}
+
+/** Throws GraphQLError for a client who has used up what there is for a minute. */
+function pay(
+  budget: Budget | undefined,
+  { databaseMs }: Operation,
+  personId: string | undefined,
+  address: string,
+): void {
+  const [client, perMinute] =
+    personId === undefined
+      ? [addressGroup(address), PER_MINUTE.address]
+      : [personId, PER_MINUTE.person]
+  const seconds = budget?.take(client, databaseMs, perMinute) ?? 0
+  if (seconds > 0)
+    throw new GraphQLError(`This was asked for too often. Try again in ${seconds} seconds.`, {
+      extensions: { code: 'RATE_LIMITED', retryAfterSeconds: seconds },
+    })
 }
 
 /** The viewer for a session, for a guest, or for a visitor. */

@@ -7,5 +7,9 @@ const REQUEST_MS = 15_000
 
 /** The database for the reads of a request: in turn with others, by its address, and only as long as somebody waits. */
 export function askedBy({ address, signal }: RequestInfo, db: Db): Db {
-  return db.forAsker({ client: addressGroup(address), until: Date.now() + REQUEST_MS, signal })
+  return db.forAsker({
+    client: addressGroup(address),
+    until: performance.now() + REQUEST_MS,
+    signal,
+  })
 }

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { GraphQLError, type ExecutionResult } from 'graphql'
+import { GraphQLError, type ExecutionResult, type GraphQLErrorExtensions } from 'graphql'
 import { createYoga, isAsyncIterable } from 'graphql-yoga'
 import type { Answer } from '#server/graphql/execution/compile.ts'
-import type { Execute } from '#server/graphql/execution/execute.ts'
+import type { Execute, Operation } from '#server/graphql/execution/execute.ts'
 import { LIMITS } from '#server/graphql/execution/limits.ts'
 import type { RequestInfo } from '#server/graphql/requestInfo.ts'
 import { readJsonBody } from './jsonBody.ts'
@@ -12,7 +12,7 @@ import { Refusal } from './refusal.ts'
 export interface GraphQLOptions<Context> {
   readonly execute: Execute<Context>
   /** Makes what resolvers get, once per request. */
-  readonly createContext: (request: RequestInfo, isWrite: boolean) => Context | Promise<Context>
+  readonly createContext: (request: RequestInfo, operation: Operation) => Context | Promise<Context>
   /** The site's own origin; posts from another are refused. */
   readonly publicOrigin: string
 }
@@ -68,7 +68,7 @@ export function createGraphQLHandler<Context extends object>({
           const { info } = context as unknown as ServerContext
           const caller = {
             reference: info.id,
-            context: (isWrite: boolean) => createContext(info, isWrite),
+            context: (operation: Operation) => createContext(info, operation),
             readOnly: request.method === 'GET',
           }
           setParamsHandler(async ({ params }) =>
@@ -101,7 +101,7 @@ function withStatus(answer: Answer): Answer {
   if (isAsyncIterable(answer) || answer.data !== undefined || answer.errors === undefined)
     return answer
   const errors = answer.errors.map((error) => {
-    const http = statuses[String(error.extensions['code'])]
+    const http = statusOf(error.extensions)
     return http === undefined
       ? error
       : new GraphQLError(error.message, {
@@ -111,6 +111,11 @@ function withStatus(answer: Answer): Answer {
         })
   })
   return Object.assign(answer satisfies ExecutionResult, { errors })
+}
+
+function statusOf({ code, retryAfterSeconds }: GraphQLErrorExtensions): object | undefined {
+  if (code !== 'RATE_LIMITED') return statuses[String(code)]
+  return { status: 429, headers: { 'Retry-After': String(retryAfterSeconds) } }
 }
 
 function requireShort(body: Record<string, unknown>): Record<string, unknown> {

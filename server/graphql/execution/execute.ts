@@ -11,19 +11,25 @@ import type { Log } from '#server/services/log/log.ts'
 import { createCheck, type Checked } from './checkDocument.ts'
 import { createRun, type Answer } from './compile.ts'
 import { maskError, withoutHint } from './maskError.ts'
-import { requireAffordable, type Price } from './price.ts'
+import { requireAffordable } from './price.ts'
 import { withDefaults } from './variables.ts'
 
 /** The caller of an execution: HTTP, a page that the server renders, or a stream. */
 export interface Caller<Context> {
   /** The reference of a failure, for people and in the log. */
   readonly reference: string
-  /** Makes what resolvers get: only for what may be executed. Takes whether it is a mutation. */
-  readonly context: (isWrite: boolean) => Context | Promise<Context>
-  /** Takes the price of an operation before it is executed; throws to refuse it. */
-  readonly pay?: (price: Price) => void
+  /** Makes what resolvers get: only for what may be executed. Throws to refuse it. */
+  readonly context: (operation: Operation) => Context | Promise<Context>
   /** Refuses mutations. */
   readonly readOnly?: boolean
+}
+
+/** An operation that is about to be executed. */
+export interface Operation {
+  /** Whether it is a mutation. */
+  readonly isWrite: boolean
+  /** Its price at the database, in milliseconds. */
+  readonly databaseMs: number
 }
 
 /** Executes one operation of a document. Gives its result, or those of a subscription; never throws, and lets nothing out that is not for people. */
@@ -65,13 +71,13 @@ export function createExecute<Context>({
       checked.requireBounded(given)
       const price = checked.priceOf(operation, given)
       requireAffordable(price)
-      caller.pay?.(price)
+      const isWrite = operation.operation === OperationTypeNode.MUTATION
       const answer = await run[
         operation.operation === OperationTypeNode.SUBSCRIPTION ? 'subscribe' : 'execute'
       ]({
         schema,
         document: checked.document,
-        contextValue: await caller.context(operation.operation === OperationTypeNode.MUTATION),
+        contextValue: await caller.context({ isWrite, databaseMs: price.databaseMs }),
         variableValues: variables,
         operationName,
       })
