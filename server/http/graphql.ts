@@ -5,6 +5,8 @@ import type { Answer } from '#server/graphql/execution/compile.ts'
 import type { Execute, Operation } from '#server/graphql/execution/execute.ts'
 import { LIMITS } from '#server/graphql/execution/limits.ts'
 import type { RequestInfo } from '#server/graphql/requestInfo.ts'
+import { addressGroup } from '#server/kernel/rateWindow.ts'
+import { countAtOnce } from './atOnce.ts'
 import { readJsonBody } from './jsonBody.ts'
 import { requireOwnOrigin } from './origin.ts'
 import { Refusal } from './refusal.ts'
@@ -85,6 +87,7 @@ export function createGraphQLHandler<Context extends object>({
       },
     ],
   })
+  const atOnce = countAtOnce()
   return async (request, response, info) => {
     if (request.method === 'POST') {
       requireOwnOrigin(request, publicOrigin)
@@ -92,7 +95,10 @@ export function createGraphQLHandler<Context extends object>({
     } else if (request.method !== 'GET') {
       throw new Refusal(405, 'Only GET and POST are answered here.', { allow: 'GET, POST' })
     }
-    await send(response, await yoga.handleNodeRequest(request, { info }))
+    const answer = await atOnce(addressGroup(info.address), async () =>
+      yoga.handleNodeRequest(request, { info }),
+    )
+    await send(response, answer)
   }
 }
 

@@ -6,6 +6,7 @@ import path from 'node:path'
 import { buildSchema, GraphQLError, type GraphQLSchema } from 'graphql'
 import { pino } from 'pino'
 import type { Db } from '#server/db/database.ts'
+import { WorkDropped } from '#server/db/turns.ts'
 import { createExecute } from '#server/graphql/execution/execute.ts'
 import type { RequestInfo } from '#server/graphql/requestInfo.ts'
 import { createGraphQLHandler } from './graphql.ts'
@@ -20,6 +21,8 @@ let folder: string
 let server: HttpServer
 let url: string
 let healthy = true
+/** Thrown instead of beginning an operation. */
+let refusal: Error | undefined
 const logged: string[] = []
 let release: () => void = () => undefined
 let begin: () => void = () => undefined
@@ -70,6 +73,7 @@ beforeEach(async () => {
   )
   await precompress(folder)
   healthy = true
+  refusal = undefined
   logged.length = 0
   const log = pino({}, { write: (line) => void logged.push(line) })
   server = await listen({ port: 0, host: '127.0.0.1', trustProxy: false, log })
@@ -80,7 +84,10 @@ beforeEach(async () => {
   } as unknown as Db
   const graphql = createGraphQLHandler({
     execute: createExecute({ schema: makeSchema(), log, introspection: false }),
-    createContext: (info) => ({ request: info }),
+    createContext: (info) => {
+      if (refusal !== undefined) throw refusal
+      return { request: info }
+    },
     publicOrigin: url,
   })
   server.serve(createSite({ db, graphql, client: folder, publicUrl: url, version: '1.2.3' }))
@@ -290,6 +297,19 @@ describe('GraphQL over HTTP', () => {
       expect(logged.at(-1)).toContain(errors[0].extensions.reference)
       expect(logged.at(-1)).toContain('hunter2')
     }
+  })
+
+  test('tells who asked too much, and who comes when there is too much to do, how long to wait', async () => {
+    const extensions = { code: 'RATE_LIMITED', retryAfterSeconds: 7 }
+    refusal = new GraphQLError('Too often', { extensions })
+    const spent = await post({ query: '{ hello }' })
+    expect([spent.status, spent.headers['retry-after']]).toEqual([429, '7'])
+    expect(json(spent).errors[0]).toMatchObject({ message: 'Too often', extensions })
+    refusal = new WorkDropped('full')
+    const busy = await post({ query: '{ hello }' })
+    expect([busy.status, busy.headers['retry-after']]).toEqual([503, '2'])
+    expect(json(busy).errors[0].extensions.code).toBe('BUSY')
+    expect(logged).toEqual([])
   })
 
   test('passes on what is meant for people', async () => {
