@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5e3ff7ad566ec7bb7ad0776b635d0481>>
+ * @generated SignedSource<<054f0e36ae7c31eeb9406013dd320cfa>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type IdeaMerges_idea$data = {
       readonly number: number;
       readonly title: string;
       readonly viewerCanUnmerge: boolean;
-    };
+    } | null | undefined;
     readonly importedVoteCount: number;
     readonly voteCount: number;
   }>;

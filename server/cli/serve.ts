@@ -12,7 +12,13 @@ import { createLog, type Log } from '#server/services/log/log.ts'
 import type { Mailer } from '#server/services/mail/mailer.ts'
 import { agreeOnSecret } from '#server/services/secret/agreeOnSecret.ts'
 import { keptSecret } from '#server/services/secret/secret.ts'
-import { commands, openConfigured, publicUrlOf, type Services } from './services.ts'
+import {
+  commands,
+  createCommandServices,
+  openConfigured,
+  publicUrlOf,
+  type Services,
+} from './services.ts'
 
 /**
  * Milliseconds that running requests get at a stop; with all that comes after, within STOP_MS
@@ -94,7 +100,7 @@ export async function serve(
     }
     undo.push(daily('purge', log, purge))
     http.serve(site)
-    control.serve(commands, { db, publicUrl })
+    control.serve(commands, createCommandServices(db, publicUrl))
     undo.push(async () => {
       await Promise.all([http.close(GRACE_MS), control.drain(true)])
     })

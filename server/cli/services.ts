@@ -1,3 +1,4 @@
+import { createImporter, type Importer } from '#server/areas/importing/createImporter.ts'
 import type { OwnServices } from '#server/control/client.ts'
 import type { Commands } from '#server/control/commands.ts'
 import { openDatabase, type Db } from '#server/db/database.ts'
@@ -10,6 +11,12 @@ export interface Services {
   readonly db: Db
   /** The address that people use, for links. */
   readonly publicUrl: string
+  readonly importer: Importer
+}
+
+/** Creates the services of commands over an open database. */
+export function createCommandServices(db: Db, publicUrl: string): Services {
+  return { db, publicUrl, importer: createImporter(db) }
 }
 
 /** Everything that the command line can ask for. */
@@ -30,5 +37,8 @@ export function openConfigured(config: Config): ReturnType<typeof openDatabase> 
 /** Opens what commands need when no server runs; the caller holds the data folder's lock. */
 export async function openServices(config: Config): Promise<OwnServices<Services>> {
   const db = await openConfigured(config)
-  return { services: { db, publicUrl: publicUrlOf(config, config.port) }, close: () => db.close() }
+  return {
+    services: createCommandServices(db, publicUrlOf(config, config.port)),
+    close: () => db.close(),
+  }
 }

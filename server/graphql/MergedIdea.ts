@@ -8,7 +8,7 @@ import { mergeIdea, unmergeIdea } from '#server/areas/merging/mergeIdea.ts'
 import { ideaNumber } from '#server/areas/posts/subject.ts'
 import { may } from '#server/kernel/permissions.ts'
 import type { IdeaRow } from '#server/kernel/rows.ts'
-import { builder, fallible } from './builder.ts'
+import { builder } from './builder.ts'
 import type { Context } from './context.ts'
 import { mutation } from './mutation.ts'
 import { publicError } from './publicError.ts'
@@ -23,7 +23,8 @@ const MergedIdea = builder.objectRef<MergedIdeaRow>('MergedIdea').implement({
   fields: (t) => ({
     idea: t.field({
       type: ideaRef,
-      ...fallible,
+      nullable: true,
+      description: 'Null if it was deleted since, for whoever may not read what is deleted.',
       resolve: ({ number }, _, { viewer }) => viewer.ideas.load(number),
     }),
     voteCount: t.exposeInt('voteCount'),

@@ -3,6 +3,7 @@ import { startEmpty } from '#server/areas/site/startEmpty.ts'
 import { statement, type OpenDatabase } from '#server/db/database.ts'
 import { idea, ideaEvent } from '#server/db/tables/ideas.ts'
 import { describeOnEngines } from '#server/testing/databases.ts'
+import { createImporter } from './createImporter.ts'
 import { runImport } from './runImport.ts'
 import { contentHash } from './testing/contentHash.ts'
 import { writeArchive } from './testing/issues.ts'
@@ -339,11 +340,13 @@ describeOnEngines('importing again', (open) => {
 
   test('two imports at once on one server: the second is told to wait', async () => {
     const archive = writeArchive('a/twice', [{ number: 1 }])
-    const first = runImport(open(), { source: archive.path })
-    await expect(runImport(open(), { source: archive.path })).rejects.toThrow(
+    const importer = createImporter(open())
+    const first = importer.run({ source: archive.path })
+    await expect(importer.run({ source: archive.path })).rejects.toThrow(
       'Another import is running',
     )
     expect((await first).counts.ideas).toBe(1)
+    expect((await importer.run({ source: archive.path })).counts.present).toBe(1)
     archive.remove()
   })
 })

@@ -1,6 +1,5 @@
 import type { Db } from '#server/db/database.ts'
 import { analyze } from '#server/db/statistics.ts'
-import { StartError } from '#server/lib/startError.ts'
 import { createCounts, type ImportReport } from './counts.ts'
 import { inspectSource, noIssues } from './inspectSource.ts'
 import { finishJob, startJob } from './job.ts'
@@ -22,25 +21,12 @@ export interface ImportOptions {
   onProgress?: ((progress: Progress) => void) | undefined
 }
 
-/** Imports that run, by database: two of one source at once would add its events twice. */
-const running = new WeakSet<Db>()
-
 /**
  * Reads a source in any of the three formats and adds what is not here yet, an idea a transaction, so that it can be stopped
  * (or killed) at any moment and run again. Throws StartError, a sentence for people, where nothing can be imported at all.
+ * Two at once may add a source's events twice: createImporter keeps them apart.
  */
-export async function runImport(db: Db, options: ImportOptions): Promise<ImportReport> {
-  if (running.has(db))
-    throw new StartError('Another import is running. Wait for it, or stop it first.')
-  running.add(db)
-  try {
-    return await run(db, options)
-  } finally {
-    running.delete(db)
-  }
-}
-
-async function run(
+export async function runImport(
   db: Db,
   { source, board, dryRun = false, signal, onProgress }: ImportOptions,
 ): Promise<ImportReport> {

@@ -1,9 +1,8 @@
 import type { ImportReport } from '#server/areas/importing/counts.ts'
+import type { Importer } from '#server/areas/importing/createImporter.ts'
 import type { Progress } from '#server/areas/importing/progress.ts'
 import { isRecord, textOrNull } from '#server/areas/importing/readers/raw.ts'
-import { runImport } from '#server/areas/importing/runImport.ts'
 import type { Command } from '#server/control/commands.ts'
-import type { Db } from '#server/db/database.ts'
 
 /**
  * The input of the command; `source` is an absolute path, because the server's working folder is
@@ -19,13 +18,13 @@ export interface ImportInput {
 export type ImportLine = { progress: Progress } | { report: ImportReport }
 
 /** Imports through whoever holds the data folder. */
-export const importCommand: Command<{ db: Db }> = async function* (
+export const importCommand: Command<{ importer: Importer }> = async function* (
   input,
   { services, signal },
 ): AsyncGenerator<ImportLine> {
   let latest: Progress | null = null
   let wake = (): void => undefined
-  const work = runImport(services.db, {
+  const work = services.importer.run({
     ...readInput(input),
     signal,
     onProgress: (progress) => {

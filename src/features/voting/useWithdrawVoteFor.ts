@@ -2,6 +2,7 @@ import { ConnectionHandler, graphql } from 'react-relay'
 import type { useWithdrawVoteForMutation } from '#generated/useWithdrawVoteForMutation.graphql.ts'
 import type { Act } from '#relay/acts/Act.ts'
 import { useAct } from '#relay/acts/useAct.ts'
+import { removeEdges } from '#relay/store/connectionEdges.ts'
 import { dataId } from '#relay/store/dataId.ts'
 
 const withdrawVoteFor: Act<useWithdrawVoteForMutation> = {
@@ -24,11 +25,11 @@ const withdrawVoteFor: Act<useWithdrawVoteForMutation> = {
   updater(store, _, { ideaId, personId }) {
     const idea = store.get(dataId('Idea', ideaId))
     const votes = idea && ConnectionHandler.getConnection(idea, 'VoterList_votes')
-    for (const edge of votes?.getLinkedRecords('edges') ?? []) {
-      const vote = edge?.getLinkedRecord('node')
-      const isTheirs = vote?.getLinkedRecord('voter')?.getValue('id') === personId
-      if (votes && vote && isTheirs) ConnectionHandler.deleteNode(votes, vote.getDataID())
-    }
+    const theirs = (votes?.getLinkedRecords('edges') ?? [])
+      .map((edge) => edge?.getLinkedRecord('node'))
+      .filter((vote) => vote?.getLinkedRecord('voter')?.getValue('id') === personId)
+    const keys = theirs.map((vote) => ({ type: 'Vote', id: String(vote?.getValue('id')) }))
+    if (votes) removeEdges(store, votes.getDataID(), keys)
   },
 }
 
