@@ -2,14 +2,30 @@ import { useSyncExternalStore } from 'react'
 import { shortcutsMessages } from '#lib/messages/catalogues/shortcuts.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
 import { useServices } from '#services/Services.tsx'
+import type { ShortcutKey } from '#services/shortcuts/shortcuts.ts'
 import { Button } from '#ui/Button.tsx'
 import type { OverlayProps } from '#ui/overlayProps.ts'
 import { Dialog } from '#ui/overlays/Dialog.tsx'
 import { ShortcutList } from '#ui/ShortcutList.tsx'
 import css from './ShortcutDialog.module.css'
 
-/** In the order in which they are listed. */
-const listed = ['/', 'j', 'k', 'o', 'v', 'x', 'a', 'e', 's', 'm', 'l', 'c', '?'] as const
+/** Every key, in the order in which they are listed: the type demands a new one here. */
+const places: Readonly<Record<ShortcutKey, true>> = {
+  '/': true,
+  j: true,
+  k: true,
+  o: true,
+  v: true,
+  x: true,
+  a: true,
+  e: true,
+  s: true,
+  m: true,
+  l: true,
+  c: true,
+  '?': true,
+}
+const listed = Object.keys(places) as ShortcutKey[]
 
 /** The keys of the screen that is shown, and the switch that turns them off. */
 export function ShortcutDialog({ isOpen, onClose }: OverlayProps) {

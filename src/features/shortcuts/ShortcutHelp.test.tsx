@@ -9,6 +9,18 @@ function Help() {
   return <ShortcutHelp isOpen={isOpen} onOpenChange={setOpen} />
 }
 
+test('has words for every key that a screen can bind, in a fixed order', async () => {
+  const services = createTestServices()
+  const keys = ['?', 'c', 'l', 'm', 's', 'e', 'a', 'x', 'v', 'o', 'k', 'j', '/'] as const
+  for (const key of keys) services.shortcuts.bind(key, () => undefined)
+  const { user } = renderWithRelay(<Help />, { wrapper: servicesWrapper(services) })
+  await user.click(screen.getByRole('button', { name: 'Keyboard shortcuts' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })
+  const shown = [...dialog.querySelectorAll('kbd')].map(({ textContent }) => textContent)
+  expect(shown.join(' ')).toBe('Ctrl K / j k o v x a e s m l c ?')
+  expect(within(dialog).getAllByRole('term')).toHaveLength(keys.length + 1)
+})
+
 test('lists the keys of the screen that is shown, and switches them off and on', async () => {
   const services = createTestServices()
   services.shortcuts.bind('e', () => undefined)

@@ -3,14 +3,30 @@ import type { AppStorage } from '#services/storage/storage.ts'
 
 const STORAGE_KEY = 'earshot.shortcuts'
 
+/** Every single key that a screen may bind; the list of keys that people see has all of them. */
+export type ShortcutKey =
+  | '/'
+  | 'j'
+  | 'k'
+  | 'o'
+  | 'v'
+  | 'x'
+  | 'a'
+  | 'e'
+  | 's'
+  | 'm'
+  | 'l'
+  | 'c'
+  | '?'
+
 /** The single-key shortcuts of the shown screen. */
 export interface Shortcuts {
   /** Binds a key; the newest binding wins. Gives the function to unbind it. */
-  bind(key: string, act: () => void): () => void
+  bind(key: ShortcutKey, act: () => void): () => void
   /** Handles a key event; true when a binding took it. */
   handle(event: KeyPress): boolean
   /** The keys that are bound now, even while shortcuts are off. */
-  keys(): ReadonlySet<string>
+  keys(): ReadonlySet<ShortcutKey>
   isOn(): boolean
   setOn(on: boolean): void
   subscribe(listener: () => void): () => void
@@ -18,7 +34,7 @@ export interface Shortcuts {
 
 /** Creates the shortcuts of one client. Storage keeps whether they are on. */
 export function createShortcuts(storage: AppStorage): Shortcuts {
-  const bindings = new Set<{ key: string; act: () => void }>()
+  const bindings = new Set<{ key: ShortcutKey; act: () => void }>()
   const listeners = new Set<() => void>()
   let on = storage.read(STORAGE_KEY) !== 'off'
 
