@@ -1,12 +1,4 @@
-import {
-  useEffect,
-  useEffectEvent,
-  useId,
-  useRef,
-  useState,
-  type FormEvent,
-  type KeyboardEvent,
-} from 'react'
+import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { useLocation } from 'react-router-dom'
 import type { CommentComposer_idea$key } from '#generated/CommentComposer_idea.graphql.ts'
@@ -24,19 +16,19 @@ import { MarkdownPreview } from '#parts/markdown/MarkdownPreview.tsx'
 import { useMentions } from '#parts/mention/useMentions.ts'
 import { limits } from '#rules/limits.ts'
 import { withoutIds } from '#rules/mentions.ts'
-import { createCarriedText } from '#services/drafts/carriedText.ts'
 import { useServices } from '#services/Services.tsx'
-import { useIsHydrated, useStored } from '#services/storage/useStored.ts'
 import { Button } from '#ui/Button.tsx'
 import { FormActions, FormStack } from '#ui/FormStack.tsx'
 import { Honeypot } from '#ui/Honeypot.tsx'
-import { LockIcon } from '#ui/LockIcon.tsx'
 import { MarkdownField } from '#ui/MarkdownField.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { OlderTextNotice } from '#ui/OlderTextNotice.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import type { CommentDraft } from './draft.ts'
+import { InternalSwitch } from './InternalSwitch.tsx'
+import { useCarriedText } from './useCarriedText.ts'
 import { useCommentDraft } from './useCommentDraft.ts'
+import { useIntendedComment } from './useIntendedComment.ts'
 import { usePostComment, type CommentPlace } from './usePostComment.ts'
 import { useTextProblem } from './useTextProblem.ts'
 import css from './CommentComposer.module.css'
@@ -92,10 +84,9 @@ export function CommentComposer({
     `,
     idea,
   )
-  const { signInPrompt, session, intents, storage } = useServices()
+  const { signInPrompt, session } = useServices()
   const { pathname, search } = useLocation()
   const trap = useRef<HTMLInputElement>(null)
-  const switchId = useId()
   const { ready } = useFormGuard(formGuard)
   const { replyTo, under } = place
   const [isPostedElsewhere, setPostedElsewhere] = useState(false)
@@ -103,11 +94,6 @@ export function CommentComposer({
     under ?? id,
     {},
     () => setPostedElsewhere(true),
-  )
-  const isHydrated = useIsHydrated()
-  const [carried, setCarried] = useStored(
-    () => (onDone === undefined ? createCarriedText(storage).waiting(id) : null),
-    () => null,
   )
   const internal = viewerCanCommentInternally && (answersInternal || draft.internal)
   const mentions = useMentions(id, draft.body, (body) => change({ body }), internal)
@@ -133,6 +119,10 @@ export function CommentComposer({
   })
   const focus = (): void =>
     void requestAnimationFrame(() => form.current?.querySelector('textarea')?.focus())
+  const carriedText = useCarriedText(id, isReply, (text) => {
+    change({ body: draft.body.trim() === '' ? text : `${draft.body}\n\n${text}` })
+    focus()
+  })
   const images = useImages({
     place: `comment ${under ?? id}`,
     ...mentions,
@@ -171,8 +161,7 @@ export function CommentComposer({
           const isPending =
             (timelineEdge?.node as { state?: string } | undefined)?.state === 'PENDING'
           arrived()
-          if (!isReply) createCarriedText(storage).arrived(id)
-          setCarried(null)
+          carriedText.arrived()
           setPosted(isPending ? 'pending' : 'posted')
           if (isReply && !isPending) onDone()
         },
@@ -181,30 +170,10 @@ export function CommentComposer({
       },
     )
   }
-  const submitAsBefore = useEffectEvent(submit)
-  useEffect(() => {
-    const waiting = intents.waiting()
-    if (
-      !isHydrated ||
-      !viewerCanComment ||
-      waiting?.kind !== 'comment' ||
-      waiting.ideaId !== id ||
-      waiting.replyTo !== replyTo
-    )
-      return
-    // Sends the comment that a visitor submitted before signing in.
-    void intents.take('comment').then((intent) => intent && submitAsBefore())
-  }, [isHydrated, viewerCanComment, intents, id, replyTo])
+  useIntendedComment({ ideaId: id, replyTo, mayComment: viewerCanComment }, submit)
   useEffect(() => {
     if (isReply) form.current?.querySelector('textarea')?.focus()
   }, [isReply])
-  const takeCarried = useEffectEvent(() => {
-    if (carried === null || !createCarriedText(storage).take(id)) return
-    change({ body: draft.body.trim() === '' ? carried : `${draft.body}\n\n${carried}` })
-    focus()
-  })
-  // Takes over a text that was written as an idea of its own.
-  useEffect(() => takeCarried(), [isHydrated])
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) submit()
   }
@@ -234,23 +203,17 @@ export function CommentComposer({
           images={images}
           renderPreview={() => <MarkdownPreview body={draft.body} />}
           error={problem.shown}
-          hint={carried !== null ? t('compose.carried') : undefined}
+          hint={carriedText.carried !== null ? t('compose.carried') : undefined}
           max={limits.comment.max}
           minRows={3}
         />
         <Honeypot ref={trap} />
         {viewerCanCommentInternally && (
-          <label htmlFor={switchId} className={css.switch}>
-            <input
-              id={switchId}
-              type="checkbox"
-              checked={internal}
-              disabled={answersInternal}
-              onChange={(event) => change({ internal: event.target.checked })}
-            />
-            <LockIcon />
-            {t('compose.internal')}
-          </label>
+          <InternalSwitch
+            checked={internal}
+            disabled={answersInternal}
+            onChange={(isInternal) => change({ internal: isInternal })}
+          />
         )}
         <SendFailure {...failure} />
         {posted === 'pending' && <Notice role="status">{t('compose.pending')}</Notice>}

@@ -6,25 +6,13 @@ import { peopleMessages } from '#lib/messages/catalogues/people.ts'
 import { useLanguage, useMessages } from '#lib/messages/useMessages.ts'
 import { problemOf } from '#parts/failure/problems.ts'
 import { Avatar } from '#ui/Avatar.tsx'
-import { Icon } from '#ui/Icon.tsx'
-import { lazyOverlay } from '#ui/lazyOverlay.tsx'
-import { MenuButton } from '#ui/MenuButton.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { SelectField } from '#ui/SelectField.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
+import { MemberActs } from './MemberActs.tsx'
 import { roleName } from './roleName.ts'
 import { useSetRole } from './useSetRole.ts'
 import css from './People.module.css'
-
-const MemberMenu = lazyOverlay(() =>
-  import('./MemberMenu.lazy.tsx').then((module) => module.MemberMenu),
-)
-const BanDialog = lazyOverlay(() =>
-  import('./BanDialog.lazy.tsx').then((module) => module.BanDialog),
-)
-const TransferDialog = lazyOverlay(() =>
-  import('./TransferDialog.lazy.tsx').then((module) => module.TransferDialog),
-)
 
 /** One member: who they are, their role, and what else can be done. */
 export function MemberRow({
@@ -70,24 +58,12 @@ export function MemberRow({
     const outcome = await setRole({ userId: member.id, role: next })
     if (outcome.kind !== 'superseded') setEnded(outcome)
   }
-  const [open, setOpen] = useState<'ban' | 'transfer' | null>(null)
-  const close = (): void => setOpen(null)
   const { id, name, role, banned } = member
   const isSelf = me.user?.id === id
   const canTransfer = me.canOwnSite && !isSelf && !banned
   return (
     <li className={css.row}>
-      <Avatar name={name} src={member.avatar} size={40} />
-      <div className={css.who}>
-        <div className={css.name}>
-          <bdi>{name}</bdi>
-          {isSelf && <span className={css.mark}>{t('people.you')}</span>}
-          {banned && <span className={css.bannedMark}>{t('people.banned')}</span>}
-        </div>
-        <div className={css.email} dir="auto">
-          {member.email ?? t('people.noEmail')}
-        </div>
-      </div>
+      <Identity {...member} isSelf={isSelf} />
       <div className={css.rolePlace}>
         {member.viewerAssignableRoles.length > 0 ? (
           <SelectField
@@ -104,23 +80,13 @@ export function MemberRow({
           <div className={css.role}>{roleName(role, t)}</div>
         )}
       </div>
-      {(member.viewerCanBan || canTransfer) && (
-        <MenuButton
-          label={t('people.more', { name })}
-          icon={<Icon name="more" />}
-          preload={MemberMenu.preload}
-          menu={(overlay) => (
-            <MemberMenu
-              {...overlay}
-              banned={banned === true}
-              canBan={member.viewerCanBan}
-              canTransfer={canTransfer}
-              onBan={() => setOpen('ban')}
-              onTransfer={() => setOpen('transfer')}
-            />
-          )}
-        />
-      )}
+      <MemberActs
+        userId={id}
+        name={name}
+        banned={banned === true}
+        canBan={member.viewerCanBan}
+        canTransfer={canTransfer}
+      />
       <VisuallyHidden>
         <span role="status">
           {ended?.kind === 'done' && t('people.roleSaved', { name, role: roleName(role, t) })}
@@ -131,14 +97,33 @@ export function MemberRow({
           {refusal}
         </Notice>
       )}
-      <BanDialog
-        isOpen={open === 'ban'}
-        onClose={close}
-        userId={id}
-        name={name}
-        banned={banned === true}
-      />
-      <TransferDialog isOpen={open === 'transfer'} onClose={close} userId={id} name={name} />
     </li>
+  )
+}
+
+interface IdentityProps {
+  name: string
+  avatar: string | null | undefined
+  email: string | null | undefined
+  banned: boolean | null | undefined
+  isSelf: boolean
+}
+
+function Identity({ name, avatar, email, banned, isSelf }: IdentityProps) {
+  const t = useMessages(peopleMessages)
+  return (
+    <>
+      <Avatar name={name} src={avatar} size={40} />
+      <div className={css.who}>
+        <div className={css.name}>
+          <bdi>{name}</bdi>
+          {isSelf && <span className={css.mark}>{t('people.you')}</span>}
+          {banned && <span className={css.bannedMark}>{t('people.banned')}</span>}
+        </div>
+        <div className={css.email} dir="auto">
+          {email ?? t('people.noEmail')}
+        </div>
+      </div>
+    </>
   )
 }

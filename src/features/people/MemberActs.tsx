@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { peopleMessages } from '#lib/messages/catalogues/people.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
+import { Icon } from '#ui/Icon.tsx'
+import { lazyOverlay } from '#ui/lazyOverlay.tsx'
+import { MenuButton } from '#ui/MenuButton.tsx'
+
+const MemberMenu = lazyOverlay(() =>
+  import('./MemberMenu.lazy.tsx').then((module) => module.MemberMenu),
+)
+const BanDialog = lazyOverlay(() =>
+  import('./BanDialog.lazy.tsx').then((module) => module.BanDialog),
+)
+const TransferDialog = lazyOverlay(() =>
+  import('./TransferDialog.lazy.tsx').then((module) => module.TransferDialog),
+)
+
+interface Props {
+  userId: string
+  name: string
+  banned: boolean
+  canBan: boolean
+  canTransfer: boolean
+}
+
+/** What else can be done with a member: a menu, and the dialogs that it opens. */
+export function MemberActs({ userId, name, banned, canBan, canTransfer }: Props) {
+  const t = useMessages(peopleMessages)
+  const [open, setOpen] = useState<'ban' | 'transfer' | null>(null)
+  const close = (): void => setOpen(null)
+  return (
+    <>
+      {(canBan || canTransfer) && (
+        <MenuButton
+          label={t('people.more', { name })}
+          icon={<Icon name="more" />}
+          preload={MemberMenu.preload}
+          menu={(overlay) => (
+            <MemberMenu
+              {...overlay}
+              banned={banned}
+              canBan={canBan}
+              canTransfer={canTransfer}
+              onBan={() => setOpen('ban')}
+              onTransfer={() => setOpen('transfer')}
+            />
+          )}
+        />
+      )}
+      <BanDialog
+        isOpen={open === 'ban'}
+        onClose={close}
+        userId={userId}
+        name={name}
+        banned={banned}
+      />
+      <TransferDialog isOpen={open === 'transfer'} onClose={close} userId={userId} name={name} />
+    </>
+  )
+}
