@@ -1,4 +1,5 @@
-// The page of an idea as a reader meets it: the team's answer is found at once, nothing stands apart without a reason, and no message covers what is in use.
+// The page of an idea as a reader meets it: the team's answer is found at once, nothing stands
+// apart without a reason, and no message covers what is in use.
 import assert from 'node:assert/strict'
 import type { Locator } from '@playwright/test'
 import { assertAccessible } from './harness/axe.ts'

@@ -1,4 +1,5 @@
-// No breaking change of the schema goes unrecorded: `node --import tsx .ci/checks/breaking.ts [root]`. Exits 3 when there is nothing to compare with.
+// No breaking change of the schema goes unrecorded: `node --import tsx .ci/checks/breaking.ts
+// [root]`. Exits 3 when there is nothing to compare with.
 import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'

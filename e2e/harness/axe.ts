@@ -44,7 +44,10 @@ export async function accessibilityProblems(page: Page): Promise<string[]> {
   return told(JSON.parse(answer.result.value as string) as AxeResults)
 }
 
-/** Fails with a readable list when the page has any accessibility violation that is still there at a second look: while axe is at work something may begin to fade in. */
+/**
+ * Fails with a readable list when the page has any accessibility violation that is still there at a
+ * second look: while axe is at work something may begin to fade in.
+ */
 export async function assertAccessible(page: Page): Promise<void> {
   const first = await accessibilityProblems(page)
   const problems = first.length === 0 ? first : await accessibilityProblems(page)

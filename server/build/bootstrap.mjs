@@ -140,7 +140,10 @@ async function ensureClientBuilt(root, say) {
   fs.writeFileSync(path.join(root, stamp), digest)
 }
 
-/** Builds the server into dist/server when it was never built or its sources changed since: beside its place, for others may be starting it. */
+/**
+ * Builds the server into dist/server when it was never built or its sources changed since: beside
+ * its place, for others may be starting it.
+ */
 export async function ensureServerBuilt(root, say = console.log) {
   const digest = serverDigest(root)
   const isThere = () => isBuilt(root, 'dist/server/server.mjs', 'dist/server/.digest', digest)
@@ -188,7 +191,10 @@ async function ensureCompressed(root) {
   await precompress(client)
 }
 
-/** Builds the client into dist/client, compressed, and the server into dist/server, each when it was never built or its sources changed since. */
+/**
+ * Builds the client into dist/client, compressed, and the server into dist/server, each when it was
+ * never built or its sources changed since.
+ */
 export async function ensureBuilt(root, say = console.log) {
   await ensureClientBuilt(root, say)
   await ensureServerBuilt(root, say)

@@ -28,7 +28,8 @@ export interface Db {
    */
   transaction<T>(work: (tx: Db) => Promise<T>): Promise<T>
   /**
-   * Gives the database as an asker gets it: in fair turns with others, two pieces of work at once, and statements of 15 seconds. What it runs throws
+   * Gives the database as an asker gets it: in fair turns with others, two pieces of work at once,
+   * and statements of 15 seconds. What it runs throws
    * WorkDropped where that is over, or where nobody waits for it any more. A transaction gives itself.
    */
   forAsker(asker: Asker): Db

@@ -6,7 +6,8 @@ const SETTINGS = `
   set ${PLAN_ONCE}; set timezone to 'UTC'; set datestyle to 'ISO'; set idle_in_transaction_session_timeout to '60s'`
 
 /**
- * A pool on a PostgreSQL server, with the settings that every query of ours relies on. `statementMs` ends statements that take longer; 0 ends none.
+ * A pool on a PostgreSQL server, with the settings that every query of ours relies on.
+ * `statementMs` ends statements that take longer; 0 ends none.
  */
 export function createPool(
   url: string,

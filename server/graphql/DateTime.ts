@@ -18,7 +18,10 @@ builder.scalarType('DateTime', {
   },
 })
 
-/** Columns come as they are sent; JSON of the database says +00:00 and leaves out zeros at the end. Date is slow for what a list has a hundred of. */
+/**
+ * Columns come as they are sent; JSON of the database says +00:00 and leaves out zeros at the end.
+ * Date is slow for what a list has a hundred of.
+ */
 function exactly(value: string): string {
   if (value.length === EXACT && value.endsWith('Z')) return value
   if (value.length === WITH_OFFSET && value.endsWith('+00:00'))

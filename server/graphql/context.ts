@@ -65,14 +65,18 @@ export interface ServerParts {
   budget?: Budget
 }
 
-/** Milliseconds at the database, as priced, that are taken within a minute: by a person, and by all visitors at one address, who may be many. */
+/**
+ * Milliseconds at the database, as priced, that are taken within a minute: by a person, and by all
+ * visitors at one address, who may be many.
+ */
 export const PER_MINUTE = { person: 30_000, address: 60_000 } as const
 
 /** Milliseconds after which nothing more is begun at the database for a request; its client gives up then as well. */
 const REQUEST_MS = 15_000
 
 /**
- * The context of a request: reads who it comes from. Its work at the database is that of the person who is signed in, or else of all at its address. Reads are
+ * The context of a request: reads who it comes from. Its work at the database is that of the person
+ * who is signed in, or else of all at its address. Reads are
  * dropped when the client has gone; what somebody wanted to be written is written.
  */
 export async function createContext(

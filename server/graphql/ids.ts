@@ -14,7 +14,10 @@ type ReadName<Name extends string, Of extends Kind> = Name extends `${infer Stem
       : Name
   : Name
 
-/** Ids as commands take them: of an idea its number (`ideaId` becomes `ideaNumber`), of a post its subject (`subjectId`, `subject`), else the id. */
+/**
+ * Ids as commands take them: of an idea its number (`ideaId` becomes `ideaNumber`), of a post its
+ * subject (`subjectId`, `subject`), else the id.
+ */
 export type ReadIds<Ids extends IdArguments> = {
   [Name in keyof Ids & string as ReadName<Name, Ids[Name]>]: Ids[Name] extends 'idea'
     ? number

@@ -58,7 +58,10 @@ interface Mutation<
    */
   may: Allowed
   command: (call: Call<Args, Ids, Allowed>, context: Context) => Promise<Outcome<Result>>
-  /** The payload's fields besides `errors` and `clientMutationId`, or a type that several mutations share. They are read after the command, with nothing left of what was read before it. */
+  /**
+   * The payload's fields besides `errors` and `clientMutationId`, or a type that several mutations
+   * share. They are read after the command, with nothing left of what was read before it.
+   */
   payload?:
     | ((t: Fields<Answer<Result, AskedIds<Ids>>>) => FieldMap)
     | ObjectRef<Types, Answer<Result>>

@@ -1,9 +1,15 @@
 import { Refusal } from './refusal.ts'
 
-/** Requests that are answered or wait for their turn: each holds its memory. Of one address, behind which many people may be, and of all. */
+/**
+ * Requests that are answered or wait for their turn: each holds its memory. Of one address, behind
+ * which many people may be, and of all.
+ */
 const MOST = { perClient: 100, inAll: 600 } as const
 
-/** Gives a function that runs works at once, so many of each client and so many in all. It throws Refusal to those beyond; `most` is for tests. */
+/**
+ * Gives a function that runs works at once, so many of each client and so many in all. It throws
+ * Refusal to those beyond; `most` is for tests.
+ */
 export function countAtOnce(
   most: { perClient: number; inAll: number } = MOST,
 ): <T>(client: string, work: () => Promise<T>) => Promise<T> {

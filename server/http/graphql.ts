@@ -46,7 +46,8 @@ const statuses: Readonly<Record<string, object>> = {
 
 /**
  * The endpoint /graphql: JSON posts, and queries by GET. Throws Refusal for what is neither, before GraphQL sees it:
- * reading the body here is three times as fast as leaving it to yoga, and is where its size is limited. Yoga knows HTTP; what is asked is executed by
+ * reading the body here is three times as fast as leaving it to yoga, and is where its size is
+ * limited. Yoga knows HTTP; what is asked is executed by
  * `execute`.
  */
 export function createGraphQLHandler<Context extends object>({

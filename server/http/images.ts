@@ -53,7 +53,8 @@ interface ImageParts {
 }
 
 /**
- * POST /api/images: the bytes of one image as the body, by a member. Answers 201 with its address and size, else with the status and the reasons,
+ * POST /api/images: the bytes of one image as the body, by a member. Answers 201 with its address
+ * and size, else with the status and the reasons,
  * worded for people, in the form of a payload's `errors`.
  */
 export function uploadAnswer({ db, auth, store, log, publicOrigin, perHour }: ImageParts): Answer {
@@ -95,7 +96,10 @@ export function uploadAnswer({ db, auth, store, log, publicOrigin, perHour }: Im
   }
 }
 
-/** GET /images/<id>, for who may read what the image stands in; for everybody else it does not exist. It goes from the store to the reader piece by piece. */
+/**
+ * GET /images/<id>, for who may read what the image stands in; for everybody else it does not
+ * exist. It goes from the store to the reader piece by piece.
+ */
 export function imageAnswer({
   db,
   auth,

@@ -40,7 +40,8 @@ function limiter(now: () => number): (address: string) => boolean {
 }
 
 /**
- * Answers POST /ingest: forwards the events of the catalogue to the provider, with the site's key and without a cookie, an address or a header of
+ * Answers POST /ingest: forwards the events of the catalogue to the provider, with the site's key
+ * and without a cookie, an address or a header of
  * whoever sent them. What the provider does not take within its time is answered with 503, and the browser keeps it for another try.
  */
 export function createIngest({

@@ -6,7 +6,10 @@ import { Refusal } from './refusal.ts'
 export const LONGEST_BODY = 1024 * 1024
 const LONGEST_MS = 60_000
 
-/** Reads a JSON object from a request. Throws Refusal: 415 for another type, 413 for more than the limit, 400 for what is no JSON object. */
+/**
+ * Reads a JSON object from a request. Throws Refusal: 415 for another type, 413 for more than the
+ * limit, 400 for what is no JSON object.
+ */
 export async function readJsonBody(request: IncomingMessage): Promise<Record<string, unknown>> {
   const type = (request.headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase()
   if (type !== 'application/json') throw new Refusal(415, 'Send the operation as application/json.')

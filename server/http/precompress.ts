@@ -6,7 +6,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const COMPRESSIBLE = /\.(css|html|js|json|map|mjs|svg|txt|webmanifest)$/
 const SMALLEST = 512
 
-/** Writes a .br and a .gz beside each text file of a built client that gets smaller by it, those of index.html last: with them all are there. Takes the folder; gives how many files. */
+/**
+ * Writes a .br and a .gz beside each text file of a built client that gets smaller by it, those of
+ * index.html last: with them all are there. Takes the folder; gives how many files.
+ */
 export async function precompress(folder: string): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries

@@ -3,7 +3,10 @@ import type { IncomingMessage } from 'node:http'
 import type { RequestInfo } from '#server/graphql/requestInfo.ts'
 import { Refusal } from './refusal.ts'
 
-/** The client's address. Behind a trusted proxy the last entry of X-Forwarded-For, the one that the proxy itself has added; some add the port, which is another one for each connection. */
+/**
+ * The client's address. Behind a trusted proxy the last entry of X-Forwarded-For, the one that the
+ * proxy itself has added; some add the port, which is another one for each connection.
+ */
 export function clientAddress(request: IncomingMessage, trustProxy: boolean): string {
   const forwarded = trustProxy ? request.headers['x-forwarded-for'] : undefined
   const last = (Array.isArray(forwarded) ? forwarded.join(',') : forwarded)

@@ -18,7 +18,8 @@ export type PlatformSources = Partial<
 
 /**
  * Headers for every answer. Takes the built index.html, whose inline script and style are allowed by their hashes, and
- * whether people come by https; and what the configured platforms need. No Trusted Types: React sets the server's sanitised HTML as a plain string.
+ * whether people come by https; and what the configured platforms need. No Trusted Types: React
+ * sets the server's sanitised HTML as a plain string.
  */
 export function securityHeaders(
   html: string,

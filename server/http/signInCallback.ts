@@ -4,11 +4,15 @@ import type { Auth } from '#server/services/session/auth.ts'
 import { Refusal } from './refusal.ts'
 import { pathOf } from './request.ts'
 
-/** All that is open of better-auth's addresses: everything else would be a second way past our rules (get-session shows scripts the token that its cookie hides). */
+/**
+ * All that is open of better-auth's addresses: everything else would be a second way past our rules
+ * (get-session shows scripts the token that its cookie hides).
+ */
 const open = /^\/api\/auth\/callback\/[a-z]+$/
 
 /**
- * better-auth's own endpoints, to be mounted at /api/auth/*: those that are needed. Takes how to tell a request's address (the socket's, or the
+ * better-auth's own endpoints, to be mounted at /api/auth/*: those that are needed. Takes how to
+ * tell a request's address (the socket's, or the
  * proxy's where one is trusted): better-auth finds none on plain http, and all people would share one rate limit.
  */
 export function authHandler(

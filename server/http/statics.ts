@@ -30,7 +30,8 @@ function cachingOf(pathname: string): string {
 const ofFile = ['cache-control', 'content-encoding', 'content-range', 'etag', 'last-modified']
 
 /**
- * Sends a file as sirv does, which knows the folder as it was at the start and ends the process where a file of it cannot be read any more: here
+ * Sends a file as sirv does, which knows the folder as it was at the start and ends the process
+ * where a file of it cannot be read any more: here
  * that rejects, and no header is on its way before the first byte.
  */
 function sending(response: ServerResponse, send: () => void): Promise<void> {

@@ -5,7 +5,8 @@ const FORGET_MS = MINUTE
 /** What clients take within a minute, in the units of a price. */
 export interface Budget {
   /**
-   * Takes a price from a client's budget, of which there is `perMinute`, and as much at once. Gives 0, or how many seconds to wait where it is used up;
+   * Takes a price from a client's budget, of which there is `perMinute`, and as much at once. Gives
+   * 0, or how many seconds to wait where it is used up;
    * then nothing is taken.
    */
   take(client: string, price: number, perMinute: number): number
@@ -16,7 +17,10 @@ interface Account {
   at: number
 }
 
-/** A budget for each client, kept in memory: several servers on one database have one each. `now` (in milliseconds, never going back) is for tests. */
+/**
+ * A budget for each client, kept in memory: several servers on one database have one each. `now`
+ * (in milliseconds, never going back) is for tests.
+ */
 export function createBudget(now: () => number = () => performance.now()): Budget {
   const accounts = new Map<string, Account>()
   let forgottenAt = now()

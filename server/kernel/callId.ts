@@ -7,7 +7,8 @@ import { createHash } from 'node:crypto'
 export type CallId = string | { readonly id: string; readonly fingerprint: string }
 
 /**
- * Arguments that may be others when a call is sent again: the token of a form is renewed where it has become too old, and the version is by then
+ * Arguments that may be others when a call is sent again: the token of a form is renewed where it
+ * has become too old, and the version is by then
  * the one that the first call made.
  */
 const RENEWED: ReadonlySet<string> = new Set(['guard', 'expectedVersion'])

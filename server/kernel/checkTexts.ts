@@ -2,7 +2,10 @@ import { checkText, normalise, type TextKind } from '#rules/validation.ts'
 import { Refusal } from './refusal.ts'
 import { textReason } from './wrongText.ts'
 
-/** The texts of a command as they are stored; refused with every field's first problem (docs/RULES.md#validation). Takes kind and text by argument name. */
+/**
+ * The texts of a command as they are stored; refused with every field's first problem
+ * (docs/RULES.md#validation). Takes kind and text by argument name.
+ */
 export function checkTexts<Field extends string>(
   texts: Record<Field, { kind: TextKind; text: string }>,
 ): Record<Field, string> {

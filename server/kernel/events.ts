@@ -21,7 +21,10 @@ interface ApprovalReason {
   links?: number
 }
 
-/** Every event that is recorded, named `<subject>.<past participle>`, with what is known of it besides who did it. Ids, unless it says otherwise. */
+/**
+ * Every event that is recorded, named `<subject>.<past participle>`, with what is known of it
+ * besides who did it. Ids, unless it says otherwise.
+ */
 export interface Events {
   'account.deleted': { posts: boolean }
   'account.email_changed': object

@@ -16,7 +16,8 @@ export interface LockedPerson {
   banned: boolean
 }
 
-// Not FOR UPDATE: rows that name a person (votes, the idempotency of this very call) hold a key share, and two calls would wait for each other.
+// Not FOR UPDATE: rows that name a person (votes, the idempotency of this very call) hold a key
+// share, and two calls would wait for each other.
 const lock = statement<LockedPerson>(
   'people_lock',
   `select p.id, p.name, p.role, p.banned_at is not null as banned from person p
@@ -24,7 +25,8 @@ const lock = statement<LockedPerson>(
 )
 
 /**
- * Locks who acts and whom they act on until the transaction ends, always in the same order, and gives both as they are now: what the request
+ * Locks who acts and whom they act on until the transaction ends, always in the same order, and
+ * gives both as they are now: what the request
  * knew of their roles may be outdated. Refuses who may not any more, oneself, who is no member, and whoever is not below the actor.
  */
 export async function lockPeople(

@@ -1,4 +1,7 @@
-/** Reads a moment in any form that ISO 8601 has for it, as it is stored. Null: it is none, or its year has not four digits, and the database cannot keep it. */
+/**
+ * Reads a moment in any form that ISO 8601 has for it, as it is stored. Null: it is none, or its
+ * year has not four digits, and the database cannot keep it.
+ */
 export function readMoment(text: string): string | null {
   const at = Date.parse(text)
   if (Number.isNaN(at)) return null

@@ -27,7 +27,8 @@ interface Either<Kind extends EventKind> {
 type Expressions<Event> = { [Part in keyof Event]: string }
 
 /**
- * The SQL that records an event for every row of what follows (`from …`), for a hot statement that does the rest of its work in the same breath.
+ * The SQL that records an event for every row of what follows (`from …`), for a hot statement that
+ * does the rest of its work in the same breath.
  * Takes an expression for each part of the event.
  */
 export function recordEventSql<Kind extends EventKind>(

@@ -3,7 +3,10 @@ import { refusals, type Reason } from './refusals/refusals.ts'
 
 export type { RefusalCode }
 
-/** Why a command was refused. `field` names the argument that is wrong, if it is one; `message` is the sentence of the reason in English. */
+/**
+ * Why a command was refused. `field` names the argument that is wrong, if it is one; `message` is
+ * the sentence of the reason in English.
+ */
 export interface UserErrorData {
   code: RefusalCode
   reason: Reason

@@ -48,7 +48,10 @@ export const personOf = (column: string): string =>
 /** The site as one value, null until it is named: for statements that read something else besides. */
 export const siteValue = `(select ${object('site', { id: 'id', name: 'name', tagline: 'tagline', logo: 'logo', accentColor: 'accent_color', locale: 'locale', visibility: 'visibility', moderation: 'moderation', guestVoting: 'guest_voting', signUp: 'sign_up', ...times })} from site)`
 
-/** Exact for any idea, counted from the side that has fewer as a rule: a young idea's votes are mostly recent ones, so that the others are counted. */
+/**
+ * Exact for any idea, counted from the side that has fewer as a rule: a young idea's votes are
+ * mostly recent ones, so that the others are counted.
+ */
 const recentVotes = `case when i.created_at > now() - interval '10 days'
       then i.vote_count - (select count(*) from vote v where v.idea_number = i.number and v.created_at <= now() - interval '7 days')
       else (select count(*) from vote v where v.idea_number = i.number and v.created_at > now() - interval '7 days') end`

@@ -13,7 +13,10 @@ const sweep = statement<{ count: number }>(
    select count(*)::int as count from gone`,
 )
 
-/** Deletes the events that every registered reader has read, in batches, each a transaction of its own; none while no reader is registered. Gives how many. */
+/**
+ * Deletes the events that every registered reader has read, in batches, each a transaction of its
+ * own; none while no reader is registered. Gives how many.
+ */
 export async function sweepEvents(db: Db): Promise<number> {
   let gone = 0
   for (let batch = BATCH; batch === BATCH; gone += batch)

@@ -11,7 +11,10 @@ interface Answer {
   errors: readonly { message: string; extensions: object }[]
 }
 
-/** Asks the schema as somebody, without HTTP. better-auth does not run inside Jest's VM: a test of a mutation that signs in mocks server/services/session/startSession.ts. */
+/**
+ * Asks the schema as somebody, without HTTP. better-auth does not run inside Jest's VM: a test of a
+ * mutation that signs in mocks server/services/session/startSession.ts.
+ */
 export async function askSchema(
   db: Db,
   actor: Actor,

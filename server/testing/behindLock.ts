@@ -1,7 +1,11 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Db } from '#server/db/database.ts'
 
-/** Begins each call while an idea, or what a statement locks, is locked, so that it waits behind the one before, then lets go and waits for all. PostgreSQL alone: the embedded engine has one connection. */
+/**
+ * Begins each call while an idea, or what a statement locks, is locked, so that it waits behind the
+ * one before, then lets go and waits for all. PostgreSQL alone: the embedded engine has one
+ * connection.
+ */
 export async function behindLock(
   db: Db,
   locked: number | SQL,

@@ -29,7 +29,10 @@ function* mistakes(schema, document) {
   }
 }
 
-/** A field that is null only when it failed is read with `@throwOnFieldError` or `@catch`, or its failure is drawn as if there were nothing. */
+/**
+ * A field that is null only when it failed is read with `@throwOnFieldError` or `@catch`, or its
+ * failure is drawn as if there were nothing.
+ */
 export const guardFallible = {
   meta: {
     type: 'problem',

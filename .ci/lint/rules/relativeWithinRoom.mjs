@@ -1,6 +1,9 @@
 import path from 'node:path'
 
-/** `src/ui`, `server/db`, `server/areas/votes`, `rules`: the folder that an alias of package.json, a room of the server, or an area names. */
+/**
+ * `src/ui`, `server/db`, `server/areas/votes`, `rules`: the folder that an alias of package.json, a
+ * room of the server, or an area names.
+ */
 function roomOf(root, file) {
   const [top, second, ...rest] = path.relative(root, file).split(path.sep)
   if (top === 'server' && second === 'areas') return `${top}/${second}/${rest[0]}`

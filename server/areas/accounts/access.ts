@@ -12,7 +12,10 @@ const byToken = statement<Access>(
    left join auth_user u on u.id = s.user_id left join person p on p.id = u.person_id`,
 )
 
-/** The access version that a request's viewer would have now. Reads one row and prolongs nothing: an open page that asks is not somebody's use. */
+/**
+ * The access version that a request's viewer would have now. Reads one row and prolongs nothing: an
+ * open page that asks is not somebody's use.
+ */
 export async function readAccess(
   db: Db,
   auth: Pick<Auth, 'cookie' | 'secret'>,

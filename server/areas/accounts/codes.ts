@@ -81,9 +81,12 @@ const remove = statement<never>(
 )
 
 /**
- * Makes a new code, which replaces an earlier one for the same, and a link, which replaces none, and sends them at once; both are stored only as
- * keyed hashes. `write` makes the letter; where the proofs are not usable nothing would accept them, with the same work as for any other. Throws a
- * Refusal for too many, and where the mail could not be sent. `email` must be normalised and checked. To be called outside of a transaction: it has
+ * Makes a new code, which replaces an earlier one for the same, and a link, which replaces none,
+ * and sends them at once; both are stored only as
+ * keyed hashes. `write` makes the letter; where the proofs are not usable nothing would accept
+ * them, with the same work as for any other. Throws a
+ * Refusal for too many, and where the mail could not be sent. `email` must be normalised and
+ * checked. To be called outside of a transaction: it has
  * its own.
  */
 export async function sendCode(
@@ -157,7 +160,8 @@ export async function useCode(
 }
 
 /**
- * Takes the link of a letter in place of its code, in the caller's transaction: in any browser, and without a limit, since nobody guesses its
+ * Takes the link of a letter in place of its code, in the caller's transaction: in any browser, and
+ * without a limit, since nobody guesses its
  * secret. Null: it was right, and is used up with the codes of whoever asked for it.
  */
 export async function useLink(

@@ -60,8 +60,10 @@ const forgetInviter = statement<never>(
 )
 
 /**
- * Deletes an account (docs/RULES.md#states): address, name, picture, sessions, ways to sign in and follows are gone at once, and the address is free again. The
- * person stays as a row without a name, so that votes stay counted and replies keep their place. Refused for the owner, who hands the site over first.
+ * Deletes an account (docs/RULES.md#states): address, name, picture, sessions, ways to sign in and
+ * follows are gone at once, and the address is free again. The
+ * person stays as a row without a name, so that votes stay counted and replies keep their place.
+ * Refused for the owner, who hands the site over first.
  */
 export async function deleteAccount(
   db: Db,

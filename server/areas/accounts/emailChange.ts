@@ -67,7 +67,8 @@ const lockPerson = statement<never>(
 const wishOf = (personId: string) => `email-change:${personId}`
 
 /**
- * The first step of a change of address: sends a code to the new one and, where there is one, to the old one. An address that has an account
+ * The first step of a change of address: sends a code to the new one and, where there is one, to
+ * the old one. An address that has an account
  * of its own gets a mail that says so, and the answer is the same.
  */
 export async function requestEmailChange(

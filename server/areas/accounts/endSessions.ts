@@ -24,7 +24,10 @@ const endAll = statement<never>(
    ${recordEventSql('session.all_ended', { actorId: '$1', count: 'count(*)' })} from ended`,
 )
 
-/** Signs somebody out on one of their devices. Refused with NOT_FOUND for a session that is not theirs. One that has ended meanwhile is none. */
+/**
+ * Signs somebody out on one of their devices. Refused with NOT_FOUND for a session that is not
+ * theirs. One that has ended meanwhile is none.
+ */
 export async function endOneSession(
   db: Db,
   { actor, sessionId, clientMutationId }: Command & { sessionId: string },
@@ -55,7 +58,10 @@ export async function endAllSessions(
   )
 }
 
-/** Ends every session of a person but one, in the transaction of what makes that wise. Takes the one's id as the sign-in library knows it. */
+/**
+ * Ends every session of a person but one, in the transaction of what makes that wise. Takes the
+ * one's id as the sign-in library knows it.
+ */
 export async function endOtherSessions(tx: Db, personId: string, keptId: string): Promise<void> {
   await tx.query(endAll, [personId, keptId])
 }

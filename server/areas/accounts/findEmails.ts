@@ -3,7 +3,10 @@ import { statement, type Db } from '#server/db/database.ts'
 import { ownIds, type Reader } from '#server/kernel/reader.ts'
 import { NO_ADDRESS } from '#server/services/session/noAddress.ts'
 
-/** The address of the person whose id an expression gives; null where they have none. Members made by a link have a placeholder, which is nobody's address. */
+/**
+ * The address of the person whose id an expression gives; null where they have none. Members made
+ * by a link have a placeholder, which is nobody's address.
+ */
 export function emailOf(id: string): string {
   return `(select u.email from auth_user u where u.person_id = ${id} and u.email not like '%${NO_ADDRESS}')`
 }

@@ -7,7 +7,10 @@ import { Refusal, refuse } from '#server/kernel/refusal.ts'
 import { invitationOfEmail, type Account } from './findAccount.ts'
 import { isNameOfTeam, requireOwnName } from './teamNames.ts'
 
-/** Signs a person in, in the caller's transaction; see server/areas/accounts/signInFrom.ts. `email` is the proven address of a new account. */
+/**
+ * Signs a person in, in the caller's transaction; see server/areas/accounts/signInFrom.ts. `email`
+ * is the proven address of a new account.
+ */
 export type SignIn = (tx: Db, person: { id: string; name: string; email?: string }) => Promise<void>
 
 /**

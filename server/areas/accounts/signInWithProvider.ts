@@ -32,7 +32,8 @@ export interface ProvenIdentity {
 }
 
 /**
- * Signs in whom a provider has proven, in the caller's transaction: the account that was linked to them, else the one with the same address,
+ * Signs in whom a provider has proven, in the caller's transaction: the account that was linked to
+ * them, else the one with the same address,
  * which is linked and told so by mail; else a new one. An address that the provider has not verified counts for nothing.
  */
 export async function signInWithProvider(

@@ -8,7 +8,8 @@ const ofTeam = statement<{ name: string }>(
 )
 
 /**
- * Refuses a name that somebody of the team has, or that looks the same (docs/RULES.md#validation). Takes the person whose name it is to be, whose
+ * Refuses a name that somebody of the team has, or that looks the same (docs/RULES.md#validation).
+ * Takes the person whose name it is to be, whose
  * own may be written in any way; null for somebody new.
  */
 export async function requireOwnName(tx: Db, name: string, personId: string | null): Promise<void> {
@@ -26,7 +27,10 @@ export async function isNameOfTeam(
   return team.some((one) => looksOf(one.name).some((look, index) => look === looks[index]))
 }
 
-/** The shapes of a name: as it is written, since a capital I looks like a small l, and in small letters. Names with a shape in common look alike. */
+/**
+ * The shapes of a name: as it is written, since a capital I looks like a small l, and in small
+ * letters. Names with a shape in common look alike.
+ */
 function looksOf(name: string): [string, string] {
   const plain = name.normalize('NFKC').replace(/[\s\p{Default_Ignorable_Code_Point}\u2800]+/gu, '')
   return [unhomoglyph(plain), unhomoglyph(unhomoglyph(plain.toLowerCase()).toLowerCase())]

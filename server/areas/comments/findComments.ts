@@ -77,7 +77,10 @@ export async function findComments(
   return ids.map((id) => found.get(id) ?? null)
 }
 
-/** The comments on an idea that the actor may see, oldest first, internal ones for the team alone; those that wait or were removed as the actor may see them. None where they may not read the idea. */
+/**
+ * The comments on an idea that the actor may see, oldest first, internal ones for the team alone;
+ * those that wait or were removed as the actor may see them. None where they may not read the idea.
+ */
 export async function listComments(
   db: Db,
   actor: Actor,

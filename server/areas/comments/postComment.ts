@@ -50,7 +50,8 @@ const countComment = statement<never>(
 )
 
 /**
- * Comments on an idea, of a merged one on its target; its author follows it from then on, unless they unfollowed it before. A reply to a reply hangs on
+ * Comments on an idea, of a merged one on its target; its author follows it from then on, unless
+ * they unfollowed it before. A reply to a reply hangs on
  * the same comment as that one does, and a reply to what only the team sees is for the team alone as well. Waits for approval as ideas do.
  * Refused with DISCUSSION_LOCKED where the discussion is locked, unless the team comments.
  */

@@ -4,7 +4,10 @@ import type { Db } from '#server/db/database.ts'
 import type { Actor } from '#server/kernel/actor.ts'
 import { findComments } from './findComments.ts'
 
-/** Locks a post that an actor wants to act on; null alike for one that does not exist and one that they may not read, their own included. */
+/**
+ * Locks a post that an actor wants to act on; null alike for one that does not exist and one that
+ * they may not read, their own included.
+ */
 export async function lockReadablePost(
   tx: Db,
   actor: Actor,

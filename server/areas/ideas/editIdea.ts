@@ -94,8 +94,10 @@ const note = statement<never>(
 const askApproval = statement<never>('idea_hold', 'update idea set held = $2 where number = $1')
 
 /**
- * Changes an idea: its author the words and the board, the team its tags as well, and the ideas of others. What it said is kept for the team, and the
- * timeline tells of a new title, board or tag. Refused with OUTDATED where it was changed meanwhile. Words that would have waited for approval in a new
+ * Changes an idea: its author the words and the board, the team its tags as well, and the ideas of
+ * others. What it said is kept for the team, and the
+ * timeline tells of a new title, board or tag. Refused with OUTDATED where it was changed
+ * meanwhile. Words that would have waited for approval in a new
  * idea wait now; words beyond a limit, as imported ones may be, may be edited if they get no longer.
  */
 export async function editIdea(
@@ -222,7 +224,10 @@ function changesOf(was: Facts, is: Facts): Change[] {
   ]
 }
 
-/** Whether anybody but the team may see of the changes. Tags of the team alone move neither the version nor the time, by which others could tell. */
+/**
+ * Whether anybody but the team may see of the changes. Tags of the team alone move neither the
+ * version nor the time, by which others could tell.
+ */
 async function isOfThePublic(tx: Db, changes: readonly Change[]): Promise<boolean> {
   const tagged = changes.map(({ kind, from, to }) =>
     kind === 'tagged' || kind === 'untagged' ? (to ?? from) : undefined,

@@ -20,7 +20,8 @@ export interface RawPage {
 }
 
 /**
- * A statement's text that gives a RawPage. Takes a query of ideas in order, the parameters that hold the reader's levels and whether they are
+ * A statement's text that gives a RawPage. Takes a query of ideas in order, the parameters that
+ * hold the reader's levels and whether they are
  * of the team, and what stands before in its WITH.
  */
 export function pageSql(

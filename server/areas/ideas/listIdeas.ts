@@ -16,7 +16,10 @@ import { bindReader, filterSql, isPersonal, slugOf, type IdeaFilter } from './id
 import { ideaRows, pageSql, type RawPage } from './ideaRows.ts'
 import { sorts, type IdeaSort } from './ideaSort.ts'
 
-/** Sizes that a statement is prepared for. PostgreSQL guesses a limit that is a parameter to be a tenth of the table, and then sorts it all. */
+/**
+ * Sizes that a statement is prepared for. PostgreSQL guesses a limit that is a parameter to be a
+ * tenth of the table, and then sorts it all.
+ */
 const sizes = [6, 21, 51, 101]
 
 /** A page of a list. `count` is called when the total is asked for; it costs nothing more where the list read the kept counts along. */

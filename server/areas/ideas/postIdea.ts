@@ -43,7 +43,10 @@ interface Place {
   isEstablished: boolean
 }
 
-/** Shares the author's row: a ban or a deletion, which hides or blanks all that they wrote, comes before the post or after it, never past it. */
+/**
+ * Shares the author's row: a ban or a deletion, which hides or blanks all that they wrote, comes
+ * before the post or after it, never past it.
+ */
 const findPlace = statement<Place>(
   'post_place',
   `select b.id as "boardId", (select id from status where category = 'OPEN' order by position limit 1) as "statusId", s.moderation, p.banned_at is null and p.deleted_at is null as "mayPost",

@@ -3,7 +3,10 @@ import type { Db } from '#server/db/database.ts'
 import type { Actor } from '#server/kernel/actor.ts'
 import { findIdeas } from './findIdeas.ts'
 
-/** Locks an idea that an actor wants to act on; null alike for one that does not exist and one that they may not read, their own included. */
+/**
+ * Locks an idea that an actor wants to act on; null alike for one that does not exist and one that
+ * they may not read, their own included.
+ */
 export async function lockReadableIdea(
   tx: Db,
   actor: Actor,

@@ -39,7 +39,10 @@ export async function countImage(
   )
 }
 
-/** Keeps an image, which nobody but its owner sees until it stands in a post. Its row comes first: no bytes are ever kept that nothing knows of. */
+/**
+ * Keeps an image, which nobody but its owner sees until it stands in a post. Its row comes first:
+ * no bytes are ever kept that nothing knows of.
+ */
 export async function addImage(
   db: Db,
   store: ImageStore,

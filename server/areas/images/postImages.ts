@@ -29,8 +29,10 @@ interface Place {
 }
 
 /**
- * The sizes of the images that a text may show, by id: the writer's own, and those that the post has already. Refused are more than ten, and images
- * that are not kept any more or are somebody else's. `former`: the post that is edited, and its text, whose addresses may stay whatever they are.
+ * The sizes of the images that a text may show, by id: the writer's own, and those that the post
+ * has already. Refused are more than ten, and images
+ * that are not kept any more or are somebody else's. `former`: the post that is edited, and its
+ * text, whose addresses may stay whatever they are.
  */
 export async function findPostImages(
   tx: Db,
@@ -59,7 +61,10 @@ export async function findPostImages(
   return found
 }
 
-/** Notes which images stand in a post, by its rendered body; those that stand in none any more are kept for a week, in case they come back. */
+/**
+ * Notes which images stand in a post, by its rendered body; those that stand in none any more are
+ * kept for a week, in case they come back.
+ */
 export async function settleImages(
   tx: Db,
   { ideaNumber, commentId }: Place,

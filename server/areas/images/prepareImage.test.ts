@@ -19,7 +19,10 @@ const refused = async (bytes: Buffer) => {
   return reason && { code: reason.code, field: reason.field, message: reason.message }
 }
 
-/** A PNG that says it is so large, of nothing but zeros, as well packed as can be. `kind`: bits per sample, and 0 for grey or 6 for colours with transparency. */
+/**
+ * A PNG that says it is so large, of nothing but zeros, as well packed as can be. `kind`: bits per
+ * sample, and 0 for grey or 6 for colours with transparency.
+ */
 function bomb(width: number, height: number, [bits, kind]: [number, 0 | 6] = [1, 0]): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type), data])

@@ -23,7 +23,10 @@ const remove = statement<never>(
   'delete from image where id = any($1::text[])',
 )
 
-/** Removes for good the images that stand in no post (any more) and whose time is over: the bytes first, so that none are forgotten. Gives how many went. */
+/**
+ * Removes for good the images that stand in no post (any more) and whose time is over: the bytes
+ * first, so that none are forgotten. Gives how many went.
+ */
 export async function sweepImages(db: Db, store: ImageStore, now = Date.now()): Promise<number> {
   await db.query(heal)
   await db.query(expire)

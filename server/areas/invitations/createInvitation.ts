@@ -42,7 +42,8 @@ export interface Invitation {
 
 /**
  * A one-time link for seven days: it signs in the member of that name, who may have lost their session, or makes one where there is none.
- * Throws a Refusal for a name that docs/RULES.md#validation does not allow, one that several members have, and a role for somebody who has one.
+ * Throws a Refusal for a name that docs/RULES.md#validation does not allow, one that several
+ * members have, and a role for somebody who has one.
  */
 export async function createInvitation(
   db: Db,

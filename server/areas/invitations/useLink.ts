@@ -26,7 +26,10 @@ const look = statement<Link>(
   `select id, name, role, person_id as "personId", email from invitation where token_hash = $1 and kind = 'MEMBER' and ${open}`,
 )
 
-/** Uses a one-time link up, in the transaction of what it allows; of several at once one alone succeeds. Refuses a used, expired or unknown one. */
+/**
+ * Uses a one-time link up, in the transaction of what it allows; of several at once one alone
+ * succeeds. Refuses a used, expired or unknown one.
+ */
 export async function useLink(tx: Db, token: string, kind: 'OWNER' | 'MEMBER'): Promise<Link> {
   const [link] = await tx.query(use, [hashOf(token), kind])
   if (link) return link

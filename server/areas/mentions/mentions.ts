@@ -143,7 +143,8 @@ const forgetFound = statement<never>(
 const forget = statement<never>('mention_forget', 'delete from mention where person_id = $1')
 
 /**
- * Takes somebody's name out of all that mentions them, for good, in the transaction that deletes their account. Their ideas, and those that mention
+ * Takes somebody's name out of all that mentions them, for good, in the transaction that deletes
+ * their account. Their ideas, and those that mention
  * them, are locked (lockIdeasOf.ts).
  */
 export async function forgetMentions(tx: Db, personId: string): Promise<void> {

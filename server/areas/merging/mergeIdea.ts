@@ -41,7 +41,8 @@ const note = statement<never>(
 )
 
 /**
- * Merges an idea into another (docs/RULES.md#states), a merged one's target. What was merged into it moves along, so that no chain arises, and comes back with it.
+ * Merges an idea into another (docs/RULES.md#states), a merged one's target. What was merged into
+ * it moves along, so that no chain arises, and comes back with it.
  * Refused: what does not exist any more, an idea that is merged elsewhere already, and merging into itself.
  */
 export async function mergeIdea(
@@ -82,7 +83,10 @@ export async function mergeIdea(
   )
 }
 
-/** Takes a merge back: the idea has what it had, with those that were merged into it, and its target what it has without them. Refused: an idea that is not merged. */
+/**
+ * Takes a merge back: the idea has what it had, with those that were merged into it, and its target
+ * what it has without them. Refused: an idea that is not merged.
+ */
 export async function unmergeIdea(
   db: Db,
   { actor, ideaNumber, clientMutationId }: Omit<MergeCommand, 'intoNumber'>,

@@ -2,7 +2,10 @@ import { computedTrend } from '#server/areas/posts/computedTrend.ts'
 import { countedCommentFacts } from '#server/areas/posts/countedComments.ts'
 import { statement, type Db } from '#server/db/database.ts'
 
-/** Copies what stands on the ideas merged into `$1`, each person once, where they have nothing of their own there; removes the copies that nothing stands behind any more. */
+/**
+ * Copies what stands on the ideas merged into `$1`, each person once, where they have nothing of
+ * their own there; removes the copies that nothing stands behind any more.
+ */
 const copies = (table: 'vote' | 'follow', columns: readonly string[], condition: string) => {
   const list = ['created_at', 'via', ...columns]
   return `with wanted as materialized (
@@ -56,8 +59,10 @@ const createdAt = statement<{ createdAt: string }>(
 )
 
 /**
- * Makes what a locked idea has of those merged into it (votes, follows, numbers of imported votes, counts, trend and last activity) what they
- * themselves say. What is merged keeps all its own rows, and of the target nothing but copies is ever touched: merging and unmerging change which ideas
+ * Makes what a locked idea has of those merged into it (votes, follows, numbers of imported votes,
+ * counts, trend and last activity) what they
+ * themselves say. What is merged keeps all its own rows, and of the target nothing but copies is
+ * ever touched: merging and unmerging change which ideas
  * are merged and call this, so that unmerging gives exactly what would be there had the ideas never been merged.
  */
 export async function settleMerged(tx: Db, number: number): Promise<void> {

@@ -45,7 +45,10 @@ const parents = statement<{ id: string }>(
    select id from gone`,
 )
 
-/** Removes for good what was deleted 30 days ago: in batches, each a transaction of its own, so that nobody waits for long. Gives how many posts went. */
+/**
+ * Removes for good what was deleted 30 days ago: in batches, each a transaction of its own, so that
+ * nobody waits for long. Gives how many posts went.
+ */
 export async function purgeDeleted(db: Db, now = Date.now()): Promise<number> {
   const before = new Date(now - limits.restoreDays * DAY).toISOString()
   const { titleKey, titleWords, words } = searchRow({ number: 0, title: DELETED_TITLE, body: '' })

@@ -40,7 +40,10 @@ const byName = statement<UserRow>(
    order by strpos(lower(p.name), $1) <> 1, lower(p.name) collate "C", p.id collate "C" limit $2`,
 )
 
-/** A few people whose name contains a text, those first whose name begins with it; also who is known by name alone. Checks no permission. */
+/**
+ * A few people whose name contains a text, those first whose name begins with it; also who is known
+ * by name alone. Checks no permission.
+ */
 export async function findPeopleByName(db: Db, name: string): Promise<UserRow[]> {
   const wanted = name
     .normalize('NFC')

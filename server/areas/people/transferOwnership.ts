@@ -25,7 +25,10 @@ const swap = statement<never>(
   `update person set role = case when id = $1 then 'OWNER' else 'ADMIN' end, updated_at = now() where id in ($1, $2)`,
 )
 
-/** Makes somebody else the owner, and the owner an admin: there is exactly one at any time. Invitations that only an owner can send are revoked. Both are told by mail. */
+/**
+ * Makes somebody else the owner, and the owner an admin: there is exactly one at any time.
+ * Invitations that only an owner can send are revoked. Both are told by mail.
+ */
 export async function transferOwnership(
   db: Db,
   { actor, userId, publicUrl, clientMutationId }: TransferCommand,

@@ -31,7 +31,10 @@ const facts = statement<{ number: number; createdAt: string }>(
   'select number, created_at as "createdAt" from idea where number = any($1::int[]) order by number',
 )
 
-/** Puts a locked post into a state, with all that follows: counts, trend and last activity of its idea, open reports, the outbox. Search and lists read the state itself. */
+/**
+ * Puts a locked post into a state, with all that follows: counts, trend and last activity of its
+ * idea, open reports, the outbox. Search and lists read the state itself.
+ */
 export async function changeState(
   tx: Db,
   post: LockedPost,

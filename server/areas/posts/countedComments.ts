@@ -1,7 +1,8 @@
 import { asOpenAs } from '#server/kernel/visibility.ts'
 
 /**
- * The ideas (`number`) whose comments count for the idea that an expression numbers: itself, and those merged into it that everybody may read who
+ * The ideas (`number`) whose comments count for the idea that an expression numbers: itself, and
+ * those merged into it that everybody may read who
  * may read it, so that no count tells of what somebody cannot see.
  */
 function countedIdeas(number: string): string {

@@ -78,7 +78,8 @@ const closeReports = statement<never>(
 )
 
 /**
- * Blanks and deletes everything that somebody wrote, for good, in the transaction that deletes their account. What others wrote below it stays
+ * Blanks and deletes everything that somebody wrote, for good, in the transaction that deletes
+ * their account. What others wrote below it stays
  * readable: see `placeholder` in visibility.ts. Votes stay counted.
  */
 export async function deletePosts(tx: Db, personId: string): Promise<void> {

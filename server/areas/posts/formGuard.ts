@@ -22,7 +22,10 @@ export function newFormGuard(secret: string, now = Date.now()): string {
   return `${moment}.${mac(secret, moment)}`
 }
 
-/** Trapped: the hidden field is filled in, or the token is missing, forged, older than a day, or was asked for within the last two seconds. */
+/**
+ * Trapped: the hidden field is filled in, or the token is missing, forged, older than a day, or was
+ * asked for within the last two seconds.
+ */
 export function checkGuard(
   { token, website }: FormGuard,
   secret: string,

@@ -39,7 +39,8 @@ const mergedSince = statement<never>(
 )
 
 /**
- * Locks the idea that a command is about until the transaction ends, with those merged into it; of a merged one its target. In the order of their
+ * Locks the idea that a command is about until the transaction ends, with those merged into it; of
+ * a merged one its target. In the order of their
  * numbers, as everything that locks several does. Refuses with NOT_FOUND what the actor may not read.
  */
 export async function lockIdea(tx: Db, number: number, actor: Actor): Promise<LockedIdea> {
@@ -58,7 +59,10 @@ export async function lockIdea(tx: Db, number: number, actor: Actor): Promise<Lo
   }
 }
 
-/** For what changes the votes that copies come from: begins again where others were merged into the idea while this call waited for its lock. */
+/**
+ * For what changes the votes that copies come from: begins again where others were merged into the
+ * idea while this call waited for its lock.
+ */
 export async function requireAllLocked(tx: Db, { number, merged }: LockedIdea): Promise<void> {
   if ((await tx.query(mergedSince, [number, merged])).length > 0) throw new RetryTransaction()
 }

@@ -8,7 +8,11 @@ const lock = statement<{ number: number }>(
    select number from idea where number in (select number from own union select merged_into from own) order by number for update`,
 )
 
-/** Locks all ideas that somebody wrote, commented on or is mentioned in, with what they are merged into, in the order of their numbers, and gives these. For what hides, restores or deletes all that they wrote. */
+/**
+ * Locks all ideas that somebody wrote, commented on or is mentioned in, with what they are merged
+ * into, in the order of their numbers, and gives these. For what hides, restores or deletes all
+ * that they wrote.
+ */
 export async function lockIdeasOf(tx: Db, personId: string): Promise<number[]> {
   // One after the other: what moves many ideas at once changes many kept counts (migration 0001), in an order that nobody chooses.
   await holdMerges(tx)

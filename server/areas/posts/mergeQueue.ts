@@ -4,7 +4,8 @@ const alone = statement<never>('merge_queue', 'select id from site for no key up
 const among = statement<never>('merge_queue_among', 'select id from site for share')
 
 /**
- * Lets nobody merge or unmerge ideas, move them to another board or status, nor ban, until the transaction ends. To be taken before ideas, boards and
+ * Lets nobody merge or unmerge ideas, move them to another board or status, nor ban, until the
+ * transaction ends. To be taken before ideas, boards and
  * guests are locked.
  */
 export async function holdMerges(tx: Db): Promise<void> {

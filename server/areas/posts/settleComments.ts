@@ -15,7 +15,8 @@ const facts = statement<{ number: number; createdAt: string }>(
 )
 
 /**
- * Makes what ideas, and those that they are merged into, show of their comments (count, trend, last activity) what the comments themselves say, after
+ * Makes what ideas, and those that they are merged into, show of their comments (count, trend, last
+ * activity) what the comments themselves say, after
  * some came or went in the same transaction.
  */
 export async function settleComments(tx: Db, numbers: readonly number[]): Promise<void> {

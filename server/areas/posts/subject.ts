@@ -52,7 +52,8 @@ const lockComment = statement<Omit<LockedPost, 'mergedInto'>>(
 )
 
 /**
- * Locks a post, whatever its state, until the transaction ends; of a comment its idea first, as votes and bans do, and what that is merged into. Null
+ * Locks a post, whatever its state, until the transaction ends; of a comment its idea first, as
+ * votes and bans do, and what that is merged into. Null
  * when there is none. Checks no permission.
  */
 export async function lockPost(tx: Db, subject: Subject): Promise<LockedPost | null> {

@@ -1,9 +1,14 @@
 /*
- * Parts of statements that PostgreSQL plans by themselves (OFFSET and LIMIT keep it from joining them otherwise), since what they do is right whatever it
- * believes of the tables. A table without statistics looks empty, and so does a partial index: each idea would be read to see whether it matches.
+ * Parts of statements that PostgreSQL plans by themselves (OFFSET and LIMIT keep it from joining
+ * them otherwise), since what they do is right whatever it
+ * believes of the tables. A table without statistics looks empty, and so does a partial index: each
+ * idea would be read to see whether it matches.
  */
 
-/** Gives a subquery of the numbers of all ideas whose words match, which is run by itself: by the index on words. Takes a condition on idea_search `x`. */
+/**
+ * Gives a subquery of the numbers of all ideas whose words match, which is run by itself: by the
+ * index on words. Takes a condition on idea_search `x`.
+ */
 export function byIndex(match: string): string {
   return `(select x.idea_number as number from idea_search x where ${match} offset 0)`
 }

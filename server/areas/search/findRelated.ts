@@ -38,7 +38,10 @@ const related = statement<{ numbers: number[] }>(
 
 type Titled = Pick<IdeaRow, 'number' | 'title'>
 
-/** Numbers of the ideas whose titles have words in common with each of some ideas, the nearest first; only what the actor finds by searching. */
+/**
+ * Numbers of the ideas whose titles have words in common with each of some ideas, the nearest
+ * first; only what the actor finds by searching.
+ */
 export async function findRelated(
   db: Db,
   actor: Actor,

@@ -19,7 +19,10 @@ const SIMILARITY = { few: 0.6, alike: 0.4 }
 /** The weights of ts_rank for D to A: in the body a word says little. */
 const WEIGHTS = '{0.05, 0.1, 0.2, 1}'
 
-/** A query that gives number, votes and rank (higher is better) of what a search takes. Takes the condition on idea `i` and its board `b`. */
+/**
+ * A query that gives number, votes and rank (higher is better) of what a search takes. Takes the
+ * condition on idea `i` and its board `b`.
+ */
 export function rankedSql(
   query: SearchQuery,
   mode: SearchMode,

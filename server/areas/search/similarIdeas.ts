@@ -28,7 +28,10 @@ const COMPARED = PER_WORD
 /** A word that so few ideas have may be a slip of the hand. */
 const SELDOM = 2
 const SLIPS_MAX = 2
-/** Rare words of the title that found something: so many find what is meant without the common ones, and whatever slips are in the others. */
+/**
+ * Rare words of the title that found something: so many find what is meant without the common ones,
+ * and whatever slips are in the others.
+ */
 const SURE_FROM = 3
 const COMMON_MAX = 8
 /**
@@ -68,7 +71,8 @@ const chosen = statement<{ number: number; title: string; votes: number; common:
 )
 
 /**
- * Ideas that may mean the same as one that is being written, the most similar first: of those that the actor may read and that stand in lists, closed ones
+ * Ideas that may mean the same as one that is being written, the most similar first: of those that
+ * the actor may read and that stand in lists, closed ones
  * too. Each word is looked up by itself; of what was found, the most promising are compared by rules/similarity.ts.
  */
 export async function similarIdeas(

@@ -34,8 +34,10 @@ const change = statement<never>(
 )
 
 /**
- * Sets where an idea stands, of a merged one its target, with an official answer where one is given. Votes are closed while its status is of the
- * categories SHIPPED and DECLINED, and open again afterwards; those that are there stay. The same status once more changes nothing but says the answer.
+ * Sets where an idea stands, of a merged one its target, with an official answer where one is
+ * given. Votes are closed while its status is of the
+ * categories SHIPPED and DECLINED, and open again afterwards; those that are there stay. The same
+ * status once more changes nothing but says the answer.
  */
 export async function setIdeaStatus(
   db: Db,

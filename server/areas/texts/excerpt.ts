@@ -4,7 +4,10 @@ const LENGTH = 240
 /** The part of a long text that is read: more than enough for an excerpt. */
 const LOOKED_AT = 6_000
 
-/** The beginning of a Markdown text as plain words, at most 240 characters, ended with … where more follows. Code is in it where there is nothing else. */
+/**
+ * The beginning of a Markdown text as plain words, at most 240 characters, ended with … where more
+ * follows. Code is in it where there is nothing else.
+ */
 export function excerpt(markdown: string): string {
   const { prose, code, more } = splitCode(markdown, LOOKED_AT)
   const plain = joined(blocksOf(inlineCodeHidden(prose))) || oneLine(code)

@@ -8,7 +8,8 @@ const fenceStart = /^(?:[\s>]|[-*+] |\d{1,9}[.)] )*(`{3,}|~{3,})[^`]*$/
 const listItem = /^\s*(?:[-*+]|\d{1,9}[.)])(?:\s|$)/
 
 /**
- * Parts the beginning of a Markdown text into prose and code, without reading on once there is enough prose. `max` in characters, of either;
+ * Parts the beginning of a Markdown text into prose and code, without reading on once there is
+ * enough prose. `max` in characters, of either;
  * `more` says that something was not looked at.
  */
 export function splitCode(

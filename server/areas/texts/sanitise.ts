@@ -124,7 +124,10 @@ interface Allowed {
   images?: ReadonlyMap<string, ImageSize> | undefined
 }
 
-/** HTML with nothing in it that runs, loads from elsewhere, frames, submits, names or styles (docs/RULES.md#text: a remote image is a link to click). */
+/**
+ * HTML with nothing in it that runs, loads from elsewhere, frames, submits, names or styles
+ * (docs/RULES.md#text: a remote image is a link to click).
+ */
 export function sanitise(html: string, { mentions, images }: Allowed = {}): string {
   const outline = createOutline()
   const transformHeading = (tag: string): Tag => ({ tagName: outline(tag), attribs: {} })

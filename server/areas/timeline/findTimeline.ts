@@ -22,7 +22,8 @@ export interface TimelineArguments extends PageArguments {
 }
 
 /**
- * The order of a timeline has four keys: the moment and the name of a thread, the moment of a reply in it, and the id. An event is a thread of its own.
+ * The order of a timeline has four keys: the moment and the name of a thread, the moment of a reply
+ * in it, and the id. An event is a thread of its own.
  * No reply: the beginning of 1970, so that what is answered comes before its replies.
  */
 const FIRST = '1970-01-01T00:00:00.000Z'
@@ -111,7 +112,8 @@ const around = statement<Read>(
 )
 
 /**
- * Comments and events of an idea that the actor may see, in the order of time, replies with what they answer; internal comments for the team alone, and an event only where all that it names
+ * Comments and events of an idea that the actor may see, in the order of time, replies with what
+ * they answer; internal comments for the team alone, and an event only where all that it names
  * may be read. One statement for any page. None where they may not read the idea.
  */
 export async function listTimeline(

@@ -8,7 +8,10 @@ const lockGuest = statement<{ id: string }>(
   'guest_lock',
   'select id from person where id = $1 and guest for update',
 )
-/** In the order of their numbers, as everything that locks several ideas does; those that a vote of theirs counts for as a copy are among them. */
+/**
+ * In the order of their numbers, as everything that locks several ideas does; those that a vote of
+ * theirs counts for as a copy are among them.
+ */
 const lockIdeas = statement<{ number: number; createdAt: string; merges: boolean }>(
   'guest_ideas_lock',
   `select i.number, i.created_at as "createdAt", exists (select from idea m where m.merged_into = i.number) as merges from idea i
@@ -58,7 +61,8 @@ export interface Adopted {
 
 /**
  * Makes a guest's votes those of the person who signs in, each idea counted once, and removes the guest; in the transaction of the sign-in.
- * What the account said itself (a vote, an unfollowing) stands. Null where there is no such guest: they were adopted before, perhaps a moment ago.
+ * What the account said itself (a vote, an unfollowing) stands. Null where there is no such guest:
+ * they were adopted before, perhaps a moment ago.
  */
 export async function adoptGuest(
   tx: Db,

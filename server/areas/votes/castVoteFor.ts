@@ -40,7 +40,10 @@ interface Known {
   name: string
 }
 
-/** People whom the team has told of, in `person.source`: known by name alone, as those of an import are, and the same person by the same name. */
+/**
+ * People whom the team has told of, in `person.source`: known by name alone, as those of an import
+ * are, and the same person by the same name.
+ */
 const BY_NAME = 'by-name'
 
 const findById = statement<Known>(
@@ -74,7 +77,8 @@ const settle = statement<never>(
 )
 
 /**
- * The team's vote for somebody who asked elsewhere: a person the site knows, or one known by name alone from now on. Counted once, whoever cast it.
+ * The team's vote for somebody who asked elsewhere: a person the site knows, or one known by name
+ * alone from now on. Counted once, whoever cast it.
  * Refused: somebody whose vote is there already (CONFLICT), a link that is none (INVALID), and as castVote refuses.
  */
 export async function castVoteFor(db: Db, command: VoteForCommand): Promise<Outcome<VoteFor>> {

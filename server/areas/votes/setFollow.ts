@@ -17,7 +17,10 @@ export interface FollowCommand {
   perHour?: number
 }
 
-/** Unfollowing is kept even where nothing was followed, so that no later vote or comment follows by itself. Gives a row where something changed. */
+/**
+ * Unfollowing is kept even where nothing was followed, so that no later vote or comment follows by
+ * itself. Gives a row where something changed.
+ */
 const set = statement<{ person_id: string }>(
   'follow_set',
   `insert into follow (idea_number, person_id, following) values ($1, $2, $3)

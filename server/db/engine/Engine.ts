@@ -44,7 +44,8 @@ export class Engine {
   }
 
   /**
-   * Ends the thread as a crash would, which loses nothing that was acknowledged. The last resort: PGlite looks at no timeout while a statement
+   * Ends the thread as a crash would, which loses nothing that was acknowledged. The last resort:
+   * PGlite looks at no timeout while a statement
    * runs, and nothing else reaches its thread.
    */
   interrupt(): void {

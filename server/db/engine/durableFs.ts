@@ -17,7 +17,10 @@ interface EmscriptenModule {
   }
 }
 
-/** Start parameters that PGlite's own are replaced with: without `-F`, and syncing by fsync(), since fdatasync() does nothing in its build. */
+/**
+ * Start parameters that PGlite's own are replaced with: without `-F`, and syncing by fsync(), since
+ * fdatasync() does nothing in its build.
+ */
 export function durableParameters(defaults: readonly string[]): string[] {
   return [...defaults.filter((parameter) => parameter !== '-F'), '-c', 'wal_sync_method=fsync']
 }

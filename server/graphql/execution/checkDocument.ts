@@ -25,7 +25,8 @@ export interface Wrong {
 }
 
 /**
- * Gives what checks texts of GraphQL: their size while they are parsed, their shape before they are validated, which takes long on a hostile
+ * Gives what checks texts of GraphQL: their size while they are parsed, their shape before they are
+ * validated, which takes long on a hostile
  * one, and whether they fit the schema. What was right is remembered; mistakes are as many as their makers like.
  */
 export function createCheck(

@@ -14,7 +14,8 @@ export type Answer = ExecutionResult | AsyncIterable<ExecutionResult>
 type Run = (args: ExecutionArgs) => Answer | Promise<Answer>
 
 /**
- * Gives what runs operations: compiled where they come a second time, since compiling costs milliseconds, which a stranger's ever new texts are
+ * Gives what runs operations: compiled where they come a second time, since compiling costs
+ * milliseconds, which a stranger's ever new texts are
  * not worth. Documents of several operations are left out, because the compiler keeps one per document, whatever its name.
  */
 export function createRun(schema: GraphQLSchema): { execute: Run; subscribe: Run } {

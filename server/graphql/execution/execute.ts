@@ -32,7 +32,10 @@ export interface Operation {
   readonly databaseMs: number
 }
 
-/** Executes one operation of a document. Gives its result, or those of a subscription; never throws, and lets nothing out that is not for people. */
+/**
+ * Executes one operation of a document. Gives its result, or those of a subscription; never throws,
+ * and lets nothing out that is not for people.
+ */
 export type Execute<Context> = (
   caller: Caller<Context>,
   document: string,
@@ -40,7 +43,10 @@ export type Execute<Context> = (
   operationName?: string | null,
 ) => Promise<Answer>
 
-/** The one way to the schema: limits, validation, compiled execution and masked errors are all in here, whichever door an operation comes through. */
+/**
+ * The one way to the schema: limits, validation, compiled execution and masked errors are all in
+ * here, whichever door an operation comes through.
+ */
 export function createExecute<Context>({
   schema,
   log,

@@ -58,7 +58,8 @@ const BEGUN: Price = { rows: 1, bytes: 100, databaseMs: 3 }
 const TYPE_NAME: Price = { rows: 1, bytes: 64, databaseMs: 0 }
 
 /**
- * Gives what prices the operations of a document that is valid, by what the schema says of its fields (docs/LIMITS.md). Throws GraphQLError where one
+ * Gives what prices the operations of a document that is valid, by what the schema says of its
+ * fields (docs/LIMITS.md). Throws GraphQLError where one
  * is too long when its fragments are written out.
  */
 export function pricesOf(schema: GraphQLSchema, document: DocumentNode): PriceOf {

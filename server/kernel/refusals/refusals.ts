@@ -4,7 +4,10 @@ import { imageRefusals } from './images.ts'
 import { peopleRefusals } from './people.ts'
 import { postRefusals } from './posts.ts'
 
-/** Every reason to refuse. Its name and its parameters are part of the contract: a client makes its own sentence of them, in its own language. */
+/**
+ * Every reason to refuse. Its name and its parameters are part of the contract: a client makes its
+ * own sentence of them, in its own language.
+ */
 export const refusals = {
   ...commonRefusals,
   ...accountRefusals,

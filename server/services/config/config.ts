@@ -28,7 +28,10 @@ export interface Config {
   /** MAIL_FROM: who mail is from, an address or `Name <address>`; undefined: the site's name and no-reply@<host of PUBLIC_URL>. */
   readonly mailFrom: MailAddress | undefined
   readonly providers: ProviderSettings
-  /** S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY and S3_REGION (default us-east-1): where images are kept; undefined: in the data folder. */
+  /**
+   * S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY and S3_REGION (default
+   * us-east-1): where images are kept; undefined: in the data folder.
+   */
   readonly s3: S3Settings | undefined
   /** FIREBASE_… and AMPLITUDE_…: what people are asked about before it is used. */
   readonly platforms: PlatformSettings

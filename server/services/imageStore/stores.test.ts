@@ -31,7 +31,8 @@ const read = async (store: ImageStore, id = ID) => {
 
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'earshot-images-'))
-  // A server that speaks S3 and is none of ours. It knows keys by their ids but does not compute signatures anew: the door in front of it does.
+  // A server that speaks S3 and is none of ours. It knows keys by their ids but does not compute
+  // signatures anew: the door in front of it does.
   peer = new S3rver({
     port: 0,
     address: '127.0.0.1',

@@ -59,7 +59,8 @@ const PACE: Pace = { everyMs: 15_000, settleMs: [20, 200, 2_000], retrySeconds: 
 const LONGEST_SECONDS = 7_200
 
 /**
- * Sends queued letters, one after another, for as long as the server runs. At least once: a letter is deleted after the mail server has taken
+ * Sends queued letters, one after another, for as long as the server runs. At least once: a letter
+ * is deleted after the mail server has taken
  * it, so one that a crash met in between goes out again. What fails is tried again for two days, ever more rarely. Gives how to stop.
  */
 export function sendQueue(

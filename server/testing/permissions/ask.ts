@@ -28,7 +28,10 @@ export const auth = {
 
 const documents = new Map<string, DocumentNode>()
 
-/** Asks the schema as one of the table's people, by the cookie that their browser would send. Throws for a document that the schema does not know. */
+/**
+ * Asks the schema as one of the table's people, by the cookie that their browser would send. Throws
+ * for a document that the schema does not know.
+ */
 export async function ask(
   db: Db,
   person: Person,

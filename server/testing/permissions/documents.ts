@@ -1,7 +1,10 @@
 import { getNamedType, type GraphQLField, type GraphQLSchema } from 'graphql'
 import { everything } from './selections.ts'
 
-/** A document that asks one root field, with the arguments named as its variables, for everything down to a depth. The answer is called `it`. */
+/**
+ * A document that asks one root field, with the arguments named as its variables, for everything
+ * down to a depth. The answer is called `it`.
+ */
 export function documentFor(
   schema: GraphQLSchema,
   kind: 'query' | 'mutation',

@@ -11,7 +11,8 @@ import type { Thing } from './readers.ts'
  * - `counted`: the number of listed ideas on the boards that the asking person may read
  * - `personal`: about the asking person alone; what it says is checked where that is said
  * - `part`: of a list, an argument's answer or an object without an id: checked together with the field that leads to it
- * - a row of people, with those of single things where they differ: something (true, an entry, anything but null) to these, and nothing to all others
+ * - a row of people, with those of single things where they differ: something (true, an entry,
+ * anything but null) to these, and nothing to all others
  */
 export type Rule =
   | 'plain'

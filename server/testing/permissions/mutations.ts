@@ -8,7 +8,10 @@ import type { World } from './world.ts'
  */
 export interface Act {
   may: Who
-  /** The act, by what it is done to (`''`: to nothing that the table knows) and who can. Others among `may` get NOT_FOUND of what they may not read, else `refused`. */
+  /**
+   * The act, by what it is done to (`''`: to nothing that the table knows) and who can. Others
+   * among `may` get NOT_FOUND of what they may not read, else `refused`.
+   */
   done: Partial<Record<Thing | Person | '', Who>>
   args: (subject: { id: string }, world: World) => Record<string, unknown>
   /** The code for who may act, and may read the thing, but may not do this to it. */

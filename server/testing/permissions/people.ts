@@ -1,4 +1,7 @@
-/** The eight kinds of people of the permission table, in the order of its columns. The author is a member who wrote what the table calls theirs. */
+/**
+ * The eight kinds of people of the permission table, in the order of its columns. The author is a
+ * member who wrote what the table calls theirs.
+ */
 export const people = [
   'visitor',
   'guest',

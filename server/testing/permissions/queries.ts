@@ -3,7 +3,8 @@ import { readers, type Thing } from './readers.ts'
 import type { World } from './world.ts'
 
 /**
- * A question to a field of Query and what comes: something for some people or for those who may read a thing, or a list of things. `moves`: it is
+ * A question to a field of Query and what comes: something for some people or for those who may
+ * read a thing, or a list of things. `moves`: it is
  * paged through as well. `loose`: others, which may be read, can stand on it.
  * `reveals`: whoever knows what is asked with, as a token, sees this.
  */

@@ -13,7 +13,8 @@ import {
 import { PUBLIC_IDEA } from './world.ts'
 
 /**
- * All that can be asked of a type, down to a depth (0: of what it leads to the ids alone): every field of it and of what it leads to, so that a new field is asked for without being
+ * All that can be asked of a type, down to a depth (0: of what it leads to the ids alone): every
+ * field of it and of what it leads to, so that a new field is asked for without being
  * named anywhere. Each is called `Type_field`, since fields of one name may differ between the types of a list.
  */
 export function everything(schema: GraphQLSchema, type: GraphQLNamedType, depth: number): string {
@@ -70,7 +71,10 @@ const given: Partial<Record<string, string>> = {
   prefix: '"The"',
 }
 
-/** One selection per value of an enum that must be given; lists with as many as fit on a page. Throws for any other argument that is required. */
+/**
+ * One selection per value of an enum that must be given; lists with as many as fit on a page.
+ * Throws for any other argument that is required.
+ */
 function argumentsOf(field: GraphQLField<unknown, unknown>): { suffix: string; text: string }[] {
   const paged = field.args.some(({ name }) => name === 'first') ? ['first: 50'] : []
   const [required, ...others] = field.args.filter(isRequiredArgument)

@@ -12,7 +12,10 @@ interface Acts {
   decide: (id: string | null) => void
 }
 
-/** `j` and `k` move from row to row, `x` selects, `m` merges, `a` decides as the first button does. Enter opens, since the focus is on the link. */
+/**
+ * `j` and `k` move from row to row, `x` selects, `m` merges, `a` decides as the first button does.
+ * Enter opens, since the focus is on the link.
+ */
 export function useQueueKeys(
   list: RefObject<HTMLElement | null>,
   { select, merge, decide }: Acts,

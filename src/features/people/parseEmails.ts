@@ -6,7 +6,10 @@ export interface ParsedEmails {
   bad: string[]
 }
 
-/** Reads addresses that are separated by commas, semicolons, spaces or lines; `"Roe, Ana" <ana@example.com>` gives what is in the brackets. */
+/**
+ * Reads addresses that are separated by commas, semicolons, spaces or lines; `"Roe, Ana"
+ * <ana@example.com>` gives what is in the brackets.
+ */
 export function parseEmails(text: string): ParsedEmails {
   const bracketed = text.replace(/"[^"\n]*"/g, ' ').replace(/[^,;\n<>]*<([^<>\s]*)>/g, ' $1 ')
   const emails = [

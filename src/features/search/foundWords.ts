@@ -2,7 +2,10 @@ import { closeness } from '#rules/closeness.ts'
 import { chunksOf, pairsOf } from '#rules/searchText.ts'
 import { titleWords } from '#rules/titleWords.ts'
 
-/** The words of a title, as they stand there, that a search found: those that begin as a typed word does, or fit it with a slip of the hand. */
+/**
+ * The words of a title, as they stand there, that a search found: those that begin as a typed word
+ * does, or fit it with a slip of the hand.
+ */
 export function foundWords(typed: string, title: string): string[] {
   const runs = chunksOf(typed).flatMap((chunk) => [
     ...(chunk.joined === null ? [] : [{ text: chunk.joined, unspaced: false }]),

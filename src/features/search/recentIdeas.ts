@@ -4,7 +4,10 @@ const KEY = 'earshot.recent'
 const MOST = 6
 const number = /^[1-9]\d{0,9}$/
 
-/** The numbers of the ideas that were opened in this browser, the newest first. Numbers alone: what they are called is asked for with the rights of whoever looks. */
+/**
+ * The numbers of the ideas that were opened in this browser, the newest first. Numbers alone: what
+ * they are called is asked for with the rights of whoever looks.
+ */
 export function recentIdeas(storage: Pick<AppStorage, 'read'>): number[] {
   return (storage.read(KEY) ?? '')
     .split(' ')

@@ -17,7 +17,10 @@ export interface SearchAddress {
 /** Marks history entries that the field itself made. */
 const typed = { typed: true }
 
-/** Keeps the search field and `?q=` of the address in step: the first letter makes a history entry, the others replace it. On any screen but the list and the boards given it leads to the list. */
+/**
+ * Keeps the search field and `?q=` of the address in step: the first letter makes a history entry,
+ * the others replace it. On any screen but the list and the boards given it leads to the list.
+ */
 export function useSearchAddress(boards: readonly string[]): SearchAddress {
   const location = useLocation()
   const navigate = useNavigate()

@@ -39,7 +39,8 @@ function textAt(place: string): 'idea' | 'comment' | 'answer' {
 }
 
 /**
- * Images in a text: uploaded while the writing goes on, each with a mark in the text that the image takes the place of. Marks that are deleted take
+ * Images in a text: uploaded while the writing goes on, each with a mark in the text that the image
+ * takes the place of. Marks that are deleted take
  * their upload with them; marks that nothing is behind any more, as after a reload, are taken out when the text is opened.
  */
 export function useImages({

@@ -23,7 +23,10 @@ export function removeEdges(
   for (const { type, id } of nodes) ConnectionHandler.deleteNode(connection, dataId(type, id))
 }
 
-/** Moves a node's edge to the beginning or the end of another connection, or of its own; where the target is not loaded it only leaves its list. */
+/**
+ * Moves a node's edge to the beginning or the end of another connection, or of its own; where the
+ * target is not loaded it only leaves its list.
+ */
 export function moveEdge(
   store: RecordSourceProxy,
   node: NodeKey,

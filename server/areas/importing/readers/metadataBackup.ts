@@ -10,7 +10,10 @@ export function isBackup(value: Raw): boolean {
   return typeof value['type'] === 'string' && (isRecord(value['issue']) || isRecord(value['pull']))
 }
 
-/** One issue with its timeline, comments being events among the others; `path` names the file in notes. A pull request is left out and counted. */
+/**
+ * One issue with its timeline, comments being events among the others; `path` names the file in
+ * notes. A pull request is left out and counted.
+ */
 export function readBackup(value: Raw, path: string): ReadEvent {
   const raw = value['issue']
   if (!isRecord(raw) || isRecord(raw['pull_request']) || value['type'] !== 'issue')

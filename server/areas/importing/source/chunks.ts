@@ -27,7 +27,10 @@ async function* startingWith(head: Buffer, rest: AsyncIterator<Buffer>): AsyncGe
   }
 }
 
-/** All bytes of a file, or null where there are more than `max`. Reads to the end all the same: a tar archive cannot be left in the middle of a file. */
+/**
+ * All bytes of a file, or null where there are more than `max`. Reads to the end all the same: a
+ * tar archive cannot be left in the middle of a file.
+ */
 export async function collect(chunks: Chunks, max: number): Promise<Buffer | null> {
   const parts: Buffer[] = []
   let length = 0

@@ -26,7 +26,10 @@ export interface Survey {
   strange: string[]
 }
 
-/** Goes through a source and keeps nothing of it but what `Survey` says. A source that breaks off ends it early, quietly: reading reports that. */
+/**
+ * Goes through a source and keeps nothing of it but what `Survey` says. A source that breaks off
+ * ends it early, quietly: reading reports that.
+ */
 export async function survey(source: string, signal?: AbortSignal): Promise<Survey> {
   const found: Survey = { parts: new Map(), archives: new Map(), steps: 0, strange: [] }
   try {

@@ -18,7 +18,10 @@ const find = statement<{ id: string; key: string }>(
 /** Ids of people by login in lower case. */
 export type People = Map<string, string>
 
-/** The logins' people, those who are not there yet added, without an account. `cache` is read only: what a transaction adds may be rolled back. */
+/**
+ * The logins' people, those who are not there yet added, without an account. `cache` is read only:
+ * what a transaction adds may be rolled back.
+ */
 export async function ensurePeople(
   tx: Db,
   logins: Iterable<string | null>,

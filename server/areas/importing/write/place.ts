@@ -24,7 +24,10 @@ const statuses = statement<Row>(
   'select id, category as key from status order by position desc, id collate "C" desc',
 )
 
-/** The board asked for (else the first) and the first status of each kind. A site that nobody has named yet gets what an empty one starts with. */
+/**
+ * The board asked for (else the first) and the first status of each kind. A site that nobody has
+ * named yet gets what an empty one starts with.
+ */
 export async function findPlace(db: Db, slug: string | undefined): Promise<Place> {
   await addWhatIsMissing(db)
   const known = await db.query(boards)

@@ -18,7 +18,10 @@ const find = statement<{ id: string; key: string }>(
 /** Ids of tags by normalised name. */
 export type Tags = Map<string, string>
 
-/** The labels' tags, those that are not there yet added with their colour. `cache` is read only: what a transaction adds may be rolled back. */
+/**
+ * The labels' tags, those that are not there yet added with their colour. `cache` is read only:
+ * what a transaction adds may be rolled back.
+ */
 export async function ensureTags(
   tx: Db,
   labels: readonly ImportedLabel[],
