@@ -9,7 +9,10 @@ const endless = statement<never>(
 )
 const long = statement<never>('endless_long', 'select pg_sleep(16)')
 
-/** Has somebody ask for a statement without end. Gives how it ended, after how many milliseconds, what another client reads then, and how a long one of the server's own ends. */
+/**
+ * Has somebody ask for a statement without end. Gives how it ended, after how many milliseconds,
+ * what another client reads then, and how a long one of the server's own ends.
+ */
 export async function endlessStatement(db: Db): Promise<{
   end: string
   ms: number

@@ -1,5 +1,4 @@
-import type { Db } from '#server/db/database.ts'
-import { statement } from '#server/db/database.ts'
+import { statement, type Db } from '#server/db/database.ts'
 import { describeOnEngines } from '#server/testing/databases.ts'
 import { addSite, statusId, visitor } from '#server/testing/testSite.ts'
 import { findRelated } from './findRelated.ts'
