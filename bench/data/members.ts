@@ -13,7 +13,7 @@ const promote = statement<never>('bench_owner', `update person set role = 'OWNER
  * header for each.
  */
 export async function signMembersIn(db: OpenDatabase, count: number): Promise<string[]> {
-  const auth = await createAuth({ db, secret: BENCH_SECRET, publicUrl: 'http://localhost' })
+  const auth = createAuth({ db, secret: BENCH_SECRET, publicUrl: 'http://localhost' })
   const cookies: string[] = []
   for (let index = 0; index < count; index += 1) {
     const person = { id: personId(index), name: `Person ${index + 1}` }

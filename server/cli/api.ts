@@ -7,6 +7,7 @@ import { createGraphQLHandler } from '#server/http/graphql.ts'
 import { imageAnswer, uploadAnswer } from '#server/http/images.ts'
 import { createIngest } from '#server/http/ingest.ts'
 import { myDataAnswer } from '#server/http/myData.ts'
+import { createOrigins } from '#server/http/origins.ts'
 import { pageConfiguration, platformSources } from '#server/http/pageConfiguration.ts'
 import { providerCallback } from '#server/http/providerCallback.ts'
 import { clientAddress } from '#server/http/request.ts'
@@ -20,7 +21,7 @@ import { createAuth, type Auth } from '#server/services/session/auth.ts'
 import type { ApiOptions } from './serve.ts'
 
 /** Puts the API together on an open database. A module of its own, so that it loads while the database opens. */
-export async function createApi({
+export function createApi({
   config,
   db,
   mailer,
@@ -30,9 +31,9 @@ export async function createApi({
   log,
   client,
   version,
-}: ApiOptions): Promise<Answer> {
+}: ApiOptions): Answer {
   const callback = providerCallback({ db, publicUrl, auth: () => auth })
-  const auth: Auth = await createAuth({
+  const auth: Auth = createAuth({
     db,
     secret,
     publicUrl,
@@ -40,9 +41,14 @@ export async function createApi({
     callback,
   })
   const { platforms: settings } = config
+  const origins = createOrigins({
+    publicUrl,
+    isFixed: config.publicUrl !== undefined,
+    allowed: config.allowedOrigins,
+  })
   const ingest =
     settings.usage && !settings.usage.direct
-      ? createIngest({ settings: settings.usage, publicOrigin: new URL(publicUrl).origin, fetch })
+      ? createIngest({ settings: settings.usage, origins, fetch })
       : undefined
   const watch = createPlatformWatch({ settings, ingest, publicUrl, fetch })
   const platforms = {
@@ -55,11 +61,11 @@ export async function createApi({
     execute: createExecute({ schema: buildSchema(), log, introspection: config.introspection }),
     createContext: (request, operation) =>
       createContext({ db, auth, publicUrl, mailer, platforms: watch, budget }, request, operation),
-    publicOrigin: new URL(publicUrl).origin,
+    origins,
   })
   const images = {
-    upload: uploadAnswer({ db, auth, store, log, publicOrigin: new URL(publicUrl).origin }),
-    show: imageAnswer({ db, auth, store }),
+    upload: uploadAnswer({ db, auth, store, log, origins }),
+    show: imageAnswer({ db, auth, store, origins }),
   }
   const api = authHandler(auth, (request) => clientAddress(request, config.trustProxy))
   return createSite({
@@ -73,6 +79,7 @@ export async function createApi({
     platforms,
     client,
     publicUrl,
+    origins,
     version,
   })
 }

@@ -6,6 +6,7 @@ import { listen } from '#server/http/server.ts'
 import { StartError } from '#server/lib/startError.ts'
 import { type Config, readConfig } from '#server/services/config/config.ts'
 import type { ImageStore } from '#server/services/imageStore/ImageStore.ts'
+import { noticeOtherStore } from '#server/services/imageStore/noticeOtherStore.ts'
 import { openImageStore } from '#server/services/imageStore/openImageStore.ts'
 import { daily } from '#server/services/jobs/daily.ts'
 import { createLog, type Log } from '#server/services/log/log.ts'
@@ -75,7 +76,8 @@ export async function serve(
     const { mailer, stop: stopMail } = startMail({ config, db, publicUrl, log })
     undo.push(stopMail)
     const images = openImageStore(config)
-    const site = await createApi({
+    await noticeOtherStore(db, images, log)
+    const site = createApi({
       config,
       db,
       mailer,

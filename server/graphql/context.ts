@@ -1,5 +1,10 @@
 import { GraphQLError } from 'graphql'
-import { guestOf, noGuestCookie, readGuest } from '#server/areas/accounts/guest.ts'
+import {
+  guestOf,
+  noGuestCookie,
+  readGuest,
+  renamedGuestCookie,
+} from '#server/areas/accounts/guest.ts'
 import { readSession, type Session } from '#server/areas/accounts/session.ts'
 import { adoptGuest } from '#server/areas/votes/adoptGuest.ts'
 import type { Db } from '#server/db/database.ts'
@@ -103,9 +108,11 @@ export async function createContext(
   if (session && guestId !== null && !session.banned) {
     // A guest's vote that was answered after the same browser had signed in.
     await db.transaction((tx) => adoptGuest(tx, guestId, session.personId))
-    request.cookies.push(noGuestCookie(auth))
+    request.cookies.push(...noGuestCookie(auth, request.headers.cookie))
   }
   const guest = session === null && guestId !== null ? await readGuest(db, guestId) : null
+  if (session === null && guestId !== null)
+    request.cookies.push(...renamedGuestCookie(auth, guestId, request.headers.cookie))
   const signIn = { codeBy: mailer.codeBy, providers: auth.providers }
   return {
     db,

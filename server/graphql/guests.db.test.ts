@@ -4,7 +4,7 @@ import { authSession, authUser } from '#server/db/tables/accounts.ts'
 import { site as siteTable } from '#server/db/tables/site.ts'
 import { vote } from '#server/db/tables/votes.ts'
 import type { Auth } from '#server/services/session/auth.ts'
-import { signed } from '#server/services/session/cookie.ts'
+import { cookieScope, signed } from '#server/services/session/cookie.ts'
 import { describeOnEngines } from '#server/testing/databases.ts'
 import { addIdea, addMember, addSite, statusId } from '#server/testing/testSite.ts'
 import { createContext, type ServerParts } from './context.ts'
@@ -17,7 +17,7 @@ jest.mock('#server/services/session/startSession.ts', () => ({
 
 const auth = {
   secret: 'a secret of tests',
-  cookie: { name: 'earshot.session_token', secure: false, maxAge: 86_400 },
+  cookie: cookieScope('http://localhost'),
   providers: [],
 } as unknown as Auth
 const setVote =

@@ -46,6 +46,6 @@ async function setGuestVote(
   }
   // The cookie of a guest who is none any more: what this browser votes next is heard again.
   if (outcome.errors.some(({ reason }) => reason === 'SIGNED_IN_MEANWHILE'))
-    cookies.push(noGuestCookie(auth))
+    cookies.push(...noGuestCookie(auth, request.headers.cookie))
   return outcome
 }

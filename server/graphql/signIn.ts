@@ -54,7 +54,7 @@ mutation('signInWithCode', {
   })),
   command: ({ email, code, name = null }, context) =>
     signingIn(context, (signIn) => {
-      const browser = browserOf(context.request.headers.cookie)
+      const browser = browserOf(context.auth, context.request.headers.cookie)
       return signInWithCode(context, { email, code, name, browser }, signIn)
     }),
   payload: SignInPayload,

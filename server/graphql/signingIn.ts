@@ -44,7 +44,8 @@ export const viewerSignedIn = () =>
 async function takeOver(context: Context, cookie: string): Promise<void> {
   const { db, auth, request } = context
   request.cookies.push(cookie)
-  if (guestOf(auth, request.headers.cookie) !== null) request.cookies.push(noGuestCookie(auth))
+  if (guestOf(auth, request.headers.cookie) !== null)
+    request.cookies.push(...noGuestCookie(auth, request.headers.cookie))
   context.viewer = await viewerOf(db, await readSession(db, auth, cookie.split(';')[0], []))
 }
 

@@ -205,6 +205,8 @@ describe('a page of another site, with the cookie of who visits it', () => {
         },
       },
     )
+    expect(answer.status).toBe(403)
+    expect(answer.text).not.toContain('Ana')
     expect(answer.headers).toMatchObject({
       'cross-origin-resource-policy': 'same-origin',
       'x-content-type-options': 'nosniff',

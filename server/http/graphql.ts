@@ -8,15 +8,15 @@ import type { RequestInfo } from '#server/graphql/requestInfo.ts'
 import { addressGroup } from '#server/kernel/rateWindow.ts'
 import { countAtOnce } from './atOnce.ts'
 import { readJsonBody } from './jsonBody.ts'
-import { requireOwnOrigin } from './origin.ts'
+import type { Origins } from './origins.ts'
 import { Refusal } from './refusal.ts'
 
 export interface GraphQLOptions<Context> {
   readonly execute: Execute<Context>
   /** Makes what resolvers get, once per request. */
   readonly createContext: (request: RequestInfo, operation: Operation) => Context | Promise<Context>
-  /** The site's own origin; posts from another are refused. */
-  readonly publicOrigin: string
+  /** The pages that may ask. */
+  readonly origins: Origins
 }
 
 export type GraphQLHandler = (
@@ -27,6 +27,7 @@ export type GraphQLHandler = (
 
 interface ServerContext {
   readonly info: RequestInfo
+  readonly forPage: (cookies: readonly string[]) => readonly string[]
 }
 
 /**
@@ -53,7 +54,7 @@ const statuses: Readonly<Record<string, object>> = {
 export function createGraphQLHandler<Context extends object>({
   execute,
   createContext,
-  publicOrigin,
+  origins,
 }: GraphQLOptions<Context>): GraphQLHandler {
   const yoga = createYoga<ServerContext>({
     graphqlEndpoint: '/graphql',
@@ -82,22 +83,22 @@ export function createGraphQLHandler<Context extends object>({
         },
         onResponse: ({ response, serverContext }) => {
           response.headers.set('cache-control', 'no-store')
-          for (const cookie of (serverContext as unknown as ServerContext).info.cookies)
-            response.headers.append('set-cookie', cookie)
+          const { info, forPage } = serverContext as unknown as ServerContext
+          for (const cookie of forPage(info.cookies)) response.headers.append('set-cookie', cookie)
         },
       },
     ],
   })
   const atOnce = countAtOnce()
   return async (request, response, info) => {
-    if (request.method === 'POST') {
-      requireOwnOrigin(request, publicOrigin)
-      Object.assign(request, { body: requireShort(await readJsonBody(request)) })
-    } else if (request.method !== 'GET') {
+    if (request.method !== 'GET' && request.method !== 'POST')
       throw new Refusal(405, 'Only GET and POST are answered here.', { allow: 'GET, POST' })
-    }
+    origins.requireKnownPage(request)
+    if (request.method === 'POST')
+      Object.assign(request, { body: requireShort(await readJsonBody(request)) })
+    const forPage = (cookies: readonly string[]) => origins.cookiesFor(request, cookies)
     const answer = await atOnce(addressGroup(info.address), async () =>
-      yoga.handleNodeRequest(request, { info }),
+      yoga.handleNodeRequest(request, { info, forPage }),
     )
     await send(response, answer)
   }

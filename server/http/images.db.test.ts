@@ -27,6 +27,7 @@ import { includes, people, type Person } from '#server/testing/permissions/peopl
 import { readers, readersOfClosedSite, type Thing } from '#server/testing/permissions/readers.ts'
 import { buildWorld, PUBLIC_IDEA, type World } from '#server/testing/permissions/world.ts'
 import { imageAnswer, uploadAnswer } from './images.ts'
+import { createOrigins } from './origins.ts'
 import { listen, type HttpServer } from './server.ts'
 import { createSite } from './site.ts'
 
@@ -126,9 +127,10 @@ describeOnEngines('images', (open) => {
     const log = pino({ level: 'error' }, { write: (line: string) => void noted.push(line) })
     server = await listen({ port: 0, host: '127.0.0.1', trustProxy: false, log })
     url = `http://127.0.0.1:${server.port}`
+    const origins = createOrigins({ publicUrl: url, isFixed: false, allowed: [] })
     const images = {
-      upload: uploadAnswer({ db, auth, store, log, publicOrigin: url, perHour: 40 }),
-      show: imageAnswer({ db, auth, store, silentMs: 1_000 }),
+      upload: uploadAnswer({ db, auth, store, log, origins, perHour: 40 }),
+      show: imageAnswer({ db, auth, store, origins, silentMs: 1_000 }),
     }
     server.serve(
       createSite({
@@ -137,6 +139,7 @@ describeOnEngines('images', (open) => {
         images,
         client: '/nowhere',
         publicUrl: url,
+        origins,
         version: '1',
       }),
     )

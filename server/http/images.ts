@@ -20,7 +20,7 @@ import type { Log } from '#server/services/log/log.ts'
 import type { Auth } from '#server/services/session/auth.ts'
 import { askedBy } from './askedBy.ts'
 import { sendJson } from './health.ts'
-import { requireOwnOrigin } from './origin.ts'
+import type { Origins } from './origins.ts'
 import { readBody } from './readBody.ts'
 import { Refusal } from './refusal.ts'
 import { pathOf } from './request.ts'
@@ -46,8 +46,8 @@ interface ImageParts {
   auth: Pick<Auth, 'cookie' | 'secret'>
   store: ImageStore
   log: Log
-  /** The site's own origin; uploads from another are refused. */
-  publicOrigin: string
+  /** The pages that may upload. */
+  origins: Origins
   /** Another number only in tests. */
   perHour?: number
 }
@@ -57,14 +57,14 @@ interface ImageParts {
  * and size, else with the status and the reasons,
  * worded for people, in the form of a payload's `errors`.
  */
-export function uploadAnswer({ db, auth, store, log, publicOrigin, perHour }: ImageParts): Answer {
+export function uploadAnswer({ db, auth, store, log, origins, perHour }: ImageParts): Answer {
   const inTurn = fairTurns(WAITING_MAX)
   const prepare = createImagePreparer()
   const arriving = atOnce(ARRIVING_MAX)
   return async (request, response, info) => {
     if (request.method !== 'POST')
       throw new Refusal(405, 'This takes an image by POST.', { allow: 'POST' })
-    requireOwnOrigin(request, publicOrigin)
+    origins.requireKnownPage(request)
     // A type that no form can send: a browser asks first, and is told nothing.
     if (!/^image\//i.test(request.headers['content-type'] ?? ''))
       throw new Refusal(415, 'Send one image, with its own content type.')
@@ -83,7 +83,7 @@ export function uploadAnswer({ db, auth, store, log, publicOrigin, perHour }: Im
         const image = await inTurn(actor.personId, () => prepare(bytes))
         return addImage(db, noticing(store, log), actor, image)
       })
-      sendCookies(response, info)
+      sendCookies(response, origins.cookiesFor(request, info.cookies))
       sendJson(response, 201, { image: answered(added), errors: [] })
     } catch (error) {
       if (!(error instanceof DomainRefusal)) throw error
@@ -104,8 +104,9 @@ export function imageAnswer({
   db,
   auth,
   store,
+  origins,
   silentMs = SILENT_MS,
-}: Pick<ImageParts, 'db' | 'auth' | 'store'> & { silentMs?: number }): Answer {
+}: Pick<ImageParts, 'db' | 'auth' | 'store' | 'origins'> & { silentMs?: number }): Answer {
   return async (request, response, info) => {
     if (request.method !== 'GET' && request.method !== 'HEAD')
       throw new Refusal(405, 'This can only be read.', { allow: 'GET, HEAD' })
@@ -115,7 +116,7 @@ export function imageAnswer({
     if (id === null || type === null) throw nothing()
     // Kept by the browser of who may read it, and asked for each time: rights and posts change.
     const caching = { 'cache-control': 'private, no-cache', etag: `"${id}"` }
-    sendCookies(response, info)
+    sendCookies(response, origins.cookiesFor(request, info.cookies))
     if (isKept(request.headers['if-none-match'], caching.etag))
       return void response.writeHead(304, caching).end()
     const head = (size: number | null) => ({
@@ -203,6 +204,6 @@ function answered({ id, width, height }: AddedImage): Record<string, unknown> {
   return { id, address: imageAddress(id), width, height }
 }
 
-function sendCookies(response: ServerResponse, { cookies }: RequestInfo): void {
+function sendCookies(response: ServerResponse, cookies: readonly string[]): void {
   if (cookies.length > 0) response.setHeader('set-cookie', cookies)
 }

@@ -2,6 +2,7 @@ import { request } from 'node:http'
 import { pino } from 'pino'
 import { createPlatformWatch } from '#server/services/platforms/watch.ts'
 import { createIngest, type Ingest } from './ingest.ts'
+import { createOrigins } from './origins.ts'
 import { listen, type HttpServer } from './server.ts'
 
 const settings = { apiKey: 'the-sites-key', host: 'https://amplitude.example', direct: false }
@@ -30,7 +31,11 @@ beforeEach(async () => {
   })
   ingest = createIngest({
     settings,
-    publicOrigin: `http://127.0.0.1:${server.port}`,
+    origins: createOrigins({
+      publicUrl: `http://127.0.0.1:${server.port}`,
+      isFixed: false,
+      allowed: [],
+    }),
     fetch: forward as never,
     now: () => now,
   })

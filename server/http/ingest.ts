@@ -3,7 +3,7 @@ import type { IngestCounts } from '#server/services/platforms/watch.ts'
 import { sendJson } from './health.ts'
 import { readBatch, type ForwardedEvent } from './ingestBatch.ts'
 import { readJsonBody } from './jsonBody.ts'
-import { requireOwnOrigin } from './origin.ts'
+import type { Origins } from './origins.ts'
 import { Refusal } from './refusal.ts'
 import type { Answer } from './server.ts'
 
@@ -14,7 +14,7 @@ export interface Ingest {
 
 interface IngestParts {
   readonly settings: UsageSettings
-  readonly publicOrigin: string
+  readonly origins: Origins
   readonly fetch: typeof fetch
   readonly now?: () => number
 }
@@ -44,12 +44,7 @@ function limiter(now: () => number): (address: string) => boolean {
  * and without a cookie, an address or a header of
  * whoever sent them. What the provider does not take within its time is answered with 503, and the browser keeps it for another try.
  */
-export function createIngest({
-  settings,
-  publicOrigin,
-  fetch,
-  now = Date.now,
-}: IngestParts): Ingest {
+export function createIngest({ settings, origins, fetch, now = Date.now }: IngestParts): Ingest {
   const counts: IngestCounts = {
     received: 0,
     forwarded: 0,
@@ -83,7 +78,7 @@ export function createIngest({
   const answer: Answer = async (request, response, info) => {
     if (request.method !== 'POST')
       throw new Refusal(405, 'Events are posted here.', { allow: 'POST' })
-    requireOwnOrigin(request, publicOrigin)
+    origins.requireKnownPage(request)
     if (!isWithinLimit(info.address))
       throw new Refusal(429, 'Too many events at once.', { 'retry-after': '60' })
     if (Number(request.headers['content-length'] ?? 0) > LONGEST_BODY)

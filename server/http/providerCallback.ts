@@ -56,8 +56,10 @@ export function providerCallback({ db, publicUrl, auth }: CallbackParts) {
     const { cookie, refused } = await enter(db, auth(), shown, identity, c.headers ?? new Headers())
     if (cookie === null) throw failed(refused)
     c.responseHeaders.append('set-cookie', cookie)
-    if (guestOf(auth(), c.headers?.get('cookie') ?? undefined) !== null)
-      c.responseHeaders.append('set-cookie', noGuestCookie(auth()))
+    const cookies = c.headers?.get('cookie') ?? undefined
+    if (guestOf(auth(), cookies) !== null)
+      for (const line of noGuestCookie(auth(), cookies))
+        c.responseHeaders.append('set-cookie', line)
     throw back(returnPath(state.callbackURL))
   })
   return { id: 'earshot-callback', endpoints: { callbackOAuth: endpoint } }

@@ -10,6 +10,7 @@ import { WorkDropped } from '#server/db/turns.ts'
 import { createExecute } from '#server/graphql/execution/execute.ts'
 import type { RequestInfo } from '#server/graphql/requestInfo.ts'
 import { createGraphQLHandler } from './graphql.ts'
+import { createOrigins } from './origins.ts'
 import { precompress } from './precompress.ts'
 import { type HttpServer, listen } from './server.ts'
 import { createSite } from './site.ts'
@@ -82,15 +83,18 @@ beforeEach(async () => {
     engine: 'embedded',
     query: () => (healthy ? Promise.resolve([]) : Promise.reject(new Error('gone'))),
   } as unknown as Db
+  const origins = createOrigins({ publicUrl: url, isFixed: false, allowed: [] })
   const graphql = createGraphQLHandler({
     execute: createExecute({ schema: makeSchema(), log, introspection: false }),
     createContext: (info) => {
       if (refusal !== undefined) throw refusal
       return { request: info }
     },
-    publicOrigin: url,
+    origins,
   })
-  server.serve(createSite({ db, graphql, client: folder, publicUrl: url, version: '1.2.3' }))
+  server.serve(
+    createSite({ db, graphql, client: folder, publicUrl: url, origins, version: '1.2.3' }),
+  )
 })
 afterEach(async () => {
   await server.close(100)

@@ -4,6 +4,8 @@ import type { Readiness } from '#server/services/readiness/readiness.ts'
 import { answerAccess } from './access.ts'
 import type { GraphQLHandler } from './graphql.ts'
 import { answerHealth, answerReadiness } from './health.ts'
+import type { Origins } from './origins.ts'
+import { answerOtherPage } from './otherPages.ts'
 import { Refusal } from './refusal.ts'
 import { pathOf } from './request.ts'
 import { securityHeaders, type PlatformSources } from './securityHeaders.ts'
@@ -28,6 +30,7 @@ export interface SiteOptions {
   /** Folder of the built client. */
   readonly client: string
   readonly publicUrl: string
+  readonly origins: Origins
   readonly version: string
 }
 
@@ -51,6 +54,7 @@ export function createSite({
   platforms,
   client,
   publicUrl,
+  origins,
   version,
 }: SiteOptions): Answer {
   const statics = serveStatics(client, platforms?.configuration)
@@ -60,11 +64,13 @@ export function createSite({
   return (request, response, info) => {
     for (const [name, value] of headers) response.setHeader(name, value)
     const pathname = pathOf(request)
+    if (pathname === '/health') return answerHealth(db, version, response)
+    if (pathname === '/health/ready' && readiness) return answerReadiness(readiness, response)
+    origins.requireHost(request)
+    if (answerOtherPage(origins, request, response)) return
     if (pathname === '/graphql') return graphql(request, response, info)
     if (pathname === '/ingest' && platforms?.ingest)
       return platforms.ingest(request, response, info)
-    if (pathname === '/health') return answerHealth(db, version, response)
-    if (pathname === '/health/ready' && readiness) return answerReadiness(readiness, response)
     if (pathname === '/api/access' && readAccess)
       return answerAccess(() => readAccess(info), request, response)
     if (pathname === '/api/my-data' && myData) return myData(request, response, info)

@@ -5,12 +5,23 @@ import { newId } from '#server/db/id.ts'
 import type { SiteRow } from '#server/kernel/rows.ts'
 import { siteValue } from '#server/kernel/rowSql.ts'
 import type { Auth } from '#server/services/session/auth.ts'
-import { readCookie, setCookie, signed, unsigned } from '#server/services/session/cookie.ts'
+import {
+  findCookie,
+  removeCookie,
+  removeFormer,
+  setCookie,
+  signed,
+  unsigned,
+  type CookieKind,
+} from '#server/services/session/cookie.ts'
 
 type Signing = Pick<Auth, 'secret' | 'cookie'>
 
-const NAME = 'earshot.guest'
-const MAX_AGE = limits.guestDays * 86_400
+const COOKIE: CookieKind = {
+  name: 'earshot.guest',
+  maxAge: limits.guestDays * 86_400,
+  formerName: 'earshot.guest',
+}
 
 const byId = statement<{ personId: string | null; site: SiteRow | null }>(
   'guest_by_id',
@@ -19,8 +30,8 @@ const byId = statement<{ personId: string | null; site: SiteRow | null }>(
 
 /** The guest that a request's cookie names: by its signature one of ours, but perhaps gone since. Null for a forged one or none. */
 export function guestOf(auth: Signing, cookieHeader: string | undefined): string | null {
-  const value = readCookie(cookieHeader, NAME)
-  return value === null ? null : unsigned(value, guestSecret(auth))
+  const found = findCookie(auth.cookie, COOKIE, cookieHeader)
+  return found && unsigned(found.value, guestSecret(auth))
 }
 
 /** The guest as far as they still are one, and the site beside them: one statement. */
@@ -34,12 +45,23 @@ export async function readGuest(
 
 /** The Set-Cookie value by which a browser stays the same guest. */
 export function guestCookie(auth: Signing, guestId: string): string {
-  return setCookie(settings(auth), signed(guestId, guestSecret(auth)), MAX_AGE)
+  return setCookie(auth.cookie, COOKIE, signed(guestId, guestSecret(auth)))
 }
 
-/** The Set-Cookie value that ends being a guest. */
-export function noGuestCookie(auth: Signing): string {
-  return setCookie(settings(auth), '', 0)
+/** The Set-Cookie values by which the cookie of a guest gets the name of today; none where it has it. */
+export function renamedGuestCookie(
+  auth: Signing,
+  guestId: string,
+  cookieHeader: string | undefined,
+): string[] {
+  return findCookie(auth.cookie, COOKIE, cookieHeader)?.isFormer
+    ? [guestCookie(auth, guestId), ...removeFormer(auth.cookie, COOKIE, cookieHeader)]
+    : []
+}
+
+/** The Set-Cookie values that end being a guest. */
+export function noGuestCookie(auth: Signing, cookieHeader: string | undefined): string[] {
+  return removeCookie(auth.cookie, COOKIE, cookieHeader)
 }
 
 /** The facts of a first vote that identify the browser it comes from. */
@@ -73,8 +95,4 @@ function isRandom(text: string | null): text is string {
 /** Not the sessions' secret, so that neither cookie can ever pass for the other. */
 function guestSecret({ secret }: Pick<Auth, 'secret'>): string {
   return `guest:${secret}`
-}
-
-function settings({ cookie }: Signing) {
-  return { name: NAME, secure: cookie.secure, maxAge: MAX_AGE }
 }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { authSession, authUser } from '#server/db/tables/accounts.ts'
 import { person } from '#server/db/tables/people.ts'
 import type { Auth } from '#server/services/session/auth.ts'
-import { signed } from '#server/services/session/cookie.ts'
+import { cookieScope, signed } from '#server/services/session/cookie.ts'
 import { describeOnEngines } from '#server/testing/databases.ts'
 import { addMember } from '#server/testing/testSite.ts'
 import { endSession, readSession } from './session.ts'
@@ -10,7 +10,7 @@ import { endSession, readSession } from './session.ts'
 const DAY = 86_400_000
 const auth = {
   secret: 'a secret of tests',
-  cookie: { name: 'earshot.session_token', secure: false, maxAge: 90 * 86_400 },
+  cookie: cookieScope('http://localhost'),
 } as Auth
 const header = (token: string, secret = auth.secret) =>
   `x=1; earshot.session_token=${signed(token, secret)}`

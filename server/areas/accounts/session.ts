@@ -3,7 +3,15 @@ import type { Role } from '#server/kernel/actor.ts'
 import type { SiteRow } from '#server/kernel/rows.ts'
 import { siteValue } from '#server/kernel/rowSql.ts'
 import type { Auth } from '#server/services/session/auth.ts'
-import { readCookie, setCookie, signed, unsigned } from '#server/services/session/cookie.ts'
+import {
+  findCookie,
+  removeCookie,
+  removeFormer,
+  SESSION_COOKIE,
+  setCookie,
+  signed,
+  unsigned,
+} from '#server/services/session/cookie.ts'
 
 /** The session that the cookie of a request stands for. */
 export interface Session {
@@ -39,14 +47,14 @@ export function sessionToken(
   auth: Pick<Auth, 'cookie' | 'secret'>,
   cookieHeader: string | undefined,
 ): string | null {
-  const value = readCookie(cookieHeader, auth.cookie.name)
-  return value === null ? null : unsigned(value, auth.secret)
+  const found = findCookie(auth.cookie, SESSION_COOKIE, cookieHeader)
+  return found && unsigned(found.value, auth.secret)
 }
 
 /**
  * Gives the person that a request comes from. Reads the same cookie and rows as better-auth's
  * getSession, but in one prepared statement instead of several queries built for each request.
- * Prolongs a session at most daily, through the cookies to set.
+ * Prolongs a session at most daily, through the cookies to set, and so gives its cookie the name of today.
  */
 export async function readSession(
   db: Db,
@@ -59,13 +67,17 @@ export async function readSession(
   const [found] = await db.query(bySessionToken, [token])
   if (!found) return null
   const { refreshedAt, ...session } = found
-  if (Date.now() - Date.parse(refreshedAt) > DAY) {
+  const isStale = Date.now() - Date.parse(refreshedAt) > DAY
+  if (isStale)
     await db.query(prolong, [
       session.sessionId,
-      new Date(Date.now() + auth.cookie.maxAge * 1000).toISOString(),
+      new Date(Date.now() + SESSION_COOKIE.maxAge * 1000).toISOString(),
     ])
-    cookies.push(setCookie(auth.cookie, signed(token, auth.secret), auth.cookie.maxAge))
-  }
+  if (isStale || findCookie(auth.cookie, SESSION_COOKIE, cookieHeader)?.isFormer)
+    cookies.push(
+      setCookie(auth.cookie, SESSION_COOKIE, signed(token, auth.secret)),
+      ...removeFormer(auth.cookie, SESSION_COOKIE, cookieHeader),
+    )
   return session
 }
 
@@ -78,5 +90,5 @@ export async function endSession(
 ): Promise<void> {
   const token = sessionToken(auth, cookieHeader)
   if (token !== null) await db.query(end, [token])
-  cookies.push(setCookie(auth.cookie, '', 0))
+  cookies.push(...removeCookie(auth.cookie, SESSION_COOKIE, cookieHeader))
 }

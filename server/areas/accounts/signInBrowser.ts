@@ -1,15 +1,20 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { limits } from '#rules/limits.ts'
 import type { Auth } from '#server/services/session/auth.ts'
-import { readCookie, setCookie } from '#server/services/session/cookie.ts'
+import { findCookie, setCookie, type CookieKind } from '#server/services/session/cookie.ts'
 
-const NAME = 'earshot.sign_in'
-const MAX_AGE = limits.signInCode.windowMinutes * 60
+const COOKIE: CookieKind = {
+  name: 'earshot.sign_in',
+  maxAge: limits.signInCode.windowMinutes * 60,
+}
 
 /** The browser that asks for a code or types one, by the cookie that asking gave it; null where it has none. */
-export function browserOf(cookieHeader: string | undefined): string | null {
-  const value = readCookie(cookieHeader, NAME)
-  return value !== null && /^[\w-]{22}$/.test(value) ? value : null
+export function browserOf(
+  auth: Pick<Auth, 'cookie'>,
+  cookieHeader: string | undefined,
+): string | null {
+  const value = findCookie(auth.cookie, COOKIE, cookieHeader)?.value ?? ''
+  return /^[\w-]{22}$/.test(value) ? value : null
 }
 
 /** The browser of a request for a code; a new one is given an id. The answer sets its cookie, so that the code is good for it. */
@@ -17,9 +22,8 @@ export function knownBrowser(
   auth: Pick<Auth, 'cookie'>,
   request: { headers: { cookie?: string | undefined }; cookies: string[] },
 ): string {
-  const browser = browserOf(request.headers.cookie) ?? randomBytes(16).toString('base64url')
-  const { secure } = auth.cookie
-  request.cookies.push(setCookie({ name: NAME, secure, maxAge: MAX_AGE }, browser, MAX_AGE))
+  const browser = browserOf(auth, request.headers.cookie) ?? randomBytes(16).toString('base64url')
+  request.cookies.push(setCookie(auth.cookie, COOKIE, browser))
   return browser
 }
 

@@ -7,6 +7,7 @@ test('needs no setting at all', () => {
     host: 'localhost',
     dataDir: path.resolve('data'),
     publicUrl: undefined,
+    allowedOrigins: [],
     databaseUrl: undefined,
     secret: undefined,
     trustProxy: false,
@@ -24,6 +25,7 @@ test('reads every setting, and takes an empty one for none', () => {
     PORT: ' 0 ',
     HOST: '::',
     PUBLIC_URL: 'https://ideas.example.com/',
+    ALLOWED_ORIGINS: ' https://www.example.com/,http://localhost:5173 ,',
     DATABASE_URL: 'postgresql://a:b@c/d',
     DATA_DIR: '',
   })
@@ -31,6 +33,7 @@ test('reads every setting, and takes an empty one for none', () => {
     port: 0,
     host: '::',
     publicUrl: 'https://ideas.example.com',
+    allowedOrigins: ['https://www.example.com', 'http://localhost:5173'],
     databaseUrl: 'postgresql://a:b@c/d',
   })
   expect(config.dataDir).toBe(path.resolve('data'))
@@ -46,6 +49,9 @@ test.each([
   ['PUBLIC_URL', 'example.com', 'http or https'],
   ['PUBLIC_URL', 'https://example.com/feedback', 'without a path'],
   ['PUBLIC_URL', 'ftp://example.com', 'http or https'],
+  ['ALLOWED_ORIGINS', '*', 'without a path'],
+  ['ALLOWED_ORIGINS', 'https://a.example/b', 'without a path'],
+  ['ALLOWED_ORIGINS', 'null', 'http or https'],
   ['TRUST_PROXY', 'yes', 'true or false'],
   ['MAIL_FROM', 'nobody', 'an address'],
   ['MAIL_FROM', 'A <a@b.example> <c@d.example>', 'an address'],

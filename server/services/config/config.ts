@@ -13,6 +13,8 @@ export interface Config {
   readonly dataDir: string
   /** PUBLIC_URL: the origin under which people reach the site; undefined: http://localhost:<port that was taken>. */
   readonly publicUrl: string | undefined
+  /** ALLOWED_ORIGINS: further origins, with commas between: other addresses of the site, and pages elsewhere that may use it (default none). */
+  readonly allowedOrigins: readonly string[]
   /** DATABASE_URL: a PostgreSQL database; undefined: the embedded one. */
   readonly databaseUrl: string | undefined
   /** SECRET: signs sessions; undefined: made once and kept in the data folder. */
@@ -103,21 +105,37 @@ function host(environment: Environment): string {
 function publicUrl(environment: Environment): string | undefined {
   const value = read(environment, 'PUBLIC_URL')
   if (value === undefined) return undefined
-  const url = URL.canParse(value) ? new URL(value) : undefined
-  const plain =
-    url !== undefined &&
-    /^https?:$/.test(url.protocol) &&
-    url.pathname === '/' &&
-    url.search === '' &&
-    url.hash === '' &&
-    url.username === ''
-  if (!plain)
+  const origin = originOf(value)
+  if (origin === null)
     throw wrong(
       'PUBLIC_URL',
       value,
       'an http or https address without a path, such as https://feedback.example.com',
     )
-  return url.origin
+  return origin
+}
+
+function allowedOrigins(environment: Environment): string[] {
+  return (read(environment, 'ALLOWED_ORIGINS') ?? '').split(',').flatMap((part) => {
+    const value = part.trim()
+    if (value === '') return []
+    const origin = originOf(value)
+    if (origin === null)
+      throw wrong(
+        'ALLOWED_ORIGINS',
+        value,
+        'http or https addresses without a path, with commas between, such as https://www.example.com, https://app.example.com',
+      )
+    return [origin]
+  })
+}
+
+/** The origin that a text names, and nothing besides; null where it is another text. */
+function originOf(value: string): string | null {
+  const url = URL.canParse(value) ? new URL(value) : null
+  return url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`
+    ? url.origin
+    : null
 }
 
 function databaseUrl(environment: Environment): string | undefined {
@@ -272,6 +290,7 @@ export function readConfig(environment: Environment): Config {
     host: host(environment),
     dataDir: path.resolve(read(environment, 'DATA_DIR') ?? 'data'),
     publicUrl: publicUrl(environment),
+    allowedOrigins: allowedOrigins(environment),
     databaseUrl: databaseUrl(environment),
     secret: secret(environment),
     trustProxy: flag(environment, 'TRUST_PROXY'),

@@ -4,7 +4,7 @@ import { limits } from '#rules/limits.ts'
 import type { Db } from '#server/db/database.ts'
 import { authAccount, authSession, authUser, authVerification } from '#server/db/tables/accounts.ts'
 import type { ProviderSettings } from '../config/config.ts'
-import type { CookieSettings } from './cookie.ts'
+import { cookieScope, type CookieScope } from './cookie.ts'
 import { firebaseReader } from './firebase.ts'
 import type { Identity, SignInProvider } from './provider.ts'
 import { noProviders, oidcPlugin, providerList, socialProviders } from './providers.ts'
@@ -26,7 +26,7 @@ type Provider = Awaited<Engine['$context']>['socialProviders'][number]
 export interface Auth {
   engine: Engine
   secret: string
-  cookie: CookieSettings
+  cookie: CookieScope
   /** The ways to sign in besides codes. */
   providers: readonly SignInProvider[]
   /** A provider that people are sent to; null where it is not set up or cannot be reached. */
@@ -58,16 +58,14 @@ export function authAdapter(db: Db): ReturnType<typeof drizzleAdapter> {
 }
 
 /** Sets sign-in up, once per process. Takes the secret that signs cookies and the address people use. */
-export async function createAuth(options: AuthOptions): Promise<Auth> {
-  const { secret, providers = noProviders } = options
+export function createAuth(options: AuthOptions): Auth {
+  const { secret, publicUrl, providers = noProviders } = options
   const engine = createEngine(options)
-  const { authCookies } = await engine.$context
-  const { name, attributes } = authCookies.sessionToken
   const provider = findProvider(engine, providers)
   return {
     engine,
     secret,
-    cookie: { name, secure: attributes.secure === true, maxAge: limits.sessionDays * DAY },
+    cookie: cookieScope(publicUrl),
     providers: providerList(providers),
     provider,
     startProvider: async (id, returnTo) =>
@@ -114,6 +112,7 @@ async function startProvider(
 }
 
 function createEngine({ db, secret, publicUrl, providers = noProviders, callback }: AuthOptions) {
+  const { prefix, path, secure } = cookieScope(publicUrl)
   return betterAuth({
     database: authAdapter(db),
     secret,
@@ -128,8 +127,10 @@ function createEngine({ db, secret, publicUrl, providers = noProviders, callback
     telemetry: { enabled: false },
     // On plain http there is no address but the socket's: see handler.ts, which sets this header itself.
     advanced: {
-      cookiePrefix: 'earshot',
-      useSecureCookies: publicUrl.startsWith('https:'),
+      // Its own prefix for https would be __Secure- everywhere.
+      cookiePrefix: `${prefix}earshot`,
+      useSecureCookies: false,
+      defaultCookieAttributes: { secure, path },
       ipAddress: { ipAddressHeaders: ['x-earshot-address'] },
     },
     rateLimit: { enabled: true, window: 60, max: 60 },

@@ -1,4 +1,13 @@
-import { readCookie, setCookie, signed, unsigned } from './cookie.ts'
+import {
+  cookieScope,
+  findCookie,
+  forOtherSite,
+  readCookie,
+  removeCookie,
+  setCookie,
+  signed,
+  unsigned,
+} from './cookie.ts'
 
 const secret = 'a secret of tests'
 
@@ -19,11 +28,40 @@ test('finds a cookie by its whole name', () => {
   expect(readCookie(undefined, 'a')).toBeNull()
 })
 
-test('a cookie is out of reach of scripts and of other sites, and secure where the site is', () => {
-  expect(setCookie({ name: 'n', secure: false, maxAge: 5 }, 'v', 5)).toBe(
-    'n=v; Max-Age=5; Path=/; HttpOnly; SameSite=Lax',
-  )
-  expect(setCookie({ name: 'n', secure: true, maxAge: 5 }, '', 0)).toBe(
-    'n=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax; Secure',
-  )
+const kind = { name: 'n', maxAge: 5, formerName: '__Secure-n' }
+
+test.each([
+  ['http://localhost:4000', 'n=v; Max-Age=5; Path=/; HttpOnly; SameSite=Lax'],
+  ['https://site.example', '__Host-n=v; Max-Age=5; Path=/; HttpOnly; SameSite=Lax; Secure'],
+  [
+    'https://site.example/ideas/',
+    '__Secure-n=v; Max-Age=5; Path=/ideas; HttpOnly; SameSite=Lax; Secure',
+  ],
+])('a cookie of %s is out of reach of scripts and of other sites', (publicUrl, line) => {
+  expect(setCookie(cookieScope(publicUrl), kind, 'v')).toBe(line)
+})
+
+test('a cookie for a page of another site is sent along from there, kept apart from those of other pages', () => {
+  for (const publicUrl of ['http://localhost', 'https://site.example'])
+    expect(forOtherSite(setCookie(cookieScope(publicUrl), kind, 'v'))).toMatch(
+      /n=v; Max-Age=5; Path=\/; HttpOnly; SameSite=None; Secure; Partitioned$/,
+    )
+})
+
+test('a former name is read where there is no other, and removed with it', () => {
+  const scope = cookieScope('https://site.example')
+  expect(findCookie(scope, kind, '__Secure-n=old')).toEqual({ value: 'old', isFormer: true })
+  expect(findCookie(scope, kind, '__Secure-n=old; __Host-n=new')).toEqual({
+    value: 'new',
+    isFormer: false,
+  })
+  expect(findCookie(scope, kind, 'n=plain')).toBeNull()
+  expect(findCookie(cookieScope('http://localhost'), kind, '__Secure-n=old')).toBeNull()
+  expect(removeCookie(scope, kind, '__Secure-n=old')).toEqual([
+    '__Host-n=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax; Secure',
+    '__Secure-n=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax; Secure',
+  ])
+  expect(removeCookie(cookieScope('https://site.example/ideas'), kind, '__Secure-n=x')).toEqual([
+    '__Secure-n=; Max-Age=0; Path=/ideas; HttpOnly; SameSite=Lax; Secure',
+  ])
 })

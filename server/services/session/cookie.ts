@@ -1,12 +1,36 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { limits } from '#rules/limits.ts'
 
-/**
- * The settings of the session cookie, taken from better-auth's own, so that both read the same one.
- */
-export interface CookieSettings {
-  name: string
-  secure: boolean
-  maxAge: number
+const DAY = 86_400
+
+/** Where the cookies of a site are sent to. On https their names begin with a prefix, by which browsers keep other sites of the same domain from setting them. */
+export interface CookieScope {
+  readonly prefix: '' | '__Host-' | '__Secure-'
+  readonly path: string
+  readonly secure: boolean
+}
+
+/** A cookie by its name without the prefix; `maxAge` in seconds. */
+export interface CookieKind {
+  readonly name: string
+  readonly maxAge: number
+  /** The whole name that it had on https before: still read, so that an upgrade signs nobody out. */
+  readonly formerName?: string
+}
+
+/** The cookie of a session. */
+export const SESSION_COOKIE: CookieKind = {
+  name: 'earshot.session_token',
+  maxAge: limits.sessionDays * DAY,
+  formerName: '__Secure-earshot.session_token',
+}
+
+/** The scope of the cookies of a site at this address. */
+export function cookieScope(publicUrl: string): CookieScope {
+  const { protocol, pathname } = new URL(publicUrl)
+  const path = pathname.replace(/\/+$/, '') || '/'
+  if (protocol !== 'https:') return { prefix: '', path, secure: false }
+  return { prefix: path === '/' ? '__Host-' : '__Secure-', path, secure: true }
 }
 
 /** A token with its HMAC-SHA256, as better-auth signs cookies. */
@@ -34,9 +58,52 @@ export function readCookie(header: string | undefined, name: string): string | n
   return null
 }
 
-/** A Set-Cookie value: out of reach of scripts, and not sent along from other sites' forms. `maxAge` in seconds; 0 removes the cookie. */
-export function setCookie({ name, secure }: CookieSettings, value: string, maxAge: number): string {
-  return `${name}=${value}; Max-Age=${maxAge}; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
+/** The value of a cookie of ours in a Cookie header, and whether it still has its former name. */
+export function findCookie(
+  scope: CookieScope,
+  { name, formerName }: CookieKind,
+  header: string | undefined,
+): { value: string; isFormer: boolean } | null {
+  const value = readCookie(header, `${scope.prefix}${name}`)
+  if (value !== null) return { value, isFormer: false }
+  const former = scope.secure && formerName !== undefined ? readCookie(header, formerName) : null
+  return former === null ? null : { value: former, isFormer: true }
+}
+
+/** A Set-Cookie value: out of reach of scripts, and not sent along from other sites' forms. */
+export function setCookie(scope: CookieScope, { name, maxAge }: CookieKind, value: string): string {
+  const { prefix, path, secure } = scope
+  return `${prefix}${name}=${value}; Max-Age=${maxAge}; Path=${path}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
+}
+
+/** The Set-Cookie values that remove a cookie, under its former name too where a request has that. */
+export function removeCookie(
+  scope: CookieScope,
+  kind: CookieKind,
+  header: string | undefined,
+): string[] {
+  return [setCookie(scope, { ...kind, maxAge: 0 }, ''), ...removeFormer(scope, kind, header)]
+}
+
+/** The Set-Cookie value that removes what a request has under the former name; none where it has nothing. */
+export function removeFormer(
+  { prefix, secure }: CookieScope,
+  { name, formerName }: CookieKind,
+  header: string | undefined,
+): string[] {
+  const isThere =
+    secure &&
+    formerName !== undefined &&
+    formerName !== `${prefix}${name}` &&
+    readCookie(header, formerName) !== null
+  if (!isThere) return []
+  const former = { prefix: '', path: '/', secure } as const
+  return [setCookie(former, { name: formerName, maxAge: 0 }, '')]
+}
+
+/** A Set-Cookie value of ours as a page of another site needs it: sent along from there, and kept apart from those of our own pages and of further sites. */
+export function forOtherSite(cookie: string): string {
+  return cookie.replace(/; SameSite=Lax(?:; Secure)?$/, '; SameSite=None; Secure; Partitioned')
 }
 
 function signature(token: string, secret: string): string {

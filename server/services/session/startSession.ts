@@ -2,7 +2,7 @@ import { runWithAdapter } from '@better-auth/core/context'
 import { statement, type Db } from '#server/db/database.ts'
 import { authAdapter, type Auth } from './auth.ts'
 import type { Client } from './client.ts'
-import { setCookie, signed } from './cookie.ts'
+import { SESSION_COOKIE, setCookie, signed } from './cookie.ts'
 import { NO_ADDRESS } from './noAddress.ts'
 
 const accountOf = statement<{ id: string }>(
@@ -37,6 +37,6 @@ export async function startSession(
       ipAddress: client.address,
       userAgent: client.userAgent.slice(0, 300),
     })
-    return setCookie(auth.cookie, signed(session.token, auth.secret), auth.cookie.maxAge)
+    return setCookie(auth.cookie, SESSION_COOKIE, signed(session.token, auth.secret))
   })
 }

@@ -5,7 +5,7 @@ import type { Db } from '#server/db/database.ts'
 import { createContext, type Viewer } from '#server/graphql/context.ts'
 import { buildSchema } from '#server/graphql/schema.ts'
 import type { Auth } from '#server/services/session/auth.ts'
-import { signed } from '#server/services/session/cookie.ts'
+import { cookieScope, SESSION_COOKIE, signed } from '#server/services/session/cookie.ts'
 import type { Person } from './people.ts'
 import { GUEST, sessionOf } from './world.ts'
 
@@ -21,7 +21,7 @@ export interface Answer {
  */
 export const auth = {
   secret: 'a secret of tests',
-  cookie: { name: 'earshot.session_token', secure: false, maxAge: 7_776_000 },
+  cookie: cookieScope('http://localhost'),
   providers: [],
   providerSettings: [],
 } as unknown as Auth
@@ -80,7 +80,7 @@ async function contextOf(db: Db, person: Person) {
 export function cookieOf(person: Person): string {
   if (person === 'visitor') return ''
   if (person === 'guest') return guestCookie(auth, GUEST).split(';')[0] ?? ''
-  return `${auth.cookie.name}=${signed(sessionOf(person), auth.secret)}`
+  return `${SESSION_COOKIE.name}=${signed(sessionOf(person), auth.secret)}`
 }
 
 const rolledBack = new Error('rolled back')

@@ -2,7 +2,7 @@ import type { Db } from '#server/db/database.ts'
 import { newId } from '#server/db/id.ts'
 import { authSession, authUser } from '#server/db/tables/accounts.ts'
 import type { Auth } from '#server/services/session/auth.ts'
-import { setCookie, signed } from '#server/services/session/cookie.ts'
+import { SESSION_COOKIE, setCookie, signed } from '#server/services/session/cookie.ts'
 
 /** In place of server/services/session/startSession.ts, which Jest's VM cannot load with better-auth: the same rows and the same cookie. */
 export async function startSession(
@@ -23,5 +23,5 @@ export async function startSession(
   await tx.orm
     .insert(authSession)
     .values({ id: token, token, userId: person.id, expiresAt: new Date(Date.now() + 86_400_000) })
-  return setCookie(auth.cookie, signed(token, auth.secret), auth.cookie.maxAge)
+  return setCookie(auth.cookie, SESSION_COOKIE, signed(token, auth.secret))
 }
