@@ -60,7 +60,7 @@ const overlays =
 const behindFirst = new RegExp(
   [
     'node_modules/(react-relay|relay-runtime)/|lean:|src/relay/',
-    '/(RootExtras|FrameExtras|OfflineBanner|MembersOnlyScreen|NoSiteScreen|NotFoundScreen)\\.lazy',
+    '/(RootExtras|FrameExtras|BareFrame|OfflineBanner|MembersOnlyScreen|NoSiteScreen|NotFoundScreen)\\.lazy',
     '/(ActiveFilters|IdeaListEmpty|IdeaListPage|ListKeys|ResultCount|SortNote|useVoteForIdea)\\.lazy',
   ].join('|'),
 )

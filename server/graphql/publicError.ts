@@ -1,9 +1,9 @@
 import { GraphQLError } from 'graphql'
 import { Refusal } from '#server/kernel/refusal.ts'
 
-/** An error whose message is for people: the HTTP layer lets GraphQLErrors through and masks everything else. */
+/** An error whose message is for people, marked so for the client; any other message is for developers, or masked. */
 export function publicError(message: string, code = 'BAD_REQUEST'): GraphQLError {
-  return new GraphQLError(message, { extensions: { code } })
+  return new GraphQLError(message, { extensions: { code, forPeople: true } })
 }
 
 /** Reads for a query; what a rule refuses (a page of 500, a foreign cursor) becomes an error for people. */

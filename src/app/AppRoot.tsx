@@ -6,6 +6,7 @@ import { PrefetchContext } from '#relay/entrypoints/PrefetchContext.ts'
 import { ServicesProvider } from '#services/Services.tsx'
 import type { App } from './createApp.ts'
 import type { ClientSession } from './createClientSession.ts'
+import { LostCode } from './LostCode.tsx'
 import { RouterHandle } from './RouterHandle.ts'
 import { useDocumentLanguage } from './useDocumentLanguage.ts'
 
@@ -26,11 +27,13 @@ export function AppRoot({ app, first }: { app: App; first: ClientSession }) {
     <LanguageContext value={app.services.language}>
       <ServicesProvider value={app.services}>
         <RelayEnvironmentProvider environment={session.environment}>
-          <PrefetchContext value={session.prefetch}>
-            <RouterHandle value={session.router}>
-              <RouterProvider key={count} router={session.router} />
-            </RouterHandle>
-          </PrefetchContext>
+          <LostCode>
+            <PrefetchContext value={session.prefetch}>
+              <RouterHandle value={session.router}>
+                <RouterProvider key={count} router={session.router} />
+              </RouterHandle>
+            </PrefetchContext>
+          </LostCode>
         </RelayEnvironmentProvider>
       </ServicesProvider>
     </LanguageContext>

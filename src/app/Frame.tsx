@@ -1,6 +1,6 @@
-import { lazy, Suspense, useCallback, useState } from 'react'
+import { useState } from 'react'
 import { graphql, usePreloadedQuery } from 'react-relay'
-import { Outlet, useLocation, useNavigate } from 'react-router-dom'
+import { Outlet, useLocation } from 'react-router-dom'
 import { SearchBox } from '#features/search/SearchBox.tsx'
 import { AccountMenu } from '#features/session/AccountMenu.tsx'
 import { ShortcutHelp } from '#features/shortcuts/ShortcutHelp.tsx'
@@ -10,8 +10,6 @@ import { useMessages } from '#lib/messages/useMessages.ts'
 import { AppLink } from '#parts/link/AppLink.tsx'
 import type { PageProps } from '#relay/entrypoints/PageEntryPoint.ts'
 import { paths } from '#services/navigation/paths.ts'
-import { useCommandKey } from '#services/shortcuts/useCommandKey.ts'
-import { useShortcut } from '#services/shortcuts/useShortcut.ts'
 import { ButtonLink } from '#ui/Button.tsx'
 import { AppShell } from '#ui/layout/AppShell.tsx'
 import { NavFoot } from '#ui/layout/NavFoot.tsx'
@@ -22,15 +20,16 @@ import type { FrameExtrasProps } from './FrameExtras.lazy.tsx'
 import { FrameNav } from './FrameNav.tsx'
 import { FrameTabBar } from './FrameTabBar.tsx'
 import { FrameTeam } from './FrameTeam.tsx'
+import type { MembersOnlyProps } from './MembersOnlyScreen.lazy.tsx'
 import { placesOf } from './placesOf.ts'
 import { Theme } from './Theme.tsx'
 import css from './Frame.module.css'
 
-const NoSiteScreen = lazy(() =>
-  import('./NoSiteScreen.lazy.tsx').then((module) => ({ default: module.NoSiteScreen })),
+const NoSiteScreen = lazyComponent<Record<never, never>>(() =>
+  import('./NoSiteScreen.lazy.tsx').then((module) => module.NoSiteScreen),
 )
-const MembersOnly = lazy(() =>
-  import('./MembersOnlyScreen.lazy.tsx').then((module) => ({ default: module.MembersOnly })),
+const MembersOnly = lazyComponent<MembersOnlyProps>(() =>
+  import('./MembersOnlyScreen.lazy.tsx').then((module) => module.MembersOnly),
 )
 const OfflineBanner = lazyComponent<Record<never, never>>(() =>
   import('./OfflineBanner.lazy.tsx').then((module) => module.OfflineBanner),
@@ -72,33 +71,11 @@ export function Frame({ queries }: PageProps<{ page: FrameQuery }>) {
     `,
     queries.page,
   )
-  const navigate = useNavigate()
   const [isHelpOpen, setHelpOpen] = useState(false)
   const [isPaletteOpen, setPaletteOpen] = useState(false)
-  const closePalette = useCallback(() => setPaletteOpen(false), [])
   const isPosting = useLocation().pathname === paths.post
-  useShortcut('c', () => void navigate(paths.post))
-  useCommandKey('k', () => {
-    // A person who goes elsewhere from the search field would still be in it there.
-    const focused = document.activeElement
-    if (focused instanceof HTMLInputElement && focused.type === 'search') focused.blur()
-    // Another dialog keeps the screen for itself.
-    setPaletteOpen((isOpen) => !isOpen && !document.querySelector('[role=dialog]'))
-  })
-  if (!site) {
-    return (
-      <Suspense fallback={null}>
-        <NoSiteScreen />
-      </Suspense>
-    )
-  }
-  if (!viewer.canRead) {
-    return (
-      <Suspense fallback={null}>
-        <MembersOnly name={site.name} viewer={viewer} />
-      </Suspense>
-    )
-  }
+  if (!site) return <NoSiteScreen />
+  if (!viewer.canRead) return <MembersOnly name={site.name} viewer={viewer} />
   const places = { account: placesOf('account', t), team: placesOf('team', t) }
   const post = (
     <ButtonLink href={paths.post} component={AppLink} variant="primary">
@@ -149,7 +126,7 @@ export function Frame({ queries }: PageProps<{ page: FrameQuery }>) {
       <FrameExtras
         viewer={viewer}
         isPaletteOpen={isPaletteOpen}
-        onPaletteClose={closePalette}
+        onPalette={setPaletteOpen}
         isSignedIn={viewer.user != null}
         onShortcuts={() => setHelpOpen(true)}
       />

@@ -1,5 +1,10 @@
+import { useCallback, type Dispatch, type SetStateAction } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { CarryOn } from '#features/session/CarryOn.tsx'
 import type { AccessGuard_viewer$key } from '#generated/AccessGuard_viewer.graphql.ts'
+import { paths } from '#services/navigation/paths.ts'
+import { useCommandKey } from '#services/shortcuts/useCommandKey.ts'
+import { useShortcut } from '#services/shortcuts/useShortcut.ts'
 import { lazyOverlay } from '#ui/lazyOverlay.tsx'
 import { AccessGuard } from './AccessGuard.tsx'
 
@@ -12,25 +17,35 @@ export interface FrameExtrasProps {
   viewer: AccessGuard_viewer$key
   isSignedIn: boolean
   isPaletteOpen: boolean
-  onPaletteClose: () => void
+  onPalette: Dispatch<SetStateAction<boolean>>
   onShortcuts: () => void
 }
 
-/** Parts of the frame that show nothing on the first screen. */
+/** Parts of the frame that show nothing on the first screen, and its keys. */
 export function FrameExtras({
   viewer,
   isSignedIn,
   isPaletteOpen,
-  onPaletteClose,
+  onPalette,
   onShortcuts,
 }: FrameExtrasProps) {
+  const navigate = useNavigate()
+  const closePalette = useCallback(() => onPalette(false), [onPalette])
+  useShortcut('c', () => void navigate(paths.post))
+  useCommandKey('k', () => {
+    // A person who goes elsewhere from the search field would still be in it there.
+    const focused = document.activeElement
+    if (focused instanceof HTMLInputElement && focused.type === 'search') focused.blur()
+    // Another dialog keeps the screen for itself.
+    onPalette((isOpen) => !isOpen && !document.querySelector('[role=dialog]'))
+  })
   return (
     <>
       <AccessGuard viewer={viewer} />
       <CarryOn isSignedIn={isSignedIn} />
       <FramePalette
         isOpen={isPaletteOpen}
-        onClose={onPaletteClose}
+        onClose={closePalette}
         isSignedIn={isSignedIn}
         onShortcuts={onShortcuts}
       />

@@ -8,8 +8,14 @@ import { Button } from '#ui/Button.tsx'
 import { PageHeader } from '#ui/PageHeader.tsx'
 import { AccessGuard } from './AccessGuard.tsx'
 
+/** Inputs of the screen of a site that is closed to its visitor. */
+export interface MembersOnlyProps {
+  name: string
+  viewer: AccessGuard_viewer$key
+}
+
 /** The same, until the viewer's access changes. */
-export function MembersOnly({ name, viewer }: { name: string; viewer: AccessGuard_viewer$key }) {
+export function MembersOnly({ name, viewer }: MembersOnlyProps) {
   return (
     <>
       <AccessGuard viewer={viewer} />

@@ -1,8 +1,10 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { useServices } from '#services/Services.tsx'
+import { lazyComponent } from '#ui/lazyComponent.tsx'
+import type { ToastQueue } from '#ui/toastQueue.ts'
 
-const ToastRegion = lazy(() =>
-  import('#ui/ToastRegion.lazy.tsx').then((module) => ({ default: module.ToastRegion })),
+const ToastRegion = lazyComponent<{ queue: ToastQueue }>(() =>
+  import('#ui/ToastRegion.lazy.tsx').then((module) => module.ToastRegion),
 )
 const none = [] as const
 
@@ -10,5 +12,5 @@ const none = [] as const
 export function Toasts() {
   const { toasts } = useServices()
   const { length } = useSyncExternalStore(toasts.subscribe, toasts.snapshot, () => none)
-  return <Suspense fallback={null}>{length > 0 && <ToastRegion queue={toasts} />}</Suspense>
+  return length > 0 && <ToastRegion queue={toasts} />
 }

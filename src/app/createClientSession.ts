@@ -1,9 +1,10 @@
 import type { RouteObject } from 'react-router-dom'
 import type { IEnvironment } from 'relay-runtime'
 import type { Language } from '#lib/messages/createLanguage.ts'
+import { atMost } from '#relay/entrypoints/atMost.ts'
 import { createPageLoader } from '#relay/entrypoints/createPageLoader.ts'
 import { createPrefetch, type Prefetch } from '#relay/entrypoints/createPrefetch.ts'
-import type { LoadedPage } from '#relay/entrypoints/loadPage.ts'
+import type { EntryRouteData } from '#relay/entrypoints/entryRoute.tsx'
 import { createAppRoutes } from './createAppRoutes.tsx'
 import type { AppRouter } from './RouterHandle.ts'
 
@@ -16,6 +17,9 @@ export interface ClientSession {
   ready(): Promise<void>
   dispose(): void
 }
+
+/** Milliseconds that a page which could be shown waits for its frame. */
+const FRAME_MS = 2_000
 
 /** Starts a client session: the first screen loads at once. */
 export function createClientSession(
@@ -32,8 +36,14 @@ export function createClientSession(
     prefetch: createPrefetch(pages, routes),
     async ready() {
       await Promise.all([initialised(router), language.translations?.ready()])
-      const loaded = Object.values(router.state.loaderData ?? {}) as (LoadedPage | undefined)[]
-      await Promise.all(loaded.flatMap((page) => (page ? [page.ready()] : [])))
+      const loaded = Object.values(router.state.loaderData ?? {}) as (EntryRouteData | undefined)[]
+      const ready = async (isFrame: boolean): Promise<void> => {
+        for (const route of loaded)
+          if (route && (route.options.frame ?? false) === isFrame) await route.page.ready()
+      }
+      const frame = ready(true)
+      await ready(false)
+      await atMost(FRAME_MS, frame)
     },
     dispose() {
       router.dispose()

@@ -8,7 +8,6 @@ import { createConsent } from '#services/consent/consent.ts'
 import { createLaterServices } from '#services/laterServices.ts'
 import { createConsoleLogger, type Logger } from '#services/logger/logger.ts'
 import { createPlaceMemory } from '#services/navigation/placeMemory.ts'
-import { createPressQueue } from '#services/pressQueue/pressQueue.ts'
 import type { Services } from '#services/Services.tsx'
 import type { AccessWatchParts } from '#services/session/accessWatch.ts'
 import { createGuestKey } from '#services/session/guestKey.ts'
@@ -83,7 +82,6 @@ export function createServices({
       isSignalled,
     }),
     usage: createUsage(),
-    pressQueue: createPressQueue(),
     platforms,
   }
 }

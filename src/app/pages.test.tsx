@@ -3,7 +3,9 @@ import { createMockEnvironment } from 'relay-test-utils'
 import { commonMessages } from '#lib/messages/catalogues/common.ts'
 import { english } from '#lib/messages/english.ts'
 import { createPageLoader } from '#relay/entrypoints/createPageLoader.ts'
+import type { EntryRouteHandle } from '#relay/entrypoints/entryRoute.tsx'
 import { JSResource } from '#relay/entrypoints/JSResource.ts'
+import type { AnyEntryPoint } from '#relay/entrypoints/PageEntryPoint.ts'
 import { describePage, type PageDescriptor } from '#routes/PageDescriptor.ts'
 import { framedRoutes, standaloneRoutes } from '#routes/pageRoutes.tsx'
 import { pages } from '#routes/pages.ts'
@@ -36,9 +38,8 @@ test('a page that is added to the list has a route, whose code comes when it is 
   const match = matchRoutes(routes, '/roadmap/q3')?.at(-1)
   expect(match?.params).toEqual({ quarter: 'q3' })
   expect(load).not.toHaveBeenCalled()
-  const { lazy } = match?.route ?? {}
-  const loaded = await (lazy as () => Promise<object>)()
-  expect(loaded).toEqual({ loader: expect.any(Function), element: expect.anything() })
+  const handle = match?.route.handle as EntryRouteHandle
+  expect(await (handle.entryPoint as () => Promise<AnyEntryPoint>)()).toBe(entryPoint)
   expect(standaloneRoutes(loader, [{ ...roadmap, standsAlone: true }])).toHaveLength(1)
 })
 

@@ -1,4 +1,4 @@
-import { formatCount, formatDate, formatNumber, formatRelative } from './format.ts'
+import { formatCount, formatDate, formatDateTime, formatNumber, formatRelative } from './format.ts'
 
 const british = { tag: 'en', dates: 'en-GB' }
 
@@ -31,6 +31,15 @@ test.each([
   ['2024-03-03T12:00:00Z', '3 Mar 2024'],
 ])('%s reads %s', (iso, text) => {
   expect(formatRelative(iso, now, british)).toBe(text)
+})
+
+test('a moment that cannot be read is nothing, and breaks nothing', () => {
+  for (const wrong of ['yesterday-ish', ''])
+    expect([
+      formatDate(wrong, now, british),
+      formatDateTime(wrong, british),
+      formatRelative(wrong, now, british),
+    ]).toEqual(['', '', ''])
 })
 
 test('the year is told only when it is another one', () => {

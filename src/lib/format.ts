@@ -51,11 +51,12 @@ export function formatCount(value: number, locale: Locale): string {
 }
 
 /**
- * The day of a moment (ISO 8601): "3 May", with the year when it is not the present one. `now` in
- * milliseconds since 1970.
+ * The day of a moment (ISO 8601): "3 May", with the year when it is not the present one; empty where
+ * it cannot be read, as below. `now` in milliseconds since 1970.
  */
 export function formatDate(iso: string, now: number, { dates: tag }: Locale): string {
   const date = new Date(iso)
+  if (Number.isNaN(date.getTime())) return ''
   const sameYear = date.getFullYear() === new Date(now).getFullYear()
   return dateFormat(tag, {
     day: 'numeric',
@@ -66,7 +67,9 @@ export function formatDate(iso: string, now: number, { dates: tag }: Locale): st
 
 /** The exact moment in the reader's time zone: "3 May 2024 at 14:05". */
 export function formatDateTime(iso: string, locale: Locale): string {
-  return dateFormat(locale.dates, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(iso))
+  const date = new Date(iso)
+  if (Number.isNaN(date.getTime())) return ''
+  return dateFormat(locale.dates, { dateStyle: 'long', timeStyle: 'short' }).format(date)
 }
 
 /**
@@ -76,7 +79,7 @@ export function formatDateTime(iso: string, locale: Locale): string {
 export function formatRelative(iso: string, now: number, locale: Locale): string {
   const seconds = Math.round((Date.parse(iso) - now) / 1000)
   const distance = Math.abs(seconds)
-  if (distance >= 30 * DAY) return formatDate(iso, now, locale)
+  if (!(distance < 30 * DAY)) return formatDate(iso, now, locale)
   const relative = new Intl.RelativeTimeFormat(locale.dates, { numeric: 'auto' })
   if (distance < MINUTE) return relative.format(0, 'second')
   if (distance < HOUR) return relative.format(Math.trunc(seconds / MINUTE), 'minute')

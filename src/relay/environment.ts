@@ -6,6 +6,7 @@ import { defaultRetry } from './network/retryStep.ts'
 import { defaultTimeLimits } from './network/timeLimitStep.ts'
 import { getDataID } from './store/dataId.ts'
 import { createHandlerProvider } from './store/handlers.ts'
+import { keepGoodFields } from './store/keepGoodFields.ts'
 import { missingFieldHandlers } from './store/missingFields.ts'
 import { noSchemaFacts, type SchemaFacts } from './store/schemaFacts.ts'
 
@@ -44,10 +45,12 @@ export function createEnvironment(options: EnvironmentOptions = {}): Environment
   const facts = options.schemaFacts ?? noSchemaFacts
   return new Environment({
     network: createNetwork({ ...networkDefaults, ...options, logger }),
-    store: new Store(new RecordSource(options.records), {
-      gcReleaseBufferSize: OPERATIONS_KEPT,
-      gcScheduler: options.isServer ? () => {} : whenIdle,
-    }),
+    store: keepGoodFields(
+      new Store(new RecordSource(options.records), {
+        gcReleaseBufferSize: OPERATIONS_KEPT,
+        gcScheduler: options.isServer ? () => {} : whenIdle,
+      }),
+    ),
     getDataID,
     handlerProvider: createHandlerProvider(facts, logger),
     missingFieldHandlers: missingFieldHandlers(facts),

@@ -1,8 +1,9 @@
-import { Suspense, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { PreloadedQuery } from 'react-relay'
 import type { ListChoice } from '#features/ideas/listAddress.ts'
 import { SortTabs } from '#features/ideas/SortTabs.tsx'
 import type { ListSidebarQuery } from '#generated/ListSidebarQuery.graphql.ts'
+import { Beside } from '#parts/failure/Beside.tsx'
 import { Page } from '#ui/layout/Page.tsx'
 import { ListAside, ListFilters } from './ListSidebar.tsx'
 
@@ -18,15 +19,15 @@ export function ListScreen({ sidebar, choice, head, children }: Props) {
   return (
     <Page
       aside={
-        <Suspense fallback={null}>
+        <Beside of={sidebar}>
           <ListAside sidebar={sidebar} />
-        </Suspense>
+        </Beside>
       }
     >
       {head}
-      <Suspense fallback={<SortTabs choice={choice} />}>
+      <Beside of={sidebar} instead={<SortTabs choice={choice} />}>
         <ListFilters sidebar={sidebar} choice={choice} />
-      </Suspense>
+      </Beside>
       {children}
     </Page>
   )

@@ -8,7 +8,6 @@ import type { Consent } from './consent/consent.ts'
 import type { LaterServices } from './laterServices.ts'
 import type { Logger } from './logger/logger.ts'
 import type { PlaceMemory } from './navigation/placeMemory.ts'
-import type { PressQueue } from './pressQueue/pressQueue.ts'
 import type { AccessWatch } from './session/accessWatch.ts'
 import type { GuestKey } from './session/guestKey.ts'
 import type { Intents } from './session/intents.ts'
@@ -33,8 +32,6 @@ export interface Services {
   readonly places: PlaceMemory
   readonly consent: Consent
   readonly usage: Usage
-  /** Sends what can be set again and again, such as votes, one after the other. */
-  readonly pressQueue: PressQueue
   /** The configured platforms that need the person's consent. */
   readonly platforms: Pick<Configuration, 'cloud' | 'usage'>
   /** The present moment in milliseconds since 1970. */

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { REFRESH_AFTER_MS } from '#relay/entrypoints/useBackgroundRefresh.ts'
+import { REFRESH_AFTER_MS } from '#relay/entrypoints/backgroundRefresh.lazy.ts'
 import { longestUrl } from '#relay/network/httpRequest.ts'
 import { defaultTimeLimits } from '#relay/network/timeLimitStep.ts'
 import { limits } from '#rules/limits.ts'

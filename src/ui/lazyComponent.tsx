@@ -1,18 +1,20 @@
-import type { ComponentType, ReactNode } from 'react'
-import { lazyOverlay } from './lazyOverlay.tsx'
+import type { ReactNode } from 'react'
+import { lazyOverlay, type LazyOverlay } from './lazyOverlay.tsx'
 import type { OverlayProps } from './overlayProps.ts'
 
 const nothing = (): void => undefined
 
 /**
- * A part of a page that nobody waits for: nothing until its code is here. Unlike `React.lazy` it
- * never holds back what stands around it.
+ * A part of a page that nobody waits for: nothing, or `skeleton`, until its code is here. Unlike
+ * `React.lazy` it never holds back what stands around it, and never takes it along when it fails.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<(props: Props) => ReactNode>,
-): ComponentType<Props> {
-  const Piece = lazyOverlay<Props & OverlayProps>(load)
-  return function LazyComponent(props: Props) {
+  skeleton?: ReactNode,
+): ((props: Props) => ReactNode) & Pick<LazyOverlay<Props>, 'preload'> {
+  const Piece = lazyOverlay<Props & OverlayProps>(load, skeleton)
+  function LazyComponent(props: Props) {
     return <Piece {...props} isOpen onClose={nothing} />
   }
+  return Object.assign(LazyComponent, { preload: Piece.preload })
 }

@@ -6,6 +6,7 @@ import { createTranslations } from '#lib/messages/createTranslations.ts'
 import { englishParts } from '#lib/messages/english.ts'
 import { LanguageContext, useMessages } from '#lib/messages/useMessages.ts'
 import { lazyOverlay } from './lazyOverlay.tsx'
+import { LostCodeContext } from './LostCodeContext.ts'
 import type { OverlayProps } from './overlayProps.ts'
 
 const Panel = ({ isOpen }: { isOpen: boolean; onClose: () => void }) =>
@@ -17,6 +18,26 @@ test('the code is fetched when it is first opened, not before', async () => {
   const { rerender } = render(<Overlay isOpen={false} onClose={() => {}} />)
   expect(load).not.toHaveBeenCalled()
   rerender(<Overlay isOpen onClose={() => {}} />)
+  expect(await screen.findByText('open')).toBeVisible()
+})
+
+test('when the code cannot be fetched it says so, and asks again when it is told to', async () => {
+  const load = jest
+    .fn<Promise<typeof Panel>, []>()
+    .mockRejectedValueOnce(new Error('offline'))
+    .mockResolvedValue(Panel)
+  const Overlay = lazyOverlay(load)
+  const onClose = () => undefined
+  const shown = (onLost: () => void) => (
+    <LostCodeContext value={onLost}>
+      <Overlay isOpen onClose={onClose} />
+    </LostCodeContext>
+  )
+  const onLost = jest.fn()
+  const { rerender } = render(shown(onLost))
+  await act(async () => {})
+  expect(onLost).toHaveBeenCalledTimes(1)
+  rerender(shown(() => undefined))
   expect(await screen.findByText('open')).toBeVisible()
 })
 

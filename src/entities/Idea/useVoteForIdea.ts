@@ -24,7 +24,7 @@ const loadVoting = () => import('./useVoteForIdea.lazy.ts')
 export function useVoteForIdea(ideaId: string, isSimilar = false): VoteForIdea {
   const t = useMessages(commonMessages)
   const language = useLanguage()
-  const { signInPrompt, usage, pressQueue, guestKey, now } = useServices()
+  const { signInPrompt, usage, laterServices, guestKey, now } = useServices()
   const [reason, setReason] = useState<string | null>(null)
   const refreshPage = use(PageRefreshContext)
   const environment = useRelayEnvironment()
@@ -38,7 +38,7 @@ export function useVoteForIdea(ideaId: string, isSimilar = false): VoteForIdea {
       return null
     })
     if (!voting) return
-    const parts = { environment, pressQueue, track: usage.track, now }
+    const parts = { environment, laterServices, track: usage.track, now }
     const outcome = await voting.voteForIdea(parts, { ideaId, voted, guestKey: guestKey.current() })
     if (outcome.kind === 'superseded') return
     setReason(voting.problemOf(outcome, language, say))

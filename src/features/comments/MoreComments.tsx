@@ -1,11 +1,10 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { commentsMessages } from '#lib/messages/catalogues/comments.ts'
 import { timelineMessages } from '#lib/messages/catalogues/timeline.ts'
-import { useLanguage, useMessages } from '#lib/messages/useMessages.ts'
-import { explainFailure } from '#parts/failure/explainFailure.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
+import { Failure } from '#parts/failure/Failure.tsx'
 import type { ListSide } from '#relay/lists/usePaginatedList.ts'
 import { Button } from '#ui/Button.tsx'
-import { ErrorState } from '#ui/ErrorState.tsx'
 import { isWriting } from './useSteadyWriting.ts'
 import css from './CommentList.module.css'
 
@@ -14,7 +13,6 @@ const AHEAD = 900
 
 /** An end of what is loaded of a timeline: more comes when somebody scrolls towards it, or at a press. */
 export function MoreComments({ side, page }: { side: 'earlier' | 'later'; page: ListSide }) {
-  const language = useLanguage()
   const t = useMessages(commentsMessages)
   const tTimeline = useMessages(timelineMessages)
   const { hasMore, loading, failure, onMore } = page
@@ -42,8 +40,7 @@ export function MoreComments({ side, page }: { side: 'earlier' | 'later'; page: 
     return () => window.removeEventListener('scroll', onScroll)
   }, [side])
   if (!hasMore) return null
-  if (failure !== null)
-    return <ErrorState inline title={explainFailure(failure, language).title} onRetry={onMore} />
+  if (failure !== null) return <Failure of="rows" error={failure} retry={onMore} />
   return (
     <div ref={box} className={css.more}>
       <Button onClick={onMore} aria-disabled={loading}>

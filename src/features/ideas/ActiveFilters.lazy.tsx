@@ -7,14 +7,14 @@ import { FilterChip } from '#ui/FilterChip.tsx'
 import { choiceHref, type ListChoice } from './listAddress.ts'
 import css from './ActiveFilters.module.css'
 
-/** The filters that hold, each with its way out. */
-export function ActiveFilters({
-  query,
-  choice,
-}: {
+/** Inputs of the filters that hold. */
+export interface ActiveFiltersProps {
   query: ActiveFilters_query$key
   choice: ListChoice
-}) {
+}
+
+/** The filters that hold, each with its way out. */
+export function ActiveFilters({ query, choice }: ActiveFiltersProps) {
   const t = useMessages(filtersMessages)
   const { site } = useFragment(
     graphql`

@@ -1,16 +1,19 @@
-import { lazy, Suspense, useCallback, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { FilterBar_query$key } from '#generated/FilterBar_query.graphql.ts'
 import { commonMessages } from '#lib/messages/catalogues/common.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
 import { Button } from '#ui/Button.tsx'
+import { lazyComponent } from '#ui/lazyComponent.tsx'
 import { lazyOverlay } from '#ui/lazyOverlay.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
+import type { ActiveFiltersProps } from './ActiveFilters.lazy.tsx'
 import { filterCount, type ListChoice } from './listAddress.ts'
 import { SortTabs } from './SortTabs.tsx'
 
-const ActiveFilters = lazy(() =>
-  import('./ActiveFilters.lazy.tsx').then((module) => ({ default: module.ActiveFilters })),
+const ActiveFilters = lazyComponent<ActiveFiltersProps>(
+  () => import('./ActiveFilters.lazy.tsx').then((module) => module.ActiveFilters),
+  <Skeleton height={32} />,
 )
 const FilterSheet = lazyOverlay(() =>
   import('./FilterSheet.lazy.tsx').then((module) => module.FilterSheet),
@@ -46,11 +49,7 @@ export function FilterBar({ query, choice }: { query: FilterBar_query$key; choic
   return (
     <>
       <SortTabs choice={choice} end={button} />
-      {count > 0 && (
-        <Suspense fallback={<Skeleton height={32} />}>
-          <ActiveFilters query={data} choice={choice} />
-        </Suspense>
-      )}
+      {count > 0 && <ActiveFilters query={data} choice={choice} />}
       <FilterSheet query={data} choice={choice} isOpen={open} onClose={close} />
     </>
   )

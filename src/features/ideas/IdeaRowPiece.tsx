@@ -1,5 +1,8 @@
 import { memo, type ComponentProps, type ReactElement } from 'react'
 import type { IdeaRow } from '#entities/Idea/IdeaRow.tsx'
+import { commonMessages } from '#lib/messages/catalogues/common.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
+import { ErrorCatcher } from '#relay/boundaries/ErrorCatcher.tsx'
 import { useNearScreen } from './useNearScreen.ts'
 
 export type IdeaRowElement = ReactElement<ComponentProps<typeof IdeaRow>>
@@ -12,12 +15,22 @@ interface Props {
   windowed: boolean
 }
 
-/** Some rows that are drawn together, or the room they take while they are far away. */
+/** Some rows that are drawn together, or the room they take while they are far away. One that cannot be drawn costs its own place. */
 export const IdeaRowPiece = memo(function IdeaRowPiece({ rows, name, heights, windowed }: Props) {
+  const t = useMessages(commonMessages)
   const { ref, near, height } = useNearScreen({ name, heights, windowed, rows: rows.length })
   return (
     <div ref={ref} style={near ? undefined : { height }}>
-      {near && rows}
+      {near &&
+        rows.map((row) => (
+          <ErrorCatcher
+            key={row.key}
+            resetKey={row.props.idea}
+            renderError={() => <p>{t('section.failed')}</p>}
+          >
+            {row}
+          </ErrorCatcher>
+        ))}
     </div>
   )
 }, isSame)

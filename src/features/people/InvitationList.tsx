@@ -3,12 +3,11 @@ import { graphql } from 'react-relay'
 import type { InvitationList_query$key } from '#generated/InvitationList_query.graphql.ts'
 import type { InvitationListPageQuery } from '#generated/InvitationListPageQuery.graphql.ts'
 import { peopleMessages } from '#lib/messages/catalogues/people.ts'
-import { useLanguage, useMessages } from '#lib/messages/useMessages.ts'
-import { explainFailure } from '#parts/failure/explainFailure.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
+import { Failure } from '#parts/failure/Failure.tsx'
 import { usePaginatedList } from '#relay/lists/usePaginatedList.ts'
 import { limits } from '#rules/limits.ts'
 import { Button } from '#ui/Button.tsx'
-import { ErrorState } from '#ui/ErrorState.tsx'
 import { InvitationRow } from './InvitationRow.tsx'
 import css from './People.module.css'
 
@@ -41,7 +40,6 @@ export function InvitationList({
   query: InvitationList_query$key
   times: number
 }) {
-  const language = useLanguage()
   const t = useMessages(peopleMessages)
   const place = useRef<HTMLDivElement>(null)
   const { data, refetch, next } = usePaginatedList<
@@ -68,13 +66,7 @@ export function InvitationList({
           ))}
         </ul>
       )}
-      {next.failure !== null && (
-        <ErrorState
-          inline
-          title={explainFailure(next.failure, language).title}
-          onRetry={next.onMore}
-        />
-      )}
+      {next.failure !== null && <Failure of="rows" error={next.failure} retry={next.onMore} />}
       {next.hasMore && next.failure === null && (
         <div className={css.gap}>
           <Button size="s" onClick={next.onMore} aria-disabled={next.loading}>

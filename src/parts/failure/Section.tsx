@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react'
-import { commonMessages } from '#lib/messages/catalogues/common.ts'
-import { useLanguage, useMessages } from '#lib/messages/useMessages.ts'
 import { SectionBoundary, type SectionFailureProps } from '#relay/boundaries/SectionBoundary.tsx'
-import { ErrorState } from '#ui/ErrorState.tsx'
-import { explainFailure } from './explainFailure.ts'
+import { Failure } from './Failure.tsx'
 import { useFailureSeen } from './useFailureSeen.ts'
 
 /** A part of a page that loads and fails by itself. */
@@ -24,15 +21,6 @@ export function Section({
 }
 
 function SectionFailure({ error, retry, isRetrying }: SectionFailureProps) {
-  const language = useLanguage()
-  const t = useMessages(commonMessages)
   useFailureSeen(error, 'section')
-  const { text, reference } = explainFailure(error, language)
-  return (
-    <div aria-busy={isRetrying}>
-      <ErrorState inline title={t('section.failed')} onRetry={retry} reference={reference}>
-        {text}
-      </ErrorState>
-    </div>
-  )
+  return <Failure of="section" error={error} retry={retry} isRetrying={isRetrying} />
 }

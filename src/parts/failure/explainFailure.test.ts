@@ -37,8 +37,15 @@ test('quotes the server only where it speaks to people', () => {
       errors: [{ message: 'The page size is 1 to 100.', extensions }] as never,
       body: null,
     })
-  expect(explainFailure(answer({ code: 'BAD_REQUEST' }), english).title).toBe(
+  expect(explainFailure(answer({ code: 'BAD_REQUEST', forPeople: true }), english).title).toBe(
     'The page size is 1 to 100.',
   )
-  expect(explainFailure(answer({}), english).title).toBe('Something went wrong on our side')
+  for (const extensions of [{}, { code: 'BAD_REQUEST' }])
+    expect(explainFailure(answer(extensions), english).title).toBe(
+      'Something went wrong on our side',
+    )
+  expect(explainFailure(answer({ code: 'GRAPHQL_VALIDATION_FAILED' }), english)).toMatchObject({
+    kind: 'outdated',
+    title: 'A newer version is here',
+  })
 })

@@ -5,10 +5,12 @@ import {
   describeError,
   type DescribeOptions,
   type ErrorDescription,
+  type ErrorKind,
 } from '#relay/errors/describeError.ts'
 
 /** The sentences of a failure (docs/RULES.md#errors). */
 export interface FailureText {
+  readonly kind: ErrorKind
   readonly title: string
   readonly text: string
   /** By which the same failure is found in the server's log. */
@@ -21,23 +23,19 @@ export function explainFailure(
   language: Language,
   options: Pick<DescribeOptions, 'online'> = {},
 ): FailureText {
-  const description = describeError(error, { ...options, isForPeople })
-  const { reference } = description
+  const description = describeError(error, options)
+  const { kind, reference } = description
   return {
+    kind,
     ...words(description, language.messages(commonMessages)),
     ...(reference === undefined ? {} : { reference }),
   }
 }
 
-/** The server gives a `code` to what it wants people to read, and masks everything else. */
-function isForPeople({ extensions }: { extensions?: Readonly<Record<string, unknown>> }): boolean {
-  return typeof extensions?.code === 'string' && extensions.code !== 'INTERNAL_SERVER_ERROR'
-}
-
 function words(
   { kind, message, retryAfter }: ErrorDescription,
   t: Translate<typeof commonMessages>,
-): Omit<FailureText, 'reference'> {
+): Pick<FailureText, 'title' | 'text'> {
   switch (kind) {
     case 'message':
       return { title: message ?? t('error.title'), text: t('error.text') }

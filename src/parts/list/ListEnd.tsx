@@ -1,10 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { listsMessages } from '#lib/messages/catalogues/lists.ts'
-import { useLanguage, useMessages } from '#lib/messages/useMessages.ts'
-import { explainFailure } from '#parts/failure/explainFailure.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
+import { Failure } from '#parts/failure/Failure.tsx'
 import type { ListSide } from '#relay/lists/usePaginatedList.ts'
 import { Button } from '#ui/Button.tsx'
-import { ErrorState } from '#ui/ErrorState.tsx'
 import css from './ListEnd.module.css'
 
 /**
@@ -18,7 +17,6 @@ const AGAIN_MS = 1_000
 
 /** The end of what is loaded of a list: asks for more well before it is seen, and offers a button where that cannot work. */
 export function ListEnd({ hasMore, onMore, loading, failure }: ListSide) {
-  const language = useLanguage()
   const t = useMessages(listsMessages)
   const end = useRef<HTMLDivElement>(null)
   const waits = loading || failure !== null
@@ -42,10 +40,7 @@ export function ListEnd({ hasMore, onMore, loading, failure }: ListSide) {
     }
   }, [waits, hasMore])
   if (!hasMore) return null
-  if (failure !== null) {
-    const { title, reference } = explainFailure(failure, language)
-    return <ErrorState inline title={title} reference={reference} onRetry={onMore} />
-  }
+  if (failure !== null) return <Failure of="rows" error={failure} retry={onMore} />
   return (
     <div ref={end} className={css.end}>
       <Button onClick={onMore} aria-disabled={loading}>

@@ -1,5 +1,6 @@
 import { createOperationDescriptor, getRequest } from 'relay-runtime'
-import { createPressQueue } from '#services/pressQueue/pressQueue.ts'
+import { english } from '#lib/messages/english.ts'
+import { createLaterServices } from '#services/laterServices.ts'
 import { dataId } from '../store/dataId.ts'
 import type {
   documentsLikeMutation,
@@ -35,7 +36,12 @@ function setUp(act = like) {
   const operation = createOperationDescriptor(getRequest(likedBookQuery), { id: 'b1' })
   environment.retain(operation)
   environment.commitPayload(operation, { book: book(41, false) })
-  const parts = { environment, pressQueue: createPressQueue(), track: jest.fn(), now: Date.now }
+  const parts = {
+    environment,
+    laterServices: createLaterServices({ language: english }),
+    track: jest.fn(),
+    now: Date.now,
+  }
   return {
     sent: requests,
     perform: (variables: documentsLikeMutation$variables, options = {}) =>

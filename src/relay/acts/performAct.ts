@@ -1,12 +1,13 @@
 import type { MutationParameters } from 'relay-runtime'
 import type { Track } from '#services/analytics/usage.ts'
-import type { PressQueue } from '#services/pressQueue/pressQueue.ts'
+import type { LaterServices } from '#services/laterServices.ts'
+import { createPressQueue } from '#services/pressQueue/pressQueue.ts'
 import { actName, type Act, type Outcome, type PayloadOf } from './Act.ts'
 import { commitAct, showAct, type CommitParts } from './commitAct.ts'
 
 /** The parts of the client that acting needs. */
 export interface ActingParts extends CommitParts {
-  readonly pressQueue: PressQueue
+  readonly laterServices: LaterServices
   readonly track: Track
 }
 
@@ -25,7 +26,7 @@ export interface RunOptions<Mutation extends MutationParameters> {
  * Does an act: shows it, waits for its turn, sends it, and tells that it was done. Never rejects.
  */
 export async function performAct<Mutation extends MutationParameters>(
-  { pressQueue, track, ...parts }: ActingParts,
+  { laterServices, track, ...parts }: ActingParts,
   act: Act<Mutation>,
   given: Mutation['variables'],
   { optimistic, ready }: RunOptions<Mutation> = {},
@@ -47,15 +48,13 @@ export async function performAct<Mutation extends MutationParameters>(
   }
   if (!act.serial) return send()
   const { clientMutationId: _, ...wanted } = given as Record<string, unknown>
-  const outcome = await pressQueue.press<Outcome<PayloadOf<Mutation>>>(
-    environment,
-    `${actName(act)} ${act.serial(given)}`,
-    {
+  const outcome = await laterServices
+    .get(createPressQueue)
+    .press<Outcome<PayloadOf<Mutation>>>(environment, `${actName(act)} ${act.serial(given)}`, {
       wanted: JSON.stringify(wanted),
       show,
       send: () => send(),
       isSettledBy: (answer) => 'data' in answer && (act.isSettledBy?.(answer.data, given) ?? false),
-    },
-  )
+    })
   return outcome ?? { kind: 'superseded' }
 }

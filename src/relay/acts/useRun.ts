@@ -20,7 +20,7 @@ const noAttempt = { words: '', id: '' }
  */
 export function useRun<Mutation extends MutationParameters>(act: Act<Mutation>): Run<Mutation> {
   const environment = useRelayEnvironment()
-  const { usage, pressQueue, now } = useServices()
+  const { usage, laterServices, now } = useServices()
   /** The attempt of a repeatable act that has failed last. */
   const lost = useRef(noAttempt)
   return useCallback<Run<Mutation>>(
@@ -29,7 +29,7 @@ export function useRun<Mutation extends MutationParameters>(act: Act<Mutation>):
       const repeated = words !== '' && words === lost.current.words ? lost.current.id : null
       const clientMutationId = given.clientMutationId ?? repeated ?? newMutationId()
       const outcome = await performAct(
-        { environment, pressQueue, track: usage.track, now },
+        { environment, laterServices, track: usage.track, now },
         act,
         { ...given, clientMutationId },
         options,
@@ -38,6 +38,6 @@ export function useRun<Mutation extends MutationParameters>(act: Act<Mutation>):
         lost.current = outcome.kind === 'failed' ? { words, id: clientMutationId } : noAttempt
       return outcome
     },
-    [act, environment, pressQueue, usage, now],
+    [act, environment, laterServices, usage, now],
   )
 }

@@ -13,8 +13,9 @@ import { FrameRefreshContext } from '../boundaries/FrameRefreshContext.ts'
 import { PagePendingContext } from '../boundaries/PagePendingContext.ts'
 import { PageRefreshContext } from '../boundaries/PageRefreshContext.ts'
 import { PageRefreshedContext } from '../boundaries/PageRefreshedContext.ts'
+import { PageRetryContext } from '../boundaries/PageRetryContext.ts'
 import type { PageLoader } from './createPageLoader.ts'
-import type { EntryRouteOptions } from './entryRoute.tsx'
+import type { EntryRouteData, EntryRouteOptions } from './entryRoute.tsx'
 import type { LoadedPage } from './loadPage.ts'
 import type { RouteInput } from './PageEntryPoint.ts'
 import { useBackgroundRefresh } from './useBackgroundRefresh.ts'
@@ -23,7 +24,6 @@ import { useIsPending } from './useIsPending.ts'
 
 interface EntryPageProps {
   readonly pages: PageLoader
-  readonly options: EntryRouteOptions
 }
 
 /**
@@ -31,19 +31,21 @@ interface EntryPageProps {
  * between pages of one level: React keeps the old page until the next is ready, instead of holding
  * it back behind a fallback.
  */
-export function EntryPage({ pages, options }: EntryPageProps) {
-  const loaded = useLoaderData<LoadedPage>()
+export function EntryPage({ pages }: EntryPageProps) {
+  const { page: loaded, options } = useLoaderData<EntryRouteData>()
   const [again, setAgain] = useState<{ of: LoadedPage; page: LoadedPage } | null>(null)
   const page = again?.of === loaded ? again.page : loaded
   const [isRetrying, startTransition] = useTransition()
   const { revalidate } = useRevalidator()
   const isFrame = options.frame ?? false
-  const retry = useCallback(() => {
+  const retryFrame = use(PageRetryContext)
+  const reload = useCallback(() => {
     // A failed frame has usually failed together with the pages in it, so one press retries all of
     // them.
     if (isFrame) void revalidate()
     startTransition(() => setAgain({ of: loaded, page: pages.reload(page) }))
   }, [pages, page, loaded, isFrame, revalidate])
+  const retry = retryFrame ?? reload
   const [refreshed, setRefreshed] = useState<{ of: LoadedPage; times: number } | null>(null)
   const onRefresh = useCallback(
     () =>
@@ -58,7 +60,7 @@ export function EntryPage({ pages, options }: EntryPageProps) {
 
   useEffect(() => pages.hold(page), [pages, page])
   useBackgroundRefresh(pages.environment, page, options.refresh ?? true, onRefresh)
-  useChangedQuery(retry)
+  useChangedQuery(reload)
   const isPending = useIsPending(page)
 
   return (
@@ -70,13 +72,15 @@ export function EntryPage({ pages, options }: EntryPageProps) {
         isRetrying={isRetrying}
       >
         <PageRefreshContext value={refresh}>
-          <PagePendingContext value={isPending}>
-            <PageRefreshedContext value={refreshed?.of === page ? refreshed.times : 0}>
-              <FrameRefreshContext value={isFrame ? refresh : refreshFrame}>
-                <PageOf key={identityOf(page, options)} page={page} />
-              </FrameRefreshContext>
-            </PageRefreshedContext>
-          </PagePendingContext>
+          <PageRetryContext value={isFrame ? null : retry}>
+            <PagePendingContext value={isPending}>
+              <PageRefreshedContext value={refreshed?.of === page ? refreshed.times : 0}>
+                <FrameRefreshContext value={isFrame ? refresh : refreshFrame}>
+                  <PageOf key={identityOf(page, options)} page={page} />
+                </FrameRefreshContext>
+              </PageRefreshedContext>
+            </PagePendingContext>
+          </PageRetryContext>
         </PageRefreshContext>
       </ContentBoundary>
     </Suspense>

@@ -1,9 +1,10 @@
 import type { ComponentType, ReactElement, ReactNode } from 'react'
-import type { LoaderFunction } from 'react-router-dom'
+import type { LoaderFunction, LoaderFunctionArgs } from 'react-router-dom'
 import type { PageFailureProps } from '../boundaries/ContentBoundary.tsx'
 import type { PageLoader } from './createPageLoader.ts'
 import { EntryPage } from './EntryPage.tsx'
 import { FailedRoute } from './FailedRoute.tsx'
+import type { LoadedPage } from './loadPage.ts'
 import type { AnyEntryPoint, RouteInput } from './PageEntryPoint.ts'
 
 export interface EntryRouteOptions {
@@ -29,6 +30,18 @@ export interface EntryRouteOptions {
   readonly frame?: boolean
 }
 
+/** An entrypoint whose options are code of their own, fetched when the route is opened. */
+export interface LazyEntryRouteOptions extends Pick<EntryRouteOptions, 'failure'> {
+  /** Asked again each time; rejects with why the code did not arrive. */
+  readonly load: () => Promise<EntryRouteOptions>
+}
+
+/** What the loader of an entry route gives: the page that it has started. */
+export interface EntryRouteData {
+  readonly page: LoadedPage
+  readonly options: EntryRouteOptions
+}
+
 /**
  * The part of a react-router route object that shows an entrypoint; add `path`, `index` or
  * `children`.
@@ -50,14 +63,38 @@ export interface EntryRouteHandle {
 /**
  * Creates a route for an entrypoint. The loader starts code and data and returns at once, so that
  * the navigation is a transition that React shows when it can; boundary and skeleton are part of
- * the route, so that none can forget them.
+ * the route, so that none can forget them. (The router's own `lazy` would keep a failure for ever,
+ * and show nothing in place of it.)
  */
-export function entryRoute(pages: PageLoader, options: EntryRouteOptions): EntryRoute {
+export function entryRoute(
+  pages: PageLoader,
+  options: EntryRouteOptions | LazyEntryRouteOptions,
+): EntryRoute {
+  const start = (loaded: EntryRouteOptions, { params, request }: LoaderFunctionArgs) => ({
+    page: pages.load(loaded.entryPoint, { params, url: new URL(request.url) }, request.signal),
+    options: loaded,
+  })
+  const { failure } = options
+  const route = {
+    element: <EntryPage pages={pages} />,
+    errorElement: <FailedRoute failure={failure} />,
+  }
+  if ('load' in options) {
+    return {
+      ...route,
+      loader: async (args) => {
+        const loaded = await options.load()
+        // The navigation may have been given up meanwhile.
+        args.request.signal.throwIfAborted()
+        return start(loaded, args)
+      },
+      hydrateFallbackElement: <></>,
+      handle: { entryPoint: async () => (await options.load()).entryPoint },
+    }
+  }
   return {
-    loader: ({ params, request }) =>
-      pages.load(options.entryPoint, { params, url: new URL(request.url) }, request.signal),
-    element: <EntryPage pages={pages} options={options} />,
-    errorElement: <FailedRoute failure={options.failure} />,
+    ...route,
+    loader: (args) => start(options, args),
     hydrateFallbackElement: <>{options.skeleton}</>,
     handle: { entryPoint: options.entryPoint },
     ...(options.frame ? { shouldRevalidate: () => false } : {}),

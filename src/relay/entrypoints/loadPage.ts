@@ -12,6 +12,7 @@ import {
   type OperationType,
   type Variables,
 } from 'relay-runtime'
+import { atMost } from './atMost.ts'
 import type { CodeResource } from './JSResource.ts'
 import type { AnyEntryPoint, RouteInput } from './PageEntryPoint.ts'
 
@@ -33,9 +34,12 @@ export interface LoadedPage {
   readonly code: Promise<unknown>
   /** The page's component, null while its code loads; throws why it could not be loaded. */
   component(): ComponentType<{ queries: LoadedPage['preloaded'] }> | null
-  /** Resolves when code, what it needs, and data have arrived or failed. */
+  /**
+   * Resolves when code, what it needs, and the answer to the query `page` have arrived or failed.
+   * Other queries stand beside it and are waited for a moment only.
+   */
   ready(): Promise<void>
-  /** True while an answer of the server is awaited; false for data from the store. */
+  /** True while the answer to `page` is awaited; false for data from the store. */
   isPending(): boolean
   /** Releases its queries; a second call does nothing. */
   dispose(): void
@@ -46,6 +50,9 @@ export interface LoadOptions {
   /** Loads what code that has just arrived needs besides, such as its sentences; never rejects. */
   readonly onCode?: (() => Promise<unknown> | null | undefined) | undefined
 }
+
+/** Milliseconds in which what stands beside a page mostly arrives with it, and moves nothing. */
+const BESIDE_MS = 100
 
 /** Starts a page's code and queries at once. */
 export function loadPage(
@@ -72,12 +79,13 @@ export function loadPage(
     ]),
   )
   const references = Object.values(preloaded)
-  const sources = references.flatMap(({ source }) => source ?? [])
-  let awaited = sources.length
-  const answers = sources.map((source) => source.toPromise().then(noteAnswer, noteAnswer))
-  function noteAnswer() {
-    awaited -= 1
+  const { page: main, ...beside } = preloaded
+  const answerOf = async (reference?: PreloadedQuery<OperationType>): Promise<void> => {
+    await reference?.source?.toPromise().catch(() => {})
   }
+  let isAwaited = main?.source != null
+  const answer = answerOf(main).then(() => (isAwaited = false))
+  const others = Promise.all(Object.values(beside).map(answerOf))
   return {
     entryPoint,
     input,
@@ -88,8 +96,8 @@ export function loadPage(
     })),
     code,
     component: () => entryPoint.root.getModuleIfRequired() as ReturnType<LoadedPage['component']>,
-    ready: () => Promise.all([code, ...answers]).then(() => {}),
-    isPending: () => awaited > 0,
+    ready: () => Promise.all([code, answer]).then(() => atMost(BESIDE_MS, others)),
+    isPending: () => isAwaited,
     dispose() {
       for (const reference of references.splice(0)) reference.dispose()
     },

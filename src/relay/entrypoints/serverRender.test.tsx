@@ -13,9 +13,8 @@ import facts from '../testing/core/__generated__/rootFields.json'
 import type { LibraryPage } from '../testing/core/LibraryPage.tsx'
 import { book, loadLibraryPage } from '../testing/library.tsx'
 import { createPageLoader } from './createPageLoader.ts'
-import { entryRoute } from './entryRoute.tsx'
+import { entryRoute, type EntryRouteData } from './entryRoute.tsx'
 import { JSResource } from './JSResource.ts'
-import type { LoadedPage } from './loadPage.ts'
 import type { PageEntryPoint } from './PageEntryPoint.ts'
 
 const entryPoint: PageEntryPoint<typeof LibraryPage> = {
@@ -47,7 +46,9 @@ async function renderFor(person: string): Promise<string> {
     new Request('http://localhost/books/b1'),
   )) as StaticHandlerContext
   await Promise.all(
-    Object.values(context.loaderData as Record<string, LoadedPage>).map((page) => page.ready()),
+    Object.values(context.loaderData as Record<string, EntryRouteData>).map(({ page }) =>
+      page.ready(),
+    ),
   )
   const html = renderToString(
     <RelayEnvironmentProvider environment={environment}>

@@ -52,6 +52,7 @@ export function describeError(error: unknown, options: DescribeOptions = {}): Er
   if (error instanceof FieldError)
     return { kind: 'part', ...(error.reference === null ? {} : { reference: error.reference }) }
   if (!(error instanceof RequestError)) return { kind: 'unknown' }
+  if (isOutdated(error)) return { kind: 'outdated' }
   const reference = referenceOf(error)
   const known = reference === undefined ? {} : { reference }
   if (error instanceof ServerError) {
@@ -64,6 +65,15 @@ export function describeError(error: unknown, options: DescribeOptions = {}): Er
     if (message) return { kind: 'message', message, ...known }
   }
   return { kind: 'ourSide', ...known }
+}
+
+/** The server does not know the operation: its schema is of another release than this client. */
+function isOutdated(error: RequestError): boolean {
+  const entries = field(error, 'errors') ?? field(field(error, 'body'), 'errors')
+  const codes = Array.isArray(entries)
+    ? entries.map((entry) => field(field(entry, 'extensions'), 'code'))
+    : []
+  return codes.includes('GRAPHQL_VALIDATION_FAILED')
 }
 
 function kindOfStatus(status: number | null): ErrorKind {

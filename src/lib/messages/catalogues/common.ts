@@ -17,6 +17,7 @@ export const commonMessages = defineMessages('common', {
   'error.title': 'Something went wrong on our side',
   'error.text': 'Nothing you typed is lost.',
   'error.retry': 'Try again',
+  'error.reload': 'Reload',
   'error.reference': 'Reference {reference}',
   'theme.label': 'Colours',
   'theme.system': 'As the system',

@@ -1,0 +1,43 @@
+import { commonMessages } from '#lib/messages/catalogues/common.ts'
+import { useLanguage, useMessages } from '#lib/messages/useMessages.ts'
+import { useServices } from '#services/Services.tsx'
+import { Button } from '#ui/Button.tsx'
+import { ErrorState } from '#ui/ErrorState.tsx'
+import { explainFailure } from './explainFailure.ts'
+
+interface Props {
+  error: unknown
+  /** The failed thing: a whole page, a part of one, or the further rows of a list. */
+  of: 'page' | 'section' | 'rows'
+  retry: () => void
+  isRetrying?: boolean
+}
+
+/** A failure on the screen, with what helps: trying again, signing in, or the newer version. */
+export function Failure({ error, of, retry, isRetrying = false }: Props) {
+  const language = useLanguage()
+  const t = useMessages(commonMessages)
+  const { signInPrompt } = useServices()
+  const { kind, title, text, reference } = explainFailure(error, language)
+  const isOutdated = kind === 'outdated'
+  return (
+    <div aria-busy={isRetrying}>
+      <ErrorState
+        inline={of !== 'page'}
+        title={of === 'section' && !isOutdated ? t('section.failed') : title}
+        reference={reference && t('error.reference', { reference })}
+        retry={isOutdated ? t('error.reload') : t('error.retry')}
+        onRetry={isOutdated ? () => window.location.reload() : retry}
+        action={
+          kind === 'signIn' && (
+            <Button variant="primary" onClick={() => signInPrompt.ask('account')}>
+              {t('session.signIn')}
+            </Button>
+          )
+        }
+      >
+        {of !== 'rows' && text}
+      </ErrorState>
+    </div>
+  )
+}
