@@ -85,9 +85,8 @@ test(
     const visit = await open(site.server)
     visit.allow(refused)
     await visit.page.route('**/assets/behind-*.js', (route) => route.abort())
-    const failed = visit.page.waitForEvent('requestfailed')
     await visit.page.goto('/nowhere')
-    await failed
+    await visit.page.getByRole('alert').waitFor()
     await visit.page.unroute('**/assets/behind-*.js')
     await reload(visit, () => visit.page.getByRole('heading', { level: 1 }).waitFor())
   },

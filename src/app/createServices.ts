@@ -3,7 +3,6 @@ import type { Language } from '#lib/messages/createLanguage.ts'
 // eslint-disable-next-line no-restricted-imports -- the composition root, where a client gets its language
 import { english } from '#lib/messages/english.ts'
 import { createUsage } from '#services/analytics/usage.ts'
-import { createMinutes } from '#services/clock/minutes.ts'
 import { createConsent } from '#services/consent/consent.ts'
 import { createLaterServices } from '#services/laterServices.ts'
 import { createConsoleLogger, type Logger } from '#services/logger/logger.ts'
@@ -58,7 +57,6 @@ export function createServices({
     logger,
     now,
     language,
-    everyMinute: createMinutes(),
     laterServices: createLaterServices({ language }),
     session,
     guestKey,

@@ -2,7 +2,6 @@ import { createContext, use } from 'react'
 import type { Language } from '#lib/messages/createLanguage.ts'
 import type { ToastQueue } from '#ui/toastQueue.ts'
 import type { Usage } from './analytics/usage.ts'
-import type { EveryMinute } from './clock/minutes.ts'
 import type { Configuration } from './configuration.ts'
 import type { Consent } from './consent/consent.ts'
 import type { LaterServices } from './laterServices.ts'
@@ -36,7 +35,6 @@ export interface Services {
   readonly platforms: Pick<Configuration, 'cloud' | 'usage'>
   /** The present moment in milliseconds since 1970. */
   readonly now: () => number
-  readonly everyMinute: EveryMinute
   /** The language that this client speaks, for as long as it lives. Components take `useLanguage`. */
   readonly language: Language
   readonly laterServices: LaterServices

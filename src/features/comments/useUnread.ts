@@ -112,7 +112,9 @@ function createReading(keep: (upTo: string) => void): Reading {
   let timer: ReturnType<typeof setTimeout> | undefined
   return {
     seen(at) {
-      const moment = new Date(at).toISOString()
+      const read = new Date(at)
+      if (Number.isNaN(read.getTime())) return
+      const moment = read.toISOString()
       if (moment <= upTo) return
       upTo = moment
       clearTimeout(timer)
