@@ -3,6 +3,7 @@ import { FocusKeeper } from './FocusKeeper.tsx'
 import { LikelyPages } from './LikelyPages.tsx'
 import { PrivacyHint } from './PrivacyHint.tsx'
 import { ProgressLine } from './ProgressLine.tsx'
+import { ShortcutListener } from './ShortcutListener.tsx'
 import { Toasts } from './Toasts.tsx'
 import { useScrollbarWidth } from './useScrollbarWidth.ts'
 
@@ -11,6 +12,7 @@ export function RootExtras() {
   useScrollbarWidth()
   return (
     <>
+      <ShortcutListener />
       <ProgressLine />
       <PrivacyHint />
       <SignInHint />

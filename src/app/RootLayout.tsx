@@ -1,7 +1,6 @@
 import { Outlet } from 'react-router-dom'
 import { lazyComponent } from '#ui/lazyComponent.tsx'
 import { ScrollKeeper } from './ScrollKeeper.tsx'
-import { ShortcutListener } from './ShortcutListener.tsx'
 
 const RootExtras = lazyComponent<Record<never, never>>(() =>
   import('./RootExtras.lazy.tsx').then((module) => module.RootExtras),
@@ -14,7 +13,6 @@ export function RootLayout() {
       <Outlet />
       <RootExtras />
       <ScrollKeeper />
-      <ShortcutListener />
     </>
   )
 }

@@ -1,9 +1,12 @@
 import { graphql } from 'react-relay'
+import type { Environment } from 'relay-runtime'
 import type { useVoteForIdeaMutation } from '#generated/useVoteForIdeaMutation.graphql.ts'
+import { problemOf, type Say } from '#parts/failure/problems.ts'
 import type { Act } from '#relay/acts/Act.ts'
-import { performAct, type ActingParts } from '#relay/acts/performAct.ts'
+import { performAct } from '#relay/acts/performAct.ts'
 import { dataId } from '#relay/store/dataId.ts'
 import { newMutationId } from '#services/newMutationId.ts'
+import type { Services } from '#services/Services.tsx'
 import { withVote } from './withVote.ts'
 
 const act: Act<useVoteForIdeaMutation> = {
@@ -53,11 +56,37 @@ const act: Act<useVoteForIdeaMutation> = {
   isSettledBy: ({ idea }, { voted }) => idea?.viewerHasVoted === voted,
 }
 
-export { problemOf } from '#parts/failure/problems.ts'
+interface VoteToCast {
+  readonly services: Services
+  readonly environment: Environment
+  readonly ideaId: string
+  readonly voted: boolean
+  readonly isSimilar: boolean
+  readonly refreshPage: () => Promise<void>
+  /** Makes a sentence of why the vote was not taken. */
+  readonly say: Say
+}
 
-type Vote = Omit<useVoteForIdeaMutation['variables'], 'clientMutationId'>
-
-/** Sets the viewer's vote on an idea. Ends in how that ended; never rejects. */
-export function voteForIdea(parts: ActingParts, vote: Vote) {
-  return performAct(parts, act, { ...vote, clientMutationId: newMutationId() })
+/** Sets the viewer's vote on an idea, and does what follows. Gives why it was not taken, or null; never rejects. */
+export async function castVote(wanted: VoteToCast): Promise<string | null> {
+  const { services, environment, ideaId, voted, isSimilar, refreshPage, say } = wanted
+  const { signInPrompt, usage, laterServices, guestKey, now, language } = services
+  const parts = { environment, laterServices, track: usage.track, now }
+  const outcome = await performAct(parts, act, {
+    ideaId,
+    voted,
+    guestKey: guestKey.current(),
+    clientMutationId: newMutationId(),
+  })
+  if (outcome.kind === 'superseded') return null
+  const problem = problemOf(outcome, language, say)
+  if (outcome.kind === 'failed') return problem
+  if (outcome.kind === 'done' && isSimilar && voted) usage.track('similar_voted', { idea: ideaId })
+  if (outcome.kind === 'refused' && outcome.errors[0]?.code === 'NOT_SIGNED_IN')
+    signInPrompt.ask('vote', { kind: 'vote', ideaId })
+  const landedOn = outcome.data.idea?.id ?? ideaId
+  // The idea was merged meanwhile, and the vote stands on its target: the page leads there, a
+  // list leaves the row out.
+  if (landedOn !== ideaId) refreshPage().catch(() => undefined)
+  return problem
 }

@@ -4,6 +4,7 @@ import { commonMessages } from '#lib/messages/catalogues/common.ts'
 import { useLanguage, useMessages } from '#lib/messages/useMessages.ts'
 import { explainFailure } from '#parts/failure/explainFailure.ts'
 import { PageRefreshContext } from '#relay/boundaries/PageRefreshContext.ts'
+import { CodeLoadError } from '#relay/errors/CodeLoadError.ts'
 import { useServices } from '#services/Services.tsx'
 
 /** The act of a vote control. */
@@ -24,7 +25,7 @@ const loadVoting = () => import('./useVoteForIdea.lazy.ts')
 export function useVoteForIdea(ideaId: string, isSimilar = false): VoteForIdea {
   const t = useMessages(commonMessages)
   const language = useLanguage()
-  const { signInPrompt, usage, laterServices, guestKey, now } = useServices()
+  const services = useServices()
   const [reason, setReason] = useState<string | null>(null)
   const refreshPage = use(PageRefreshContext)
   const environment = useRelayEnvironment()
@@ -33,24 +34,12 @@ export function useVoteForIdea(ideaId: string, isSimilar = false): VoteForIdea {
   const say = (what: string): string => t('vote.failed', { what })
   const vote = async (voted: boolean): Promise<void> => {
     setReason(null)
-    const voting = await loadVoting().catch((error: unknown) => {
-      setReason(say(explainFailure(error, language).title))
-      return null
+    const voting = await loadVoting().catch((cause: unknown) => {
+      setReason(say(explainFailure(new CodeLoadError('voting', { cause }), language).title))
     })
-    if (!voting) return
-    const parts = { environment, laterServices, track: usage.track, now }
-    const outcome = await voting.voteForIdea(parts, { ideaId, voted, guestKey: guestKey.current() })
-    if (outcome.kind === 'superseded') return
-    setReason(voting.problemOf(outcome, language, say))
-    if (outcome.kind === 'failed') return
-    if (outcome.kind === 'done' && isSimilar && voted)
-      usage.track('similar_voted', { idea: ideaId })
-    if (outcome.kind === 'refused' && outcome.errors[0]?.code === 'NOT_SIGNED_IN')
-      signInPrompt.ask('vote', { kind: 'vote', ideaId })
-    const landedOn = outcome.data.idea?.id ?? ideaId
-    // The idea was merged meanwhile, and the vote stands on its target: the page leads there, a
-    // list leaves the row out.
-    if (landedOn !== ideaId) refreshPage().catch(() => undefined)
+    await voting
+      ?.castVote({ services, environment, ideaId, voted, isSimilar, refreshPage, say })
+      .then(setReason)
   }
   return { vote, reason, dismissReason: () => setReason(null) }
 }
