@@ -6,6 +6,7 @@ import type { Execute, Operation } from '#server/graphql/execution/execute.ts'
 import { LIMITS } from '#server/graphql/execution/limits.ts'
 import type { RequestInfo } from '#server/graphql/requestInfo.ts'
 import { addressGroup } from '#server/kernel/rateWindow.ts'
+import { countAnswers } from './answersInFlight.ts'
 import { countAtOnce } from './atOnce.ts'
 import { readJsonBody } from './jsonBody.ts'
 import type { Origins } from './origins.ts'
@@ -28,6 +29,8 @@ export type GraphQLHandler = (
 interface ServerContext {
   readonly info: RequestInfo
   readonly forPage: (cookies: readonly string[]) => readonly string[]
+  /** Of the request's body. */
+  readonly bytes: number
 }
 
 /**
@@ -39,6 +42,7 @@ const statuses: Readonly<Record<string, object>> = {
   GRAPHQL_VALIDATION_FAILED: { spec: true, status: 400 },
   OPERATION_TOO_LARGE: { spec: true, status: 400 },
   ARGUMENT_TOO_LARGE: { spec: true, status: 400 },
+  BODY_TOO_LARGE: { status: 413 },
   OPERATION_RESOLUTION_FAILURE: { status: 400 },
   BAD_REQUEST: { status: 400 },
   READ_ONLY: { status: 405, headers: { Allow: 'POST' } },
@@ -69,11 +73,12 @@ export function createGraphQLHandler<Context extends object>({
     plugins: [
       {
         onParams: ({ request, context, setParamsHandler }) => {
-          const { info } = context as unknown as ServerContext
+          const { info, bytes } = context as unknown as ServerContext
           const caller = {
             reference: info.id,
             context: (operation: Operation) => createContext(info, operation),
             readOnly: request.method === 'GET',
+            bytes,
           }
           setParamsHandler(async ({ params }) =>
             withStatus(
@@ -90,17 +95,20 @@ export function createGraphQLHandler<Context extends object>({
     ],
   })
   const atOnce = countAtOnce()
+  const answers = countAnswers()
   return async (request, response, info) => {
     if (request.method !== 'GET' && request.method !== 'POST')
       throw new Refusal(405, 'Only GET and POST are answered here.', { allow: 'GET, POST' })
     origins.requireKnownPage(request)
-    if (request.method === 'POST')
-      Object.assign(request, { body: requireShort(await readJsonBody(request)) })
+    const client = addressGroup(info.address)
+    answers.requireRoom(client)
+    const body = request.method === 'POST' ? await readJsonBody(request) : undefined
+    if (body) Object.assign(request, { body: requireShort(body.value) })
     const forPage = (cookies: readonly string[]) => origins.cookiesFor(request, cookies)
-    const answer = await atOnce(addressGroup(info.address), async () =>
-      yoga.handleNodeRequest(request, { info, forPage }),
+    const answer = await atOnce(client, async () =>
+      yoga.handleNodeRequest(request, { info, forPage, bytes: body?.bytes ?? 0 }),
     )
-    await send(response, answer)
+    await send(response, answer, (size) => answers.hold(client, size, response))
   }
 }
 
@@ -136,11 +144,18 @@ function requireShort(body: Record<string, unknown>): Record<string, unknown> {
   return body
 }
 
-async function send(response: ServerResponse, answer: Response): Promise<void> {
+/** Sends an answer; `hold` counts its bytes, and throws where there is no room for it. */
+async function send(
+  response: ServerResponse,
+  answer: Response,
+  hold: (bytes: number) => void,
+): Promise<void> {
   const body = await answer.text()
+  const bytes = Buffer.byteLength(body)
+  hold(bytes)
   const headers: Record<string, string | string[]> = Object.fromEntries(answer.headers)
   const cookies = answer.headers.getSetCookie()
   if (cookies.length > 0) headers['set-cookie'] = cookies
-  headers['content-length'] = String(Buffer.byteLength(body))
+  headers['content-length'] = String(bytes)
   response.writeHead(answer.status, headers).end(body)
 }

@@ -138,6 +138,78 @@ describe('documents', () => {
   }, 120_000)
 })
 
+describe('texts', () => {
+  const searches = `query ($s: String) { ${many(60, (n) => `a${n}: ideas(filter: { search: $s }, first: 1) { totalCount }`)} }`
+
+  test.each([
+    [
+      '60 searches for 990 kB',
+      () => ({ query: searches, variables: { s: 'a b '.repeat(247_500) } }),
+      413,
+    ],
+    [
+      '60 searches for 50 kB',
+      () => ({ query: searches, variables: { s: 'a b '.repeat(12_500) } }),
+      400,
+    ],
+    [
+      'a search for 401 characters',
+      () => ({ query: `{ ideas(filter: { search: "${'x'.repeat(401)}" }) { totalCount } }` }),
+      400,
+    ],
+    [
+      'similar ideas of 60 kB',
+      () => ({
+        query: 'query ($t: String!) { similarIdeas(title: "x", body: $t) { words } }',
+        variables: { t: 'x '.repeat(30_000) },
+      }),
+      400,
+    ],
+    [
+      'a body of 70 kB where there is no long text',
+      () => ({ query: '{ viewer { canVote } }', variables: { unused: 'x'.repeat(70_000) } }),
+      413,
+    ],
+    [
+      'a list of 201 ids',
+      () => ({
+        query: 'query ($ids: [ID!]!) { nodes(ids: $ids) { id } }',
+        variables: { ids: Array.from({ length: 201 }, () => 'idea_1') },
+      }),
+      400,
+    ],
+  ])('%s are refused before anything is done with them', async (_what, make, status) => {
+    const from = performance.now()
+    const answer = await target.post(make(), { accept: 'application/graphql-response+json' })
+    expect(performance.now() - from).toBeLessThan(5_000)
+    expect(answer.status).toBe(status)
+    expect(answer.text.length).toBeLessThan(10_000)
+    await target.expectWell()
+  })
+
+  test('of one post asked for again and again are neither made nor sent', async () => {
+    const body = 'Long words of a long post. '.repeat(740)
+    const posted = await target.post(
+      {
+        query:
+          'mutation ($body: String!, $boardId: ID!) { postIdea(boardId: $boardId, title: "A long one", body: $body) { idea { id } } }',
+        variables: { body, boardId: target.board },
+      },
+      { cookie: target.owner },
+    )
+    const id = /idea_\d+/.exec(posted.text)?.[0] ?? ''
+    const times = (ids: number, aliases: number) =>
+      `{ ${many(aliases, (n) => `a${n}: nodes(ids: [${many(ids, () => `"${id}"`)}]) { ... on Idea { body } }`)} }`
+    expect((await target.post({ query: times(10, 1) })).text.length).toBeGreaterThan(
+      10 * body.length,
+    )
+    const before = target.memory()
+    const answer = await target.post({ query: times(100, 20) })
+    expect(json(answer).errors?.[0]?.extensions?.code).toBe('OPERATION_TOO_LARGE')
+    expect(target.memory() - before).toBeLessThan(100)
+  })
+})
+
 describe('questions about the schema', () => {
   const questions = [
     '{ __schema { types { name } } }',

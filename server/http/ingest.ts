@@ -85,7 +85,7 @@ export function createIngest({ settings, origins, fetch, now = Date.now }: Inges
       throw new Refusal(413, `The body is larger than ${LONGEST_BODY} bytes.`, {
         connection: 'close',
       })
-    const batch = readBatch(await readJsonBody(request))
+    const batch = readBatch((await readJsonBody(request)).value)
     if (batch === null) throw new Refusal(400, 'This is no batch of events.')
     counts.received += batch.events.length + batch.refused
     counts.refused += batch.refused

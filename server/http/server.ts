@@ -29,22 +29,35 @@ export interface HttpOptions {
   readonly host: string
   readonly trustProxy: boolean
   readonly log: Log
+  /** Milliseconds after which a connection is ended whose reader took nothing of an answer. */
+  readonly unreadMs?: number
 }
+
+const UNREAD_MS = 10_000
 
 const notYet: Answer = () => {
   throw new Refusal(503, 'Earshot is starting.', { 'retry-after': '1' })
 }
 
 /** Takes the port. Throws StartError when it is taken or not allowed. */
-export async function listen({ port, host, trustProxy, log }: HttpOptions): Promise<HttpServer> {
+export async function listen({
+  port,
+  host,
+  trustProxy,
+  log,
+  unreadMs = UNREAD_MS,
+}: HttpOptions): Promise<HttpServer> {
   let answer = notYet
   const notice = trustProxy ? () => undefined : noticeProxy(log)
   const server = createServer((request, response) => {
     notice(request)
     void respond(request, response, (...args) => answer(...args), { trustProxy, log })
   })
-  // Slow or silent clients must not hold connections for ever.
+  // Slow or silent clients must not hold connections for ever, nor readers who take nothing what they asked for.
   server.headersTimeout = 20_000
+  server.setTimeout(unreadMs, (socket) => {
+    if (socket.writableLength > 0) socket.destroy()
+  })
   // Uploads take longer than anything else (UPLOAD_MS); bodies that are no uploads are held to less where they are read.
   server.requestTimeout = 125_000
   await bind(server, port, host)

@@ -9,7 +9,7 @@ const long = 'x'.repeat(1_001)
 const check =
   (text: string, variables: Record<string, unknown> = {}) =>
   () =>
-    boundArguments(schema, parse(text))(variables)
+    boundArguments(schema, parse(text)).requireBounded(variables)
 
 test.each([
   ['written out', `{ ideas(title: "${long}") }`, {}, '"title" of "ideas"'],

@@ -21,7 +21,17 @@ const UNSAID = { text: 1_000, other: 100, items: 200 } as const
 export type Input = GraphQLArgument | GraphQLInputField
 
 /** Throws GraphQLError for variables that are too long. */
-export type RequireBounded = (variables: Variables) => void
+type RequireBounded = (variables: Variables) => void
+
+/** The bounds of what a document takes. */
+export interface Bounded {
+  readonly requireBounded: RequireBounded
+  /** Whether it has an argument for more than lines of text. */
+  readonly hasLongTexts: boolean
+}
+
+/** An argument of so many UTF-16 units is for a long text. */
+const LONG = 10_000
 
 /** The bounds of an argument or input field: every one has some. */
 export function boundsOf({ type, extensions }: Input): Required<Bounds> {
@@ -38,8 +48,9 @@ export function boundsOf({ type, extensions }: Input): Required<Bounds> {
  * Checks the arguments that a document writes out, and gives what checks those that are variables, before anything is done with
  * a text. Throws GraphQLError, which names the argument and its limit.
  */
-export function boundArguments(schema: GraphQLSchema, document: DocumentNode): RequireBounded {
+export function boundArguments(schema: GraphQLSchema, document: DocumentNode): Bounded {
   const checks: RequireBounded[] = []
+  let hasLongTexts = false
   const types = new TypeInfo(schema)
   visit(
     document,
@@ -48,13 +59,15 @@ export function boundArguments(schema: GraphQLSchema, document: DocumentNode): R
         const argument = types.getArgument()
         const of = types.getDirective() ?? types.getFieldDef()
         if (argument) boundNode(value, argument, { path: argument.name, of: of?.name }, checks)
+        if (argument) hasLongTexts ||= boundsOf(argument).maxLength > LONG
         return undefined
       },
     }),
   )
-  return (variables) => {
+  const requireBounded: RequireBounded = (variables) => {
     for (const check of checks) check(variables)
   }
+  return { requireBounded, hasLongTexts }
 }
 
 /** Says where a value stands. */

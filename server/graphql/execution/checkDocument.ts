@@ -7,16 +7,15 @@ import {
   type DocumentNode,
   type GraphQLSchema,
 } from 'graphql'
-import { boundArguments, type RequireBounded } from './bounds.ts'
+import { boundArguments, type Bounded } from './bounds.ts'
 import { createDocumentCache } from './documentCache.ts'
 import { LIMITS, requireShallow, requireShapely } from './limits.ts'
 import { pricesOf, type PriceOf } from './price.ts'
 
 /** A document that may be executed, with what its operations take for given variables. */
-export interface Checked {
+export interface Checked extends Bounded {
   readonly document: DocumentNode
   readonly priceOf: PriceOf
-  readonly requireBounded: RequireBounded
 }
 
 /** A mistake in a request itself. */
@@ -49,15 +48,14 @@ export function createCheck(
     const errors = validate(schema, document, rules)
     if (errors.length > 0)
       return { errors: errors.map((error) => coded(error, 'GRAPHQL_VALIDATION_FAILED')) }
-    let requireBounded: RequireBounded
     try {
-      requireBounded = boundArguments(schema, document)
+      const bounded = boundArguments(schema, document)
+      const checked = { document, priceOf: pricesOf(schema, document), ...bounded }
+      known.set(text, checked)
+      return checked
     } catch (error) {
-      return { errors: [coded(error, 'ARGUMENT_TOO_LARGE')] }
+      return { errors: [coded(error, 'OPERATION_TOO_LARGE')] }
     }
-    const checked = { document, priceOf: pricesOf(schema, document), requireBounded }
-    known.set(text, checked)
-    return checked
   }
 }
 

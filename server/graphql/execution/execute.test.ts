@@ -146,6 +146,21 @@ describe('a subscription', () => {
   })
 })
 
+test('an answer larger than the limit is not sent, however small it is in memory', async () => {
+  const { execute, logged } = setUp()
+  const text = 'ä'.repeat(1_000_000)
+  const large = { ...caller, context: () => ({ name: text }) }
+  const fields = (count: number) =>
+    `{ ${Array.from({ length: count }, (_, number) => `a${number}: who`).join(' ')} }`
+  expect(plain(await execute(large, fields(4)))).toMatchObject({ data: { a3: text } })
+  for (let time = 0; time < 2; time += 1)
+    expect(plain(await execute(large, fields(5)))).toEqual({
+      data: null,
+      errors: [expect.objectContaining({ extensions: { code: 'ANSWER_TOO_LARGE' } })],
+    })
+  expect(logged).toEqual([])
+})
+
 describe('what is refused before anything is read', () => {
   const levels = `${'{ ... on Query '.repeat(80)}{ who }${' }'.repeat(80)}`
 

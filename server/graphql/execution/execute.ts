@@ -8,8 +8,10 @@ import {
 } from 'graphql'
 import { isAsyncIterable, mapAsyncIterator } from 'graphql-yoga'
 import type { Log } from '#server/services/log/log.ts'
+import { requireSendable } from './answerSize.ts'
 import { createCheck, type Checked } from './checkDocument.ts'
 import { createRun, type Answer } from './compile.ts'
+import { LIMITS } from './limits.ts'
 import { maskError, withoutHint } from './maskError.ts'
 import { requireAffordable } from './price.ts'
 import { withDefaults } from './variables.ts'
@@ -20,6 +22,8 @@ export interface Caller<Context> {
   readonly reference: string
   /** Makes what resolvers get: only for what may be executed. Throws to refuse it. */
   readonly context: (operation: Operation) => Context | Promise<Context>
+  /** Bytes of the request: an operation without long texts has no use for many. */
+  readonly bytes?: number
   /** Refuses mutations. */
   readonly readOnly?: boolean
 }
@@ -69,11 +73,21 @@ export function createExecute<Context>({
       result.errors === undefined
         ? result
         : Object.assign(result, masking({ errors: result.errors }))
+    const finish = (result: ExecutionResult): ExecutionResult => {
+      const masked = mask(result)
+      try {
+        requireSendable(masked)
+        return masked
+      } catch (error) {
+        return { data: null, ...masking({ errors: [error] }) }
+      }
+    }
     try {
       const checked = check(text)
       if ('errors' in checked) return masking(checked)
       const operation = operationOf(checked, operationName, caller.readOnly === true)
       const given = withDefaults(operation, variables ?? {})
+      requireShort(checked, caller.bytes ?? 0)
       checked.requireBounded(given)
       const price = checked.priceOf(operation, given)
       requireAffordable(price)
@@ -88,12 +102,20 @@ export function createExecute<Context>({
         operationName,
       })
       return isAsyncIterable(answer)
-        ? mapAsyncIterator(answer, mask, (error: unknown) => masking({ errors: [error] }))
-        : mask(answer)
+        ? mapAsyncIterator(answer, finish, (error: unknown) => masking({ errors: [error] }))
+        : finish(answer)
     } catch (error) {
       return masking({ errors: [error] })
     }
   }
+}
+
+/** Throws GraphQLError for many bytes that are not one of the operation's texts. */
+function requireShort({ hasLongTexts }: Checked, bytes: number): void {
+  if (bytes > LIMITS.shortBytes && !hasLongTexts)
+    throw new GraphQLError(`The body is larger than ${LIMITS.shortBytes} bytes.`, {
+      extensions: { code: 'BODY_TOO_LARGE' },
+    })
 }
 
 /** Throws GraphQLError where it is not clear what is to be executed, or where that is not allowed. */

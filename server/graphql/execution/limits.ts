@@ -8,11 +8,12 @@ import {
 
 /**
  * The largest operation that is accepted (docs/LIMITS.md). The largest of ours has 250 tokens.
- * `price` is for one operation: `rows` are fields and what takes as long, `bytes` those of the
+ * `shortBytes` are those of a request whose operation takes no long text; `price` is for one operation: `rows` are fields and what takes as long, `bytes` those of the
  * answer, `databaseMs` the milliseconds at the database.
  */
 export const LIMITS = {
   characters: 50_000,
+  shortBytes: 64 * 1024,
   tokens: 4_000,
   brackets: 60,
   depth: 20,
