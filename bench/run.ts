@@ -15,6 +15,7 @@ const benches = {
   search: { file: 'search.ts', what: 'search', flags: [] },
   extremes: { file: 'extremes.ts', what: 'longest texts and lists', flags: [] },
   consent: { file: 'consent.ts', what: 'platforms in trouble', flags: [] },
+  attack: { file: 'attack.ts', what: 'the dearest operations that are accepted', flags: [] },
   generate: { file: 'generate.ts', what: 'scale data alone', flags: [] },
 } as const satisfies Record<string, { file: string; what: string; flags: readonly string[] }>
 

@@ -254,8 +254,8 @@ describe('bodies', () => {
   })
 
   test.each([
-    ['brackets', '['.repeat(MEGABYTE - 1)],
-    ['objects', '{"a":'.repeat(200_000)],
+    ['brackets', '['.repeat(380_000)],
+    ['objects', '{"a":'.repeat(76_000)],
     [
       'closed brackets in variables',
       `{"query":"query ($ids: [ID!]!) { nodes(ids: $ids) { id } }","variables":{"ids":${'['.repeat(100_000)}${']'.repeat(100_000)}}}`,
@@ -270,7 +270,7 @@ describe('bodies', () => {
     ],
   ])('of %s within each other are answered', async (_what, body) => {
     const answer = await target.post(body)
-    expect([200, 400]).toContain(answer.status)
+    expect([200, 400, 413]).toContain(answer.status)
     expect(answer.text.length).toBeLessThan(10_000)
     await target.expectWell()
   })

@@ -1,0 +1,97 @@
+import { rm } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
+import { pino } from 'pino'
+import { openDatabase } from '#server/db/database.ts'
+import { createContext } from '#server/graphql/context.ts'
+import { createExecute } from '#server/graphql/execution/execute.ts'
+import { buildSchema } from '#server/graphql/schema.ts'
+import type { Mailer } from '#server/services/mail/mailer.ts'
+import { createAuth } from '#server/services/session/auth.ts'
+import { attacksOn, type Attack } from '#server/testing/attack/attacks.ts'
+import { measure, watch, type Taken } from './attack/measure.ts'
+import { copyOf, prepare } from './attack/site.ts'
+import { BENCH_SECRET } from './data/members.ts'
+import { openStore } from './data/stores.ts'
+import { heading, table } from './report.ts'
+
+// npm run bench -- attack [--scale 0.2] [--only Idea.body] [--worst 25]
+const { values } = parseArgs({
+  options: {
+    scale: { type: 'string', default: '0.2' },
+    only: { type: 'string', default: '' },
+    worst: { type: 'string', default: '25' },
+  },
+})
+const MOST = { main: 100, database: 2_000, bytes: 8 * 1024 * 1024 } as const
+
+const store = await openStore('embedded', Number(values.scale))
+const folder = copyOf(store)
+const db = await openDatabase({ dataDir: folder })
+const failures: string[] = []
+const log = pino({}, { write: (line: string) => void failures.push(line) })
+try {
+  const ids = await prepare(db)
+  const auth = await createAuth({ db, secret: BENCH_SECRET, publicUrl: 'http://localhost' })
+  const watched = watch(db)
+  const mailer = { codeBy: 'TERMINAL', send: () => Promise.resolve() } as unknown as Mailer
+  const execute = createExecute({ schema: buildSchema(), log, introspection: false })
+  const ask = async ({ document, variables }: Attack, cookie: string): Promise<string> => {
+    const request = {
+      id: 'attack',
+      headers: { cookie },
+      address: '127.0.0.1',
+      cookies: [],
+      signal: new AbortController().signal,
+    }
+    const parts = { db: watched.db, auth, publicUrl: 'http://localhost', mailer }
+    const context = () => createContext(parts, request)
+    return JSON.stringify(await execute({ reference: 'attack', context }, document, variables))
+  }
+  const found = attacksOn(buildSchema(), ids).filter(({ name }) => name.includes(values.only))
+  heading(
+    `(attack) ${found.length} fields and arguments, each in the dearest operation that is accepted; ${100_000 * Number(values.scale)} ideas`,
+  )
+  const results: { attack: Attack; taken: Taken }[] = []
+  const owner = store.cookies[0] ?? ''
+  for (const [at, attack] of found.entries()) {
+    // What changes something is asked by people who are nobody's owner, so that the site stays as it is.
+    const cookie = attack.kind === 'query' ? owner : (store.cookies[1 + (at % 20)] ?? '')
+    const taken = await measure(watched, () => ask(attack, cookie))
+    results.push({ attack, taken })
+    if (values.only)
+      console.log(attack.document.slice(0, 400), attack.price, taken.answer.slice(0, 300))
+  }
+  const worst = (of: 'main' | 'database' | 'bytes', unit: number): void => {
+    results.sort((a, b) => b.taken[of] - a.taken[of])
+    table(
+      [`most ${of}`, 'main ms', 'block ms', 'database ms', 'MB', 'price: fields', 'MB', 'ms'],
+      results
+        .slice(0, Number(values.worst))
+        .map(({ attack: { name, price }, taken }) => [
+          name,
+          taken.main.toFixed(0),
+          taken.block.toFixed(0),
+          taken.database.toFixed(0),
+          (taken.bytes / 1e6).toFixed(2),
+          String(Math.round(price.rows)),
+          (price.bytes / 1e6).toFixed(2),
+          price.databaseMs.toFixed(0),
+        ]),
+      `${results.filter(({ taken }) => taken[of] > MOST[of]).length} above ${MOST[of] / unit}`,
+    )
+  }
+  worst('main', 1)
+  worst('database', 1)
+  worst('bytes', 1)
+  const dearer = results.filter(
+    ({ attack, taken }) => taken.bytes > attack.price.bytes * 1.2 + 2_000,
+  )
+  console.log(
+    `Answers larger than priced: ${dearer.map(({ attack, taken }) => `${attack.name} ${taken.bytes} > ${attack.price.bytes}`).join(', ') || 'none'}`,
+  )
+  console.log(`Failures: ${failures.length}`, failures.slice(0, 3).join(''))
+} finally {
+  await db.close()
+  await store.close()
+  await rm(folder, { recursive: true, force: true })
+}
