@@ -37,15 +37,14 @@ export function watch(db: OpenDatabase): Watched {
       if (open === 0) sum += performance.now() - since
     }
   }
-  return {
-    db: {
-      query: (statement, values) => during(db.query(statement, values)),
-      transaction: (work) => during(db.transaction(work)),
-      orm: db.orm,
-      engine: db.engine,
-    },
-    busy: () => sum,
-  }
+  const watched = (inner: Db): Db => ({
+    query: (statement, values) => during(inner.query(statement, values)),
+    transaction: (work) => during(inner.transaction(work)),
+    forAsker: (asker) => watched(inner.forAsker(asker)),
+    orm: inner.orm,
+    engine: inner.engine,
+  })
+  return { db: watched(db), busy: () => sum }
 }
 
 /** Measures some work of the main thread and of a database. Needs Linux's /proc. */
