@@ -8,6 +8,7 @@ import { buildSchema } from '#server/graphql/schema.ts'
 import type { Mailer } from '#server/services/mail/mailer.ts'
 import { createAuth } from '#server/services/session/auth.ts'
 import { attacksOn, type Attack } from '#server/testing/attack/attacks.ts'
+import { shapesFor } from '#server/testing/attack/shapes.ts'
 import { measure, watch, type Taken } from './attack/measure.ts'
 import { copyOf, prepare } from './attack/site.ts'
 import { BENCH_SECRET } from './data/members.ts'
@@ -23,6 +24,16 @@ const { values } = parseArgs({
   },
 })
 const MOST = { main: 100, database: 2_000, bytes: 8 * 1024 * 1024 } as const
+
+function worse(first: Taken, second: Taken): Taken {
+  return {
+    main: Math.max(first.main, second.main),
+    block: Math.max(first.block, second.block),
+    database: Math.max(first.database, second.database),
+    bytes: Math.max(first.bytes, second.bytes),
+    answer: first.answer,
+  }
+}
 
 const store = await openStore('embedded', Number(values.scale))
 const folder = copyOf(store)
@@ -47,7 +58,16 @@ try {
     const context = () => createContext(parts, request)
     return JSON.stringify(await execute({ reference: 'attack', context }, document, variables))
   }
-  const found = attacksOn(buildSchema(), ids).filter(({ name }) => name.includes(values.only))
+  const free = { rows: 0, bytes: 0, databaseMs: 0 }
+  const shapes = shapesFor(buildSchema()).map((shape): Attack => ({
+    ...shape,
+    kind: 'query',
+    variables: {},
+    price: free,
+  }))
+  const found = [...shapes, ...attacksOn(buildSchema(), ids)].filter(({ name }) =>
+    name.includes(values.only),
+  )
   heading(
     `(attack) ${found.length} fields and arguments, each in the dearest operation that is accepted; ${100_000 * Number(values.scale)} ideas`,
   )
@@ -56,7 +76,11 @@ try {
   for (const [at, attack] of found.entries()) {
     // What changes something is asked by people who are nobody's owner, so that the site stays as it is.
     const cookie = attack.kind === 'query' ? owner : (store.cookies[1 + (at % 20)] ?? '')
-    const taken = await measure(watched, () => ask(attack, cookie))
+    // What comes a second time is compiled.
+    const taken = worse(
+      await measure(watched, () => ask(attack, cookie)),
+      await measure(watched, () => ask(attack, cookie)),
+    )
     results.push({ attack, taken })
     if (values.only)
       console.log(attack.document.slice(0, 400), attack.price, taken.answer.slice(0, 300))

@@ -27,7 +27,7 @@ builder.queryField('similarIdeas', (t) =>
     ...fallible,
     description:
       'Ideas that may mean the same as one that is being written, the most similar first; at most five.',
-    cost: { db: 100, size: limits.similarIdeas },
+    cost: { db: 120, rows: 1_200, size: limits.similarIdeas },
     args: {
       title: t.arg.string({ required: true }),
       body: t.arg.string({ maxLength: LONG_TEXT }),
@@ -58,7 +58,7 @@ builder.objectField(ideaRef, 'relatedIdeas', (t) =>
     type: [ideaRef],
     ...fallible,
     description: `Ideas whose titles have words in common with this one's, the nearest first; at most ${limits.relatedIdeas}.`,
-    cost: { db: 60, size: limits.relatedIdeas },
+    cost: { db: 18, size: limits.relatedIdeas },
     args: { first: t.arg.int() },
     resolve: async (idea, { first }, { viewer }) => {
       const size = Math.max(0, Math.min(first ?? limits.relatedIdeas, limits.relatedIdeas))

@@ -10,12 +10,11 @@ import {
 import { boundArguments, type Bounded } from './bounds.ts'
 import { createDocumentCache } from './documentCache.ts'
 import { LIMITS, requireShallow, requireShapely } from './limits.ts'
-import { pricesOf, type PriceOf } from './price.ts'
+import { pricesOf, type Prices } from './price.ts'
 
 /** A document that may be executed, with what its operations take for given variables. */
-export interface Checked extends Bounded {
+export interface Checked extends Bounded, Prices {
   readonly document: DocumentNode
-  readonly priceOf: PriceOf
 }
 
 /** A mistake in a request itself. */
@@ -50,7 +49,7 @@ export function createCheck(
       return { errors: errors.map((error) => coded(error, 'GRAPHQL_VALIDATION_FAILED')) }
     try {
       const bounded = boundArguments(schema, document)
-      const checked = { document, priceOf: pricesOf(schema, document), ...bounded }
+      const checked = { document, ...pricesOf(schema, document), ...bounded }
       known.set(text, checked)
       return checked
     } catch (error) {

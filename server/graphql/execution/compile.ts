@@ -14,15 +14,19 @@ export type Answer = ExecutionResult | AsyncIterable<ExecutionResult>
 type Run = (args: ExecutionArgs) => Answer | Promise<Answer>
 
 /**
- * Gives what runs operations: compiled where they come a second time, since compiling costs
- * milliseconds, which a stranger's ever new texts are
+ * Gives what runs operations: compiled where they are short and come a second time, since
+ * compiling costs milliseconds, which a stranger's ever new texts are
  * not worth. Documents of several operations are left out, because the compiler keeps one per document, whatever its name.
  */
-export function createRun(schema: GraphQLSchema): { execute: Run; subscribe: Run } {
+export function createRun(
+  schema: GraphQLSchema,
+  isShort: (document: DocumentNode) => boolean,
+): { execute: Run; subscribe: Run } {
   const seen = new WeakSet<DocumentNode>()
   const again = ({ document }: { document: DocumentNode }): boolean => {
     if (seen.has(document))
       return (
+        isShort(document) &&
         document.definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION).length === 1
       )
     seen.add(document)

@@ -2,6 +2,7 @@ import {
   getOperationAST,
   GraphQLError,
   OperationTypeNode,
+  type DocumentNode,
   type ExecutionResult,
   type GraphQLSchema,
   type OperationDefinitionNode,
@@ -62,7 +63,8 @@ export function createExecute<Context>({
   introspection: boolean
 }): Execute<Context> {
   const check = createCheck(schema, introspection)
-  const run = createRun(schema)
+  const long = new WeakSet<DocumentNode>()
+  const run = createRun(schema, (document) => !long.has(document))
   return async (caller, text, variables = {}, operationName) => {
     const masking = ({ errors }: { errors: readonly unknown[] }): ExecutionResult => {
       const masked = errors.map((error) => maskError(error, caller.reference, log))
@@ -85,6 +87,7 @@ export function createExecute<Context>({
     try {
       const checked = check(text)
       if ('errors' in checked) return masking(checked)
+      if (checked.selections > LIMITS.compiled) long.add(checked.document)
       const operation = operationOf(checked, operationName, caller.readOnly === true)
       const given = withDefaults(operation, variables ?? {})
       requireShort(checked, caller.bytes ?? 0)

@@ -16,7 +16,7 @@ function priceOf(text: string, variables: Record<string, unknown> = {}): Price {
   expect(validate(schema, document)).toEqual([])
   const operation = getOperationAST(document)
   if (operation == null) throw new Error('There is no operation')
-  return pricesOf(schema, document)(operation, withDefaults(operation, variables))
+  return pricesOf(schema, document).priceOf(operation, withDefaults(operation, variables))
 }
 const rows = (text: string, variables?: Record<string, unknown>) => priceOf(text, variables).rows
 const requirePrice = (text: string) => () => requireAffordable(priceOf(text))

@@ -30,8 +30,13 @@ export interface Price {
   readonly databaseMs: number
 }
 
-/** Gives the price of an operation of a document for its variables, defaults included. */
-export type PriceOf = (operation: OperationDefinitionNode, variables: Variables) => Price
+/** The prices of a document's operations. */
+export interface Prices {
+  /** Takes the variables with their defaults. */
+  readonly priceOf: (operation: OperationDefinitionNode, variables: Variables) => Price
+  /** Fields and fragments, when all fragments are written out. */
+  readonly selections: number
+}
 
 /** The price of a selection: what is the same for all variables, and the rest. */
 interface Priced {
@@ -58,11 +63,11 @@ const BEGUN: Price = { rows: 1, bytes: 100, databaseMs: 3 }
 const TYPE_NAME: Price = { rows: 1, bytes: 64, databaseMs: 0 }
 
 /**
- * Gives what prices the operations of a document that is valid, by what the schema says of its
+ * Gives the prices of the operations of a document that is valid, by what the schema says of its
  * fields (docs/LIMITS.md). Throws GraphQLError where one
  * is too long when its fragments are written out.
  */
-export function pricesOf(schema: GraphQLSchema, document: DocumentNode): PriceOf {
+export function pricesOf(schema: GraphQLSchema, document: DocumentNode): Prices {
   const pricer = new Pricer(schema, document)
   const priced = new Map<OperationDefinitionNode, Priced>()
   for (const definition of document.definitions) {
@@ -70,9 +75,12 @@ export function pricesOf(schema: GraphQLSchema, document: DocumentNode): PriceOf
     const type = schema.getRootType(definition.operation)
     if (type) priced.set(definition, pricer.price([{ set: definition.selectionSet, type }]))
   }
-  return (operation, variables) => {
-    const found = priced.get(operation)
-    return found === undefined ? BEGUN : plus(BEGUN, total(found, variables))
+  return {
+    priceOf: (operation, variables) => {
+      const found = priced.get(operation)
+      return found === undefined ? BEGUN : plus(BEGUN, total(found, variables))
+    },
+    selections: pricer.selections,
   }
 }
 
@@ -90,7 +98,7 @@ export function requireAffordable(price: Price): void {
 class Pricer {
   readonly #schema: GraphQLSchema
   readonly #fragments: ReadonlyMap<string, FragmentDefinitionNode>
-  #selections = 0
+  selections = 0
 
   constructor(schema: GraphQLSchema, document: DocumentNode) {
     this.#schema = schema
@@ -117,8 +125,8 @@ class Pricer {
 
   #collect({ set, type }: Selected, into: Map<string, Merged>, seen: Set<string>): void {
     for (const selection of set.selections) {
-      this.#selections += 1
-      if (this.#selections > LIMITS.selections)
+      this.selections += 1
+      if (this.selections > LIMITS.selections)
         throw refused(`more than ${LIMITS.selections} selections`)
       if (selection.kind === Kind.FIELD) {
         const key = `${type.name} ${(selection.alias ?? selection.name).value}`
