@@ -33,7 +33,7 @@ const IdeaFilter = builder.inputType('IdeaFilter', {
       description: 'What statuses stand for; one of them must fit.',
     }),
     tags: t.stringList({ description: 'Slugs of tags; all must fit.' }),
-    search: t.string({ maxLength: 2 * limits.search.max, db: 400 }),
+    search: t.string({ maxLength: 2 * limits.search.max, db: 170 }),
     mine: t.boolean({ description: 'Only what the viewer posted.' }),
     voted: t.boolean({ description: 'Only what the viewer voted for.' }),
     following: t.boolean({ description: 'Only what the viewer follows.' }),

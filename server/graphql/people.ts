@@ -26,7 +26,7 @@ builder.queryField('people', (t) =>
     cost: { db: 10 },
     args: {
       ...pageArguments,
-      search: t.arg.string({ maxLength: 2 * limits.search.max, db: 500 }),
+      search: t.arg.string({ maxLength: 2 * limits.search.max, db: 400 }),
       role: t.arg({ type: Role }),
       banned: t.arg.boolean(),
     },

@@ -36,6 +36,8 @@ const scalarBytes: Readonly<Record<string, number>> = {
   String: 600,
 }
 const ENUM_BYTES = 24
+/** Fields that take as long as one that is computed. */
+const RESOLVED = 2
 /** Milliseconds of a look-up that is one of many in a statement: all that a resolver without `cost` may do. */
 const LOOK_UP_MS = 0.1
 /** Items assumed of the lists in descriptions of the schema itself. */
@@ -53,7 +55,7 @@ export function costOf(type: GraphQLNamedType, field: GraphQLField<unknown, unkn
       ? [said.size]
       : field.args.map(({ name }) => name).filter((name) => name === 'first' || name === 'last')
   const cost: FieldCost = {
-    rows: 1 + (said.rows ?? 0),
+    rows: (hasResolver(field) ? RESOLVED : 1) + (said.rows ?? 0),
     bytes: said.bytes ?? bytesOf(field.type),
     databaseMs: said.db ?? (hasResolver(field) ? LOOK_UP_MS : 0),
     size: typeof said.size === 'number' ? said.size : unsaidSize(type, field, sizedBy),

@@ -22,7 +22,7 @@ import type { Variables } from './variables.ts'
 
 /** The price of an operation: an upper bound of what it takes. */
 export interface Price {
-  /** Fields of the answer, and what takes the main thread as long. */
+  /** Fields and objects of the answer, and what takes the main thread as long. */
   readonly rows: number
   /** Bytes of the answer. */
   readonly bytes: number
@@ -162,7 +162,8 @@ class Pricer {
           ),
         )
       : { fixed: FREE, varying: [] }
-    const item = { ...inner, fixed: plus(inner.fixed, { ...FREE, bytes: cost.bytes }) }
+    const each = { rows: isCompositeType(named) ? 1 : 0, bytes: cost.bytes, databaseMs: 0 }
+    const item = { ...inner, fixed: plus(inner.fixed, each) }
     const size = sizeOf(node, cost)
     const asked = askedOf(node, field)
     if (typeof size === 'number' && item.varying.length === 0 && asked === undefined)
