@@ -35,6 +35,7 @@ commentRef.implement({
       resolve: ({ body }, _, { viewer }) => nameInText(viewer.people, body),
     }),
     excerpt: t.string({
+      cost: { rows: 25 },
       description: 'The beginning of the body as plain text, for rows.',
       resolve: async ({ body }, _, { viewer }) => excerpt(await nameInText(viewer.people, body)),
     }),

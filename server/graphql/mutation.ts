@@ -24,7 +24,7 @@ export interface Answer<Result, Asked = object> {
 /** `null`: whoever calls, whose command decides for itself. */
 type May = Act | OwnAct | null
 /** The price of a command and its transaction. */
-const COMMAND = { db: 40, rows: 150 }
+const COMMAND = { db: 40, rows: 300 }
 
 type ArgumentsOf<Args extends InputFieldMap> = InputShapeFromFields<Args>
 type AskedIds<Ids extends IdArguments> = {
