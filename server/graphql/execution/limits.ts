@@ -22,7 +22,7 @@ export const LIMITS = {
   fragments: 200,
   selections: 5_000,
   compiled: 1_000,
-  price: { rows: 14_000, bytes: 8 * 1024 * 1024, databaseMs: 2_000 },
+  price: { rows: 15_000, bytes: 8 * 1024 * 1024, databaseMs: 2_000 },
 } as const
 
 /** Block texts, texts, comments (none of which nest), and brackets. */
