@@ -88,7 +88,9 @@ test('a vote cast offline goes back, says why, and can be cast again', async ({ 
   await page.getByText('You are offline. What you type is kept.').waitFor()
   await vote.click()
   await assertVotes(vote, before + 1, true)
-  await row.getByText('You are offline. Your vote is as it was. Press again to retry.').waitFor()
+  await row
+    .getByText('You are offline. Your vote was not confirmed. Press again to retry.')
+    .waitFor()
   await assertVotes(vote, before, false)
   await page.context().setOffline(false)
   await page.getByText('You are offline. What you type is kept.').waitFor({ state: 'detached' })
@@ -96,7 +98,7 @@ test('a vote cast offline goes back, says why, and can be cast again', async ({ 
   await vote.click()
   await assertVotes(vote, before + 1, true)
   await expect(async () => assert.equal(await storedVotes(title), before + 1)).toPass()
-  assert.equal(await row.getByText('Your vote is as it was').count(), 0)
+  assert.equal(await row.getByText('Your vote was not confirmed').count(), 0)
 })
 
 test(

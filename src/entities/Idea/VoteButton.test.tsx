@@ -94,7 +94,9 @@ test('a failure takes the vote back, and the next press sends it again', async (
   await reject(new NetworkError({ operation: 'useVoteForIdeaMutation', reason: 'ECONNRESET' }))
   expect(button).toHaveTextContent('41')
   expect(
-    screen.getByText('Earshot cannot be reached. Your vote is as it was. Press again to retry.'),
+    screen.getByText(
+      'Earshot cannot be reached. Your vote was not confirmed. Press again to retry.',
+    ),
   ).toBeVisible()
   await user.click(button)
   expect(screen.queryByText(/cannot be reached/)).not.toBeInTheDocument()

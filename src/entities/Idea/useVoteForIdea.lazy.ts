@@ -4,6 +4,7 @@ import type { useVoteForIdeaMutation } from '#generated/useVoteForIdeaMutation.g
 import { problemOf, type Say } from '#parts/failure/problems.ts'
 import type { Act } from '#relay/acts/Act.ts'
 import { performAct } from '#relay/acts/performAct.ts'
+import { describeError } from '#relay/errors/describeError.ts'
 import { dataId } from '#relay/store/dataId.ts'
 import { newMutationId } from '#services/newMutationId.ts'
 import type { Services } from '#services/Services.tsx'
@@ -80,10 +81,13 @@ export async function castVote(wanted: VoteToCast): Promise<string | null> {
   })
   if (outcome.kind === 'superseded') return null
   const problem = problemOf(outcome, language, say)
+  const isSignInWanted =
+    outcome.kind === 'failed'
+      ? describeError(outcome.error).kind === 'signIn'
+      : outcome.kind === 'refused' && outcome.errors[0]?.code === 'NOT_SIGNED_IN'
+  if (isSignInWanted) signInPrompt.ask('vote', { kind: 'vote', ideaId })
   if (outcome.kind === 'failed') return problem
   if (outcome.kind === 'done' && isSimilar && voted) usage.track('similar_voted', { idea: ideaId })
-  if (outcome.kind === 'refused' && outcome.errors[0]?.code === 'NOT_SIGNED_IN')
-    signInPrompt.ask('vote', { kind: 'vote', ideaId })
   const landedOn = outcome.data.idea?.id ?? ideaId
   // The idea was merged meanwhile, and the vote stands on its target: the page leads there, a
   // list leaves the row out.

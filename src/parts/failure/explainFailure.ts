@@ -13,6 +13,8 @@ export interface FailureText {
   readonly kind: ErrorKind
   readonly title: string
   readonly text: string
+  /** Milliseconds after which the server asks to try again. */
+  readonly retryAfter?: number
   /** By which the same failure is found in the server's log. */
   readonly reference?: string
 }
@@ -24,12 +26,7 @@ export function explainFailure(
   options: Pick<DescribeOptions, 'online'> = {},
 ): FailureText {
   const description = describeError(error, options)
-  const { kind, reference } = description
-  return {
-    kind,
-    ...words(description, language.messages(commonMessages)),
-    ...(reference === undefined ? {} : { reference }),
-  }
+  return { ...description, ...words(description, language.messages(commonMessages)) }
 }
 
 function words(

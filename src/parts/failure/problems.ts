@@ -1,3 +1,4 @@
+import { problemsMessages } from '#lib/messages/catalogues/problems.ts'
 import type { Language, Refusal } from '#lib/messages/createLanguage.ts'
 import type { Outcome } from '#relay/acts/Act.ts'
 import { explainFailure } from './explainFailure.ts'
@@ -44,9 +45,20 @@ export function problemOf(
   return problemsOf(outcome, language, say)[0]?.message ?? null
 }
 
-/** A failure as a problem of the whole. */
+/** A failure as a problem of the whole, with what helps and by what it is found in the server's log. */
 export function failed(error: unknown, language: Language, say = plain): Problem {
-  return { field: null, message: say(explainFailure(error, language).title) }
+  const t = language.messages(problemsMessages)
+  const { kind, title: what, retryAfter, reference } = explainFailure(error, language)
+  const helps = {
+    slowDown: () => (retryAfter ? t('wait', { what, count: Math.ceil(retryAfter / 1000) }) : what),
+    tooLarge: () => t('tooLarge', { what }),
+    outdated: () => t('outdated', { what }),
+  }
+  const sentence = say(kind in helps ? helps[kind as keyof typeof helps]() : what)
+  return {
+    field: null,
+    message: reference === undefined ? sentence : t('reference', { sentence, reference }),
+  }
 }
 
 /** The sentence for one of a form's fields. */

@@ -1,6 +1,7 @@
 import { useState, type RefObject } from 'react'
 import { useLanguage } from '#lib/messages/useMessages.ts'
 import type { Outcome } from '#relay/acts/Act.ts'
+import { describeError } from '#relay/errors/describeError.ts'
 import { problemElsewhere, problemsOf, type Problem, type Say } from './problems.ts'
 import { useSendWhenBack, type SendWhenBack } from './useSendWhenBack.ts'
 
@@ -83,7 +84,10 @@ export function useTextSubmission({
       if (outcome.kind === 'done') return done(outcome.data)
       const problems = problemsOf(outcome, language, say)
       giveBack?.(outcome.kind === 'refused')
-      if (outcome.kind === 'failed') again.failed(sentId, outcome.error)
+      if (outcome.kind === 'failed') {
+        again.failed(sentId, outcome.error)
+        if (describeError(outcome.error).kind === 'signIn') askToSignIn()
+      }
       if (outcome.kind === 'refused') {
         if (refused?.(problems, outcome.data)) return
         if (outcome.data.errors.some(({ code }) => code === 'NOT_SIGNED_IN')) askToSignIn()

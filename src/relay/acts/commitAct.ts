@@ -5,6 +5,8 @@ import {
   type MutationParameters,
   type RecordSourceProxy,
 } from 'relay-runtime'
+import { GraphQLResponseError, type ServerMessage } from '../errors/GraphQLResponseError.ts'
+import { MissingResultError } from '../errors/MissingResultError.ts'
 import {
   actName,
   type Act,
@@ -54,7 +56,7 @@ function commitNow<Mutation extends MutationParameters>(
         if (answer !== null && errorsOf(answer).length === 0)
           act.updater?.(store, answer, variables)
       },
-      onCompleted: (_data, failures) => resolve(outcomeOf(answer, failures?.[0])),
+      onCompleted: (_data, failures) => resolve(outcomeOf(answer, actName(act), failures)),
       onError: (error) => resolve({ kind: 'failed', error }),
     })
   })
@@ -99,9 +101,16 @@ function errorsOf(payload: { errors?: readonly unknown[] }): readonly unknown[] 
 
 function outcomeOf<Payload extends object>(
   payload: Payload | null,
-  failure: unknown,
+  operation: string,
+  failures: readonly ServerMessage[] | null | undefined,
 ): Outcome<Payload> {
-  if (payload === null) return { kind: 'failed', error: failure }
+  if (payload === null) {
+    const body = { data: null, errors: failures }
+    const error = failures?.length
+      ? new GraphQLResponseError({ operation, errors: failures, body })
+      : new MissingResultError({ operation, body })
+    return { kind: 'failed', error }
+  }
   const errors = errorsOf(payload)
   if (errors.length === 0) return { kind: 'done', data: payload }
   return { kind: 'refused', errors, data: payload } as unknown as Outcome<Payload>

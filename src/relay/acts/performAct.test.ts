@@ -8,6 +8,7 @@ import type {
 } from '../testing/core/__generated__/documentsLikeMutation.graphql.ts'
 import { likedBookQuery, likeMutation } from '../testing/core/documents.ts'
 import { deferredServer } from '../testing/deferredServer.ts'
+import { expectConsoleError } from '../testing/failOnNoise.ts'
 import { scriptedServer } from '../testing/scriptedServer.ts'
 import { actName, type Act, type ActRequest } from './Act.ts'
 import { commitAct } from './commitAct.ts'
@@ -82,7 +83,24 @@ test('without a payload it has failed, with what the server said of the field', 
   const { perform, shown, answer } = setUp()
   const run = perform(liked)
   await answer(0, { data: { like: null }, errors: [{ message: 'Broken', path: ['like'] }] })
-  expect(await run).toMatchObject({ kind: 'failed', error: { message: 'Broken' } })
+  expect(await run).toMatchObject({ kind: 'failed', error: { errors: [{ message: 'Broken' }] } })
+  expect(shown()).toMatchObject({ book: book(41, false) })
+})
+
+test('a payload counts, whatever else has failed without saying where', async () => {
+  const { perform, shown, answer } = setUp()
+  const run = perform(liked)
+  await answer(0, { ...taken(42, true), errors: [{ message: 'The letter was not sent' }] })
+  expect(await run).toMatchObject({ kind: 'done' })
+  expect(shown()).toMatchObject({ book: book(42, true) })
+})
+
+test('an answer without anything in it is a failure that has a name', async () => {
+  expectConsoleError(/did not contain a value for field `like/)
+  const { perform, shown, answer } = setUp()
+  const run = perform(liked)
+  await answer(0, { data: {} })
+  expect(await run).toMatchObject({ kind: 'failed', error: { code: 'MISSING_RESULT' } })
   expect(shown()).toMatchObject({ book: book(41, false) })
 })
 

@@ -35,7 +35,7 @@ export const commonMessages = defineMessages('common', {
   'post.action': 'Post an idea',
 
   'vote.closed': 'Voting closed on {date} as {status}.',
-  'vote.failed': '{what}. Your vote is as it was. Press again to retry.',
+  'vote.failed': '{what}. Your vote was not confirmed. Press again to retry.',
   'status.since': '{date}',
   'idea.comments': { one: '{count} comment', other: '{count} comments' },
   'idea.recentVotes': { one: '{count} vote this week', other: '{count} votes this week' },

@@ -1,0 +1,12 @@
+import { defineMessages } from '../catalogue.ts'
+
+/** The sentences of an act that has failed: `{what}` happened, and this helps. */
+export const problemsMessages = defineMessages('problems', {
+  wait: {
+    one: '{what}. Try again in {count} second',
+    other: '{what}. Try again in {count} seconds',
+  },
+  tooLarge: '{what}. Make it shorter',
+  outdated: '{what}. Reload the page',
+  reference: '{sentence} Reference {reference}',
+})
