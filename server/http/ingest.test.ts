@@ -176,6 +176,8 @@ test('an address has so many batches a minute', async () => {
   const from = (address: string) => send({ events: [event] }, { 'x-forwarded-for': address })
   for (let count = 0; count < 60; count += 1) expect((await from('203.0.113.1')).status).toBe(200)
   expect((await from('203.0.113.1')).status).toBe(429)
+  // The same one, as IPv6 writes it.
+  expect((await from('::ffff:cb00:7101')).status).toBe(429)
   expect((await from('203.0.113.2')).status).toBe(200)
   now += 60_000
   expect((await from('203.0.113.1')).status).toBe(200)

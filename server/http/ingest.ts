@@ -1,3 +1,4 @@
+import { addressGroup } from '#server/kernel/rateWindow.ts'
 import { EVENTS_PATH, type UsageSettings } from '#server/services/platforms/settings.ts'
 import type { IngestCounts } from '#server/services/platforms/watch.ts'
 import { sendJson } from './health.ts'
@@ -79,7 +80,7 @@ export function createIngest({ settings, origins, fetch, now = Date.now }: Inges
     if (request.method !== 'POST')
       throw new Refusal(405, 'Events are posted here.', { allow: 'POST' })
     origins.requireKnownPage(request)
-    if (!isWithinLimit(info.address))
+    if (!isWithinLimit(addressGroup(info.address)))
       throw new Refusal(429, 'Too many events at once.', { 'retry-after': '60' })
     if (Number(request.headers['content-length'] ?? 0) > LONGEST_BODY)
       throw new Refusal(413, `The body is larger than ${LONGEST_BODY} bytes.`, {
