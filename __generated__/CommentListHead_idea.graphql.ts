@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cfb1722d822d5e8adb1d79d3b22491cc>>
+ * @generated SignedSource<<9b1a4d4961cababbb335e17cc3d5b20f>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,14 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type CommentState = "DELETED" | "LIVE" | "PENDING" | "SPAM" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type CommentListHead_idea$data = {
   readonly locked: boolean;
+  readonly officialAnswer: {
+    readonly id: string;
+    readonly state: CommentState;
+  } | null | undefined;
   readonly viewerCanReact: boolean;
   readonly " $fragmentSpreads": FragmentRefs<"DiscussionLockNote_idea" | "useUnread_idea">;
   readonly " $fragmentType": "CommentListHead_idea";
@@ -41,6 +46,35 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "Comment",
+        "kind": "LinkedField",
+        "name": "officialAnswer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "state",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "to": "NULL"
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "DiscussionLockNote_idea"
@@ -55,6 +89,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9c36d138a02affd8816876c00e39d5b8";
+(node as any).hash = "2dc21c4fd537ad2c38d85075654c0860";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a9fa4aacd06e455dc8a4a5799296e6b>>
- * @relayHash b574646d48886c86865b32bd64d7066e
+ * @generated SignedSource<<f3cd4f40f353c3c778de68de8d45665f>>
+ * @relayHash 21808855659af08aef9b6b5548e0d933
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b574646d48886c86865b32bd64d7066e
+// @relayRequestID 21808855659af08aef9b6b5548e0d933
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -203,19 +203,31 @@ v24 = {
   "plural": false,
   "type": "Boolean"
 },
-v25 = [
+v25 = {
+  "enumValues": null,
+  "nullable": true,
+  "plural": false,
+  "type": "Comment"
+},
+v26 = [
   "DELETED",
   "LIVE",
   "PENDING",
   "SPAM"
 ],
-v26 = {
+v27 = {
+  "enumValues": (v26/*:: as any*/),
+  "nullable": false,
+  "plural": false,
+  "type": "CommentState"
+},
+v28 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "String"
 },
-v27 = {
+v29 = {
   "enumValues": [
     "ADMIN",
     "COLLABORATOR",
@@ -226,25 +238,25 @@ v27 = {
   "plural": false,
   "type": "Role"
 },
-v28 = {
+v30 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "IdeaEventValue"
 },
-v29 = {
+v31 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "Board"
 },
-v30 = {
+v32 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "Status"
 },
-v31 = {
+v33 = {
   "enumValues": [
     "DECLINED",
     "OPEN",
@@ -256,13 +268,13 @@ v31 = {
   "plural": false,
   "type": "StatusCategory"
 },
-v32 = {
+v34 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "Tag"
 },
-v33 = {
+v35 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
@@ -743,6 +755,19 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Comment",
+            "kind": "LinkedField",
+            "name": "officialAnswer",
+            "plural": false,
+            "selections": [
+              (v1/*:: as any*/),
+              (v4/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "DiscussionLock",
             "kind": "LinkedField",
             "name": "discussionLock",
@@ -807,8 +832,8 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b574646d48886c86865b32bd64d7066e",
-    "id": "b574646d48886c86865b32bd64d7066e",
+    "cacheID": "21808855659af08aef9b6b5548e0d933",
+    "id": "21808855659af08aef9b6b5548e0d933",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "formGuard": (v18/*:: as any*/),
@@ -826,8 +851,11 @@ return {
         "idea.discussionLock.by.name": (v18/*:: as any*/),
         "idea.id": (v23/*:: as any*/),
         "idea.locked": (v24/*:: as any*/),
+        "idea.officialAnswer": (v25/*:: as any*/),
+        "idea.officialAnswer.id": (v23/*:: as any*/),
+        "idea.officialAnswer.state": (v27/*:: as any*/),
         "idea.state": {
-          "enumValues": (v25/*:: as any*/),
+          "enumValues": (v26/*:: as any*/),
           "nullable": false,
           "plural": false,
           "type": "IdeaState"
@@ -858,11 +886,11 @@ return {
         "idea.timeline.edges.node.actor.id": (v23/*:: as any*/),
         "idea.timeline.edges.node.actor.name": (v18/*:: as any*/),
         "idea.timeline.edges.node.author": (v22/*:: as any*/),
-        "idea.timeline.edges.node.author.avatar": (v26/*:: as any*/),
+        "idea.timeline.edges.node.author.avatar": (v28/*:: as any*/),
         "idea.timeline.edges.node.author.id": (v23/*:: as any*/),
         "idea.timeline.edges.node.author.name": (v18/*:: as any*/),
-        "idea.timeline.edges.node.author.role": (v27/*:: as any*/),
-        "idea.timeline.edges.node.bodyHtml": (v26/*:: as any*/),
+        "idea.timeline.edges.node.author.role": (v29/*:: as any*/),
+        "idea.timeline.edges.node.bodyHtml": (v28/*:: as any*/),
         "idea.timeline.edges.node.createdAt": (v21/*:: as any*/),
         "idea.timeline.edges.node.editedAt": {
           "enumValues": null,
@@ -870,8 +898,8 @@ return {
           "plural": false,
           "type": "DateTime"
         },
-        "idea.timeline.edges.node.from": (v28/*:: as any*/),
-        "idea.timeline.edges.node.from.board": (v29/*:: as any*/),
+        "idea.timeline.edges.node.from": (v30/*:: as any*/),
+        "idea.timeline.edges.node.from.board": (v31/*:: as any*/),
         "idea.timeline.edges.node.from.board.id": (v23/*:: as any*/),
         "idea.timeline.edges.node.from.board.name": (v18/*:: as any*/),
         "idea.timeline.edges.node.from.idea": (v19/*:: as any*/),
@@ -880,15 +908,15 @@ return {
         "idea.timeline.edges.node.from.idea.number": (v20/*:: as any*/),
         "idea.timeline.edges.node.from.idea.slug": (v18/*:: as any*/),
         "idea.timeline.edges.node.from.idea.title": (v18/*:: as any*/),
-        "idea.timeline.edges.node.from.status": (v30/*:: as any*/),
-        "idea.timeline.edges.node.from.status.category": (v31/*:: as any*/),
-        "idea.timeline.edges.node.from.status.color": (v26/*:: as any*/),
+        "idea.timeline.edges.node.from.status": (v32/*:: as any*/),
+        "idea.timeline.edges.node.from.status.category": (v33/*:: as any*/),
+        "idea.timeline.edges.node.from.status.color": (v28/*:: as any*/),
         "idea.timeline.edges.node.from.status.id": (v23/*:: as any*/),
         "idea.timeline.edges.node.from.status.name": (v18/*:: as any*/),
-        "idea.timeline.edges.node.from.tag": (v32/*:: as any*/),
+        "idea.timeline.edges.node.from.tag": (v34/*:: as any*/),
         "idea.timeline.edges.node.from.tag.id": (v23/*:: as any*/),
         "idea.timeline.edges.node.from.tag.name": (v18/*:: as any*/),
-        "idea.timeline.edges.node.from.title": (v26/*:: as any*/),
+        "idea.timeline.edges.node.from.title": (v28/*:: as any*/),
         "idea.timeline.edges.node.id": (v23/*:: as any*/),
         "idea.timeline.edges.node.internal": (v24/*:: as any*/),
         "idea.timeline.edges.node.kind": {
@@ -931,21 +959,11 @@ return {
           "type": "Reaction"
         },
         "idea.timeline.edges.node.reactions.viewerHasReacted": (v24/*:: as any*/),
-        "idea.timeline.edges.node.replyTo": {
-          "enumValues": null,
-          "nullable": true,
-          "plural": false,
-          "type": "Comment"
-        },
+        "idea.timeline.edges.node.replyTo": (v25/*:: as any*/),
         "idea.timeline.edges.node.replyTo.id": (v23/*:: as any*/),
-        "idea.timeline.edges.node.state": {
-          "enumValues": (v25/*:: as any*/),
-          "nullable": false,
-          "plural": false,
-          "type": "CommentState"
-        },
-        "idea.timeline.edges.node.to": (v28/*:: as any*/),
-        "idea.timeline.edges.node.to.board": (v29/*:: as any*/),
+        "idea.timeline.edges.node.state": (v27/*:: as any*/),
+        "idea.timeline.edges.node.to": (v30/*:: as any*/),
+        "idea.timeline.edges.node.to.board": (v31/*:: as any*/),
         "idea.timeline.edges.node.to.board.id": (v23/*:: as any*/),
         "idea.timeline.edges.node.to.board.name": (v18/*:: as any*/),
         "idea.timeline.edges.node.to.idea": (v19/*:: as any*/),
@@ -953,16 +971,16 @@ return {
         "idea.timeline.edges.node.to.idea.number": (v20/*:: as any*/),
         "idea.timeline.edges.node.to.idea.slug": (v18/*:: as any*/),
         "idea.timeline.edges.node.to.idea.title": (v18/*:: as any*/),
-        "idea.timeline.edges.node.to.status": (v30/*:: as any*/),
+        "idea.timeline.edges.node.to.status": (v32/*:: as any*/),
         "idea.timeline.edges.node.to.status.__typename": (v18/*:: as any*/),
-        "idea.timeline.edges.node.to.status.category": (v31/*:: as any*/),
-        "idea.timeline.edges.node.to.status.color": (v26/*:: as any*/),
+        "idea.timeline.edges.node.to.status.category": (v33/*:: as any*/),
+        "idea.timeline.edges.node.to.status.color": (v28/*:: as any*/),
         "idea.timeline.edges.node.to.status.id": (v23/*:: as any*/),
         "idea.timeline.edges.node.to.status.name": (v18/*:: as any*/),
-        "idea.timeline.edges.node.to.tag": (v32/*:: as any*/),
+        "idea.timeline.edges.node.to.tag": (v34/*:: as any*/),
         "idea.timeline.edges.node.to.tag.id": (v23/*:: as any*/),
         "idea.timeline.edges.node.to.tag.name": (v18/*:: as any*/),
-        "idea.timeline.edges.node.to.title": (v26/*:: as any*/),
+        "idea.timeline.edges.node.to.title": (v28/*:: as any*/),
         "idea.timeline.edges.node.viewerCanDelete": (v24/*:: as any*/),
         "idea.timeline.edges.node.viewerCanEdit": (v24/*:: as any*/),
         "idea.timeline.edges.node.viewerCanModerate": (v24/*:: as any*/),
@@ -974,10 +992,10 @@ return {
           "plural": false,
           "type": "PageInfo"
         },
-        "idea.timeline.pageInfo.endCursor": (v26/*:: as any*/),
+        "idea.timeline.pageInfo.endCursor": (v28/*:: as any*/),
         "idea.timeline.pageInfo.hasNextPage": (v24/*:: as any*/),
         "idea.timeline.pageInfo.hasPreviousPage": (v24/*:: as any*/),
-        "idea.timeline.pageInfo.startCursor": (v26/*:: as any*/),
+        "idea.timeline.pageInfo.startCursor": (v28/*:: as any*/),
         "idea.unread": {
           "enumValues": null,
           "nullable": true,
@@ -985,8 +1003,8 @@ return {
           "type": "IdeaUnread"
         },
         "idea.unread.count": (v20/*:: as any*/),
-        "idea.unread.firstId": (v33/*:: as any*/),
-        "idea.unread.newestId": (v33/*:: as any*/),
+        "idea.unread.firstId": (v35/*:: as any*/),
+        "idea.unread.newestId": (v35/*:: as any*/),
         "idea.unread.since": (v21/*:: as any*/),
         "idea.viewerCanComment": (v24/*:: as any*/),
         "idea.viewerCanCommentInternally": (v24/*:: as any*/),
@@ -999,15 +1017,15 @@ return {
         },
         "viewer.id": (v23/*:: as any*/),
         "viewer.user": (v22/*:: as any*/),
-        "viewer.user.avatar": (v26/*:: as any*/),
+        "viewer.user.avatar": (v28/*:: as any*/),
         "viewer.user.id": (v23/*:: as any*/),
         "viewer.user.name": (v18/*:: as any*/),
-        "viewer.user.role": (v27/*:: as any*/)
+        "viewer.user.role": (v29/*:: as any*/)
       }
     },
     "name": "CommentTimelineTestQuery",
     "operationKind": "query",
-    "text": "query CommentTimelineTestQuery {\n  ...CommentList_query\n  idea(id: \"idea_7\") {\n    ...CommentList_idea\n    ...CommentListHead_idea\n    id\n  }\n}\n\nfragment CommentComposer_idea on Idea {\n  id\n  viewerCanComment\n  viewerCanCommentInternally\n}\n\nfragment CommentComposer_query on Query {\n  formGuard\n  viewer {\n    user {\n      id\n      name\n      avatar\n      role\n    }\n    id\n  }\n}\n\nfragment CommentItem_comment on Comment {\n  state\n  internal\n  official\n  createdAt\n  editedAt\n  bodyHtml\n  mergedFrom {\n    number\n    id\n  }\n  author {\n    ...UserByline_user\n    id\n  }\n  ...CommentTools_comment\n}\n\nfragment CommentListHead_idea on Idea {\n  locked\n  viewerCanReact\n  ...DiscussionLockNote_idea\n  ...useUnread_idea\n}\n\nfragment CommentList_idea on Idea {\n  id\n  state\n  commentCount\n  viewerCanComment\n  ...CommentComposer_idea\n  timeline(unread: true) {\n    edges {\n      cursor\n      node {\n        __typename\n        ... on Comment {\n          id\n          internal\n          createdAt\n          author {\n            id\n          }\n          replyTo {\n            id\n          }\n          ...CommentPost_comment\n        }\n        ... on IdeaEvent {\n          id\n          kind\n          createdAt\n          ...EventLine_event\n        }\n        ... on Node {\n          __isNode: __typename\n          id\n        }\n      }\n    }\n    pageInfo {\n      startCursor\n      endCursor\n      hasNextPage\n      hasPreviousPage\n    }\n  }\n}\n\nfragment CommentList_query on Query {\n  viewer {\n    user {\n      id\n    }\n    id\n  }\n  ...CommentComposer_query\n}\n\nfragment CommentPost_comment on Comment {\n  id\n  state\n  editedAt\n  viewerCanEdit\n  viewerCanModerate\n  author {\n    name\n    id\n  }\n  ...CommentItem_comment\n  ...ReactionRow_comment\n}\n\nfragment CommentTools_comment on Comment {\n  id\n  state\n  viewerCanDelete\n  viewerCanModerate\n  viewerCanReport\n  viewerHasReported\n}\n\nfragment DiscussionLockNote_idea on Idea {\n  viewerCanComment\n  discussionLock {\n    at\n    by {\n      name\n      id\n    }\n  }\n}\n\nfragment EventLine_event on IdeaEvent {\n  kind\n  createdAt\n  actor {\n    name\n    id\n  }\n  from {\n    idea {\n      __typename\n      id\n    }\n    ...EventLine_value\n  }\n  to {\n    idea {\n      id\n    }\n    status {\n      __typename\n      id\n    }\n    ...EventLine_value\n  }\n}\n\nfragment EventLine_value on IdeaEventValue {\n  title\n  status {\n    name\n    color\n    category\n    id\n  }\n  board {\n    name\n    id\n  }\n  tag {\n    name\n    id\n  }\n  idea {\n    number\n    slug\n    title\n    id\n  }\n}\n\nfragment ReactionRow_comment on Comment {\n  id\n  reactions {\n    reaction\n    count\n    viewerHasReacted\n  }\n}\n\nfragment UserByline_user on User {\n  name\n  avatar\n  role\n}\n\nfragment useUnread_idea on Idea {\n  id\n  unread {\n    since\n    count\n    firstId\n    newestId\n  }\n}\n"
+    "text": "query CommentTimelineTestQuery {\n  ...CommentList_query\n  idea(id: \"idea_7\") {\n    ...CommentList_idea\n    ...CommentListHead_idea\n    id\n  }\n}\n\nfragment CommentComposer_idea on Idea {\n  id\n  viewerCanComment\n  viewerCanCommentInternally\n}\n\nfragment CommentComposer_query on Query {\n  formGuard\n  viewer {\n    user {\n      id\n      name\n      avatar\n      role\n    }\n    id\n  }\n}\n\nfragment CommentItem_comment on Comment {\n  state\n  internal\n  official\n  createdAt\n  editedAt\n  bodyHtml\n  mergedFrom {\n    number\n    id\n  }\n  author {\n    ...UserByline_user\n    id\n  }\n  ...CommentTools_comment\n}\n\nfragment CommentListHead_idea on Idea {\n  locked\n  viewerCanReact\n  officialAnswer {\n    id\n    state\n  }\n  ...DiscussionLockNote_idea\n  ...useUnread_idea\n}\n\nfragment CommentList_idea on Idea {\n  id\n  state\n  commentCount\n  viewerCanComment\n  ...CommentComposer_idea\n  timeline(unread: true) {\n    edges {\n      cursor\n      node {\n        __typename\n        ... on Comment {\n          id\n          internal\n          createdAt\n          author {\n            id\n          }\n          replyTo {\n            id\n          }\n          ...CommentPost_comment\n        }\n        ... on IdeaEvent {\n          id\n          kind\n          createdAt\n          ...EventLine_event\n        }\n        ... on Node {\n          __isNode: __typename\n          id\n        }\n      }\n    }\n    pageInfo {\n      startCursor\n      endCursor\n      hasNextPage\n      hasPreviousPage\n    }\n  }\n}\n\nfragment CommentList_query on Query {\n  viewer {\n    user {\n      id\n    }\n    id\n  }\n  ...CommentComposer_query\n}\n\nfragment CommentPost_comment on Comment {\n  id\n  state\n  editedAt\n  viewerCanEdit\n  viewerCanModerate\n  author {\n    name\n    id\n  }\n  ...CommentItem_comment\n  ...ReactionRow_comment\n}\n\nfragment CommentTools_comment on Comment {\n  id\n  state\n  viewerCanDelete\n  viewerCanModerate\n  viewerCanReport\n  viewerHasReported\n}\n\nfragment DiscussionLockNote_idea on Idea {\n  viewerCanComment\n  discussionLock {\n    at\n    by {\n      name\n      id\n    }\n  }\n}\n\nfragment EventLine_event on IdeaEvent {\n  kind\n  createdAt\n  actor {\n    name\n    id\n  }\n  from {\n    idea {\n      __typename\n      id\n    }\n    ...EventLine_value\n  }\n  to {\n    idea {\n      id\n    }\n    status {\n      __typename\n      id\n    }\n    ...EventLine_value\n  }\n}\n\nfragment EventLine_value on IdeaEventValue {\n  title\n  status {\n    name\n    color\n    category\n    id\n  }\n  board {\n    name\n    id\n  }\n  tag {\n    name\n    id\n  }\n  idea {\n    number\n    slug\n    title\n    id\n  }\n}\n\nfragment ReactionRow_comment on Comment {\n  id\n  reactions {\n    reaction\n    count\n    viewerHasReacted\n  }\n}\n\nfragment UserByline_user on User {\n  name\n  avatar\n  role\n}\n\nfragment useUnread_idea on Idea {\n  id\n  unread {\n    since\n    count\n    firstId\n    newestId\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import { graphql, usePreloadedQuery } from 'react-relay'
+import { IdeaBar } from '#entities/Idea/IdeaBar.tsx'
 import { IdeaBody } from '#entities/Idea/IdeaBody.tsx'
 import { IdeaHeader } from '#entities/Idea/IdeaHeader.tsx'
 import { IdeaMergeRedirect } from '#entities/Idea/IdeaMergeRedirect.tsx'
@@ -20,9 +21,10 @@ import { ShareButton } from '#features/voting/ShareButton.tsx'
 import { VoteForMenu } from '#features/voting/VoteForMenu.tsx'
 import { VoteReasonField } from '#features/voting/VoteReasonField.tsx'
 import type { IdeaPageQuery } from '#generated/IdeaPageQuery.graphql.ts'
+import { formatNumber } from '#lib/format.ts'
 import { commentsMessages } from '#lib/messages/catalogues/comments.ts'
 import { ideaPageMessages } from '#lib/messages/catalogues/ideaPage.ts'
-import { useMessages } from '#lib/messages/useMessages.ts'
+import { useLanguage, useMessages } from '#lib/messages/useMessages.ts'
 import { Section } from '#parts/failure/Section.tsx'
 import { principal } from '#relay/boundaries/principal.ts'
 import type { PageProps } from '#relay/entrypoints/PageEntryPoint.ts'
@@ -42,6 +44,7 @@ const RelatedIdeas = lazyComponent<{ ideaId: string }>(() =>
 export function IdeaPage({ queries }: PageProps<{ page: IdeaPageQuery }>) {
   const tIdeaPage = useMessages(ideaPageMessages)
   const tComments = useMessages(commentsMessages)
+  const language = useLanguage()
   const data = usePreloadedQuery<IdeaPageQuery>(
     graphql`
       query IdeaPageQuery($id: ID!) @preloadable @throwOnFieldError {
@@ -52,6 +55,8 @@ export function IdeaPage({ queries }: PageProps<{ page: IdeaPageQuery }>) {
           number
           slug
           title
+          commentCount
+          ...IdeaBar_idea
           ...IdeaHeader_idea
           ...IdeaMergeRedirect_idea
           ...IdeaMerges_idea
@@ -117,6 +122,7 @@ export function IdeaPage({ queries }: PageProps<{ page: IdeaPageQuery }>) {
       <Section skeleton={null}>
         <IdeaMerges idea={idea} />
       </Section>
+      <IdeaBar idea={idea} />
       <IdeaHeader
         idea={idea}
         status={
@@ -139,7 +145,10 @@ export function IdeaPage({ queries }: PageProps<{ page: IdeaPageQuery }>) {
         </Section>
         <section aria-labelledby="comments" className={css.comments}>
           <h2 id="comments" className={css.heading}>
-            {tComments('comments.title')}
+            {tComments('comments.title')}{' '}
+            {idea.commentCount > 0 && (
+              <span className={css.count}>{formatNumber(idea.commentCount, language)}</span>
+            )}
           </h2>
           <Section skeleton={<SkeletonText lines={6} />}>
             <CommentList key={idea.id} idea={idea} query={data} />

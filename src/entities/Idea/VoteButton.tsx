@@ -19,7 +19,7 @@ export function VoteButton({
   isSimilar,
 }: {
   idea: VoteButton_idea$key
-  size?: 'm' | 'l'
+  size?: 's' | 'm' | 'l'
   isSimilar?: boolean
 }) {
   const language = useLanguage()

@@ -22,6 +22,7 @@ import { ScrollTargetNotice } from './ScrollTargetNotice.tsx'
 import { entriesOf, splitAfter } from './threads.ts'
 import { TimelineRows, type EventNode } from './TimelineRows.tsx'
 import { TimelineShortcuts } from './TimelineShortcuts.tsx'
+import { useNewestFirst, useNewestLoaded } from './useNewestFirst.ts'
 import { useScrollTarget } from './useScrollTarget.ts'
 import { useSeen } from './useSeen.ts'
 import { useSteadyScroll } from './useSteadyScroll.ts'
@@ -89,6 +90,10 @@ const headFragment = graphql`
   fragment CommentListHead_idea on Idea {
     locked
     viewerCanReact
+    officialAnswer @catch(to: NULL) {
+      id
+      state
+    }
     ...DiscussionLockNote_idea
     ...useUnread_idea
   }
@@ -127,6 +132,7 @@ export function CommentList({ idea, query }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const form = useRef<HTMLDivElement>(null)
   const me = reader.viewer.user?.id ?? null
+  const { isNewestFirst, otherOrder } = useNewestFirst()
   const { fresh, isReturning, seen } = useUnread(head, me !== null)
   const { edges, __id: connectionId, pageInfo } = data.timeline
   const items = itemsOf(edges, { since: fresh?.since ?? null, me })
@@ -138,15 +144,20 @@ export function CommentList({ idea, query }: Props) {
   const target = useScrollTarget({
     list,
     has: (id) => items.some((item) => item.id === id),
-    start: isLong && isReturning ? freshTarget : null,
+    start: isLong && isReturning && !isNewestFirst ? freshTarget : null,
     load(from, onEnd) {
       const size = limits.commentPageSize
       const part = from === 'newest' ? { last: size } : { from, first: size }
       sendPageQuery({ id: data.id, ...part }).then(() => onEnd(null), onEnd)
     },
   })
-  useSeen(list, target.isComing ? null : edges, seen)
-  useSteadyScroll(box, target.isComing ? undefined : items[0]?.id, previous.loading)
+  const isLoadingNewest = useNewestLoaded(
+    isNewestFirst && next.hasMore && target.targetId === null,
+    () => sendPageQuery({ id: data.id, last: limits.commentPageSize }),
+  )
+  const isComing = target.isComing || isLoadingNewest
+  useSeen(list, isComing ? null : edges, seen)
+  useSteadyScroll(box, isComing || isNewestFirst ? undefined : items[0]?.id, previous.loading)
   useSteadyWriting(box, form)
   // A comment that somebody has just sent comes after those that are not loaded yet.
   const [loaded, sent] = splitAfter(entries, next.hasMore ? endOf(edges, pageInfo.endCursor) : null)
@@ -155,8 +166,14 @@ export function CommentList({ idea, query }: Props) {
   const canWrite = !isLocked && (data.viewerCanComment || (me === null && data.state === 'LIVE'))
   const composer = canWrite || isLocked ? { query: reader, idea: data, isLocked } : null
   const endCursor = next.hasMore ? (false as const) : (pageInfo.endCursor ?? null)
+  const newest = entries.at(-1)?.id
+  const beginOfNew = isNewestFirst ? newest : firstNew
   const rows = {
-    fresh: fresh && firstNew !== null ? { before: firstNew, count: fresh.count } : null,
+    fresh:
+      fresh && firstNew !== null && beginOfNew != null
+        ? { before: beginOfNew, count: fresh.count }
+        : null,
+    answerId: head.officialAnswer?.state === 'LIVE' ? head.officialAnswer.id : null,
     ideaId: data.id,
     target: target.targetId,
     canReact: head.viewerCanReact,
@@ -165,32 +182,45 @@ export function CommentList({ idea, query }: Props) {
   }
   const isEmpty =
     !items.some(({ kind }) => kind === 'comment') && !next.hasMore && !previous.hasMore
+  const writing = composer && (
+    <div ref={form} className={css.composer}>
+      {head.locked && <DiscussionLockNote idea={head} />}
+      <Composer {...composer} place={{ replyTo: null, under: null, connectionId, endCursor }} />
+    </div>
+  )
+  const inOrder = <T,>(all: readonly T[]): readonly T[] => (isNewestFirst ? all.toReversed() : all)
+  const later = (
+    <>
+      {!isComing && <MoreComments side="later" page={next} isOnTop={isNewestFirst} />}
+      {sent.length > 0 && !isComing && <TimelineRows entries={inOrder(sent)} {...rows} />}
+    </>
+  )
   return (
     <>
       <TimelineShortcuts
-        freshCount={hasFresh ? fresh.count : null}
+        freshCount={hasFresh && !isNewestFirst ? fresh.count : null}
         onFresh={() => target.show(freshTarget ?? '')}
         onNewest={
-          isLong && next.hasMore ? () => target.show(fresh?.newestId ?? 'newest') : undefined
+          isLong && next.hasMore && !isNewestFirst
+            ? () => target.show(fresh?.newestId ?? 'newest')
+            : undefined
         }
+        order={data.commentCount > 1 ? { isNewestFirst, otherOrder } : null}
       />
       <ScrollTargetNotice isGone={target.isGone} failure={target.failure} onRetry={target.again} />
+      {isNewestFirst && writing}
+      {isNewestFirst && later}
       <div ref={box}>
-        {!target.isComing && <MoreComments side="earlier" page={previous} />}
-        {target.isComing && <SkeletonText lines={6} />}
-        {items.length > 0 && !target.isComing && (
-          <TimelineRows ref={list} entries={loaded} {...rows} />
+        {!isComing && !isNewestFirst && <MoreComments side="earlier" page={previous} isOnTop />}
+        {isComing && <SkeletonText lines={6} />}
+        {items.length > 0 && !isComing && (
+          <TimelineRows ref={list} entries={inOrder(loaded)} {...rows} />
         )}
+        {!isComing && isNewestFirst && <MoreComments side="earlier" page={previous} />}
       </div>
       {isEmpty && <p className={css.none}>{t(canWrite ? 'comments.first' : 'comments.none')}</p>}
-      {!target.isComing && <MoreComments side="later" page={next} />}
-      {sent.length > 0 && !target.isComing && <TimelineRows entries={sent} {...rows} />}
-      {composer && (
-        <div ref={form} className={css.composer}>
-          {head.locked && <DiscussionLockNote idea={head} />}
-          <Composer {...composer} place={{ replyTo: null, under: null, connectionId, endCursor }} />
-        </div>
-      )}
+      {!isNewestFirst && later}
+      {!isNewestFirst && writing}
     </>
   )
 }

@@ -7,6 +7,7 @@ import { cx } from '#lib/cx.ts'
 import { commentsMessages } from '#lib/messages/catalogues/comments.ts'
 import { timelineMessages } from '#lib/messages/catalogues/timeline.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
+import { AppLink } from '#parts/link/AppLink.tsx'
 import { useServices } from '#services/Services.tsx'
 import { Button } from '#ui/Button.tsx'
 import { lazyComponent } from '#ui/lazyComponent.tsx'
@@ -28,6 +29,8 @@ interface Props {
   canReact: boolean
   /** Somebody came for this one. */
   isTarget: boolean
+  /** Its words stand above the list already, as the official answer. */
+  isAbove?: boolean
   /** Marked as new to its reader. */
   isNew?: boolean
   /** Missing where nobody may answer. */
@@ -35,7 +38,14 @@ interface Props {
 }
 
 /** A comment and what can be done about it. */
-export function CommentPost({ comment, canReact, isTarget, isNew = false, onReply }: Props) {
+export function CommentPost({
+  comment,
+  canReact,
+  isTarget,
+  isAbove = false,
+  isNew = false,
+  onReply,
+}: Props) {
   const t = useMessages(commentsMessages)
   const tTimeline = useMessages(timelineMessages)
   const data = useFragment(
@@ -86,7 +96,9 @@ export function CommentPost({ comment, canReact, isTarget, isNew = false, onRepl
         comment={data}
         items={items}
         isSending={isSending}
-        editor={isEditing ? <EditForm id={id} onDone={endEdit} /> : undefined}
+        editor={
+          isEditing ? <EditForm id={id} onDone={endEdit} /> : isAbove ? <AbovePointer /> : undefined
+        }
       >
         {isHere && !isEditing && (
           <div className={css.acts}>
@@ -108,6 +120,18 @@ export function CommentPost({ comment, canReact, isTarget, isNew = false, onRepl
       </CommentItem>
       <HistoryDialog id={id} isOpen={isHistoryOpen} onClose={closeHistory} />
     </div>
+  )
+}
+
+/** Stands in place of the official answer's words, which are above the list. */
+function AbovePointer() {
+  const t = useMessages(timelineMessages)
+  const { pathname, search } = useLocation()
+  return (
+    <p className={css.above}>
+      {t('timeline.above')}{' '}
+      <AppLink href={`${pathname}${search}#answer`}>{t('timeline.toAbove')}</AppLink>
+    </p>
   )
 }
 

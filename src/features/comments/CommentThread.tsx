@@ -32,6 +32,8 @@ export interface CommentNode {
 export interface CommentThreadProps {
   thread: Thread<CommentNode>
   target: string | null
+  /** The comment that stands above the list already, as the official answer. */
+  answerId: string | null
   canReact: boolean
   /** Null where nobody may answer; `isLocked`: no answer can be begun any more. */
   composer:
@@ -46,6 +48,7 @@ export interface CommentThreadProps {
 export const CommentThread = memo(function CommentThread({
   thread: { id, root, replies },
   target,
+  answerId,
   canReact,
   composer,
   onShow,
@@ -70,6 +73,7 @@ export const CommentThread = memo(function CommentThread({
       comment={node.comment}
       canReact={canReact}
       isTarget={node.id === target}
+      isAbove={node.id === answerId}
       isNew={isMarked}
       onReply={composer?.isLocked === false ? () => setAnswered(node.id) : undefined}
     />
@@ -121,6 +125,7 @@ export const CommentThread = memo(function CommentThread({
 function isSame(before: CommentThreadProps, after: CommentThreadProps): boolean {
   return (
     before.target === after.target &&
+    before.answerId === after.answerId &&
     before.canReact === after.canReact &&
     isSameComposer(before.composer, after.composer) &&
     before.onShow === after.onShow &&

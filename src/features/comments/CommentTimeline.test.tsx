@@ -354,3 +354,51 @@ test('a link to a comment leads there with every press, from wherever somebody w
     answer,
   ])
 })
+
+describe('newest first', () => {
+  const shown = () => screen.getAllByText(/^Comment \d/).map((text) => text.textContent)
+
+  test('is an address of its own, and turns threads, not replies', async () => {
+    const { user } = await renderTimeline(
+      [comment(1), comment(2), comment(3, { replyTo: { id: 'comment_1' } })],
+      { idea: { commentCount: 3 } },
+    )
+    expect(shown()).toEqual(['Comment 1', 'Comment 3', 'Comment 2'])
+    expect(screen.getByRole('link', { name: 'Newest first' })).toHaveAttribute(
+      'href',
+      '/?comments=newest#comments',
+    )
+    await user.click(screen.getByRole('link', { name: 'Newest first' }))
+    expect(shown()).toEqual(['Comment 2', 'Comment 1', 'Comment 3'])
+    expect(screen.getByRole('link', { name: 'Oldest first' })).toHaveAttribute('href', '/#comments')
+  })
+
+  test('of a long list the end is loaded first, and what is earlier comes at the end', async () => {
+    const { operation, resolve } = await renderTimeline([comment(1), comment(2)], {
+      idea: { commentCount: 90 },
+      pageInfo: { hasNextPage: true },
+      path: '/?comments=newest',
+    })
+    expect(operation().request.variables).toMatchObject({ id: 'idea_7', last: 50 })
+    await resolve({
+      Idea: () => ({
+        id: 'idea_7',
+        commentCount: 90,
+        timeline: page([comment(89), comment(90)], { hasPreviousPage: true }),
+      }),
+    })
+    expect(shown()).toEqual(['Comment 90', 'Comment 89'])
+    const last = screen.getByText('Comment 89')
+    const more = screen.getByRole('button', { name: 'Show earlier comments' })
+    expect(last.compareDocumentPosition(more)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
+})
+
+test('the official answer stands once: the thread points to it', async () => {
+  await renderTimeline([comment(1), comment(2, { official: true })], {
+    idea: { officialAnswer: { id: 'comment_2', state: 'LIVE' } },
+  })
+  expect(screen.getByText('Comment 1')).toBeVisible()
+  expect(screen.queryByText('Comment 2')).not.toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Go to it' })).toHaveAttribute('href', '/#answer')
+})

@@ -11,8 +11,19 @@ import css from './CommentList.module.css'
 /** Pixels beyond the screen at which more is asked for. */
 const AHEAD = 900
 
-/** An end of what is loaded of a timeline: more comes when somebody scrolls towards it, or at a press. */
-export function MoreComments({ side, page }: { side: 'earlier' | 'later'; page: ListSide }) {
+/**
+ * An end of what is loaded of a timeline: more comes when somebody scrolls towards it, or at a press.
+ * `isOnTop`: it stands before what is loaded.
+ */
+export function MoreComments({
+  side,
+  page,
+  isOnTop = false,
+}: {
+  side: 'earlier' | 'later'
+  page: ListSide
+  isOnTop?: boolean
+}) {
   const t = useMessages(commentsMessages)
   const tTimeline = useMessages(timelineMessages)
   const { hasMore, loading, failure, onMore } = page
@@ -33,12 +44,12 @@ export function MoreComments({ side, page }: { side: 'earlier' | 'later'; page: 
     const onScroll = (): void => {
       const y = window.scrollY
       // Not where the page was moved to keep what is read in its place: that is the other way.
-      scrolled(side === 'earlier' ? y < before : y > before)
+      scrolled(isOnTop ? y < before : y > before)
       before = y
     }
     window.addEventListener('scroll', onScroll, { passive: true })
     return () => window.removeEventListener('scroll', onScroll)
-  }, [side])
+  }, [isOnTop])
   if (!hasMore) return null
   if (failure !== null) return <Failure of="rows" error={failure} retry={onMore} />
   return (

@@ -9,5 +9,7 @@ export const fieldsMessages = defineMessages('fields', {
   'markdown.preview': 'Preview',
   'markdown.mode': 'Write or preview',
   'markdown.empty': 'Nothing to preview yet.',
+  'image.open': 'Enlarge the image: {alt}',
+  'image.openNameless': 'Enlarge the image',
   'code.region': 'Code, scrolls sideways',
 })

@@ -4,5 +4,6 @@ import { defineMessages } from '../catalogue.ts'
 export const overlaysMessages = defineMessages('overlays', {
   'toast.region': 'Messages',
   'toast.close': 'Close message',
+  'image.title': 'Image',
   'dialog.close': 'Close',
 })

@@ -1,0 +1,264 @@
+/**
+ * @generated SignedSource<<a785302c83e38f84282306c263da0ff6>>
+ * @relayHash 1b71068333b8ab1c7f66c90b40379d7b
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 1b71068333b8ab1c7f66c90b40379d7b
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type IdeaBarTestQuery$variables = Record<PropertyKey, never>;
+export type IdeaBarTestQuery$data = {
+  readonly idea: {
+    readonly " $fragmentSpreads": FragmentRefs<"IdeaBar_idea" | "VoteButton_idea">;
+  } | null | undefined;
+};
+export type IdeaBarTestQuery = {
+  response: IdeaBarTestQuery$data;
+  variables: IdeaBarTestQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "kind": "Literal",
+    "name": "id",
+    "value": "idea_7"
+  }
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v2 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "ID"
+},
+v3 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "Int"
+},
+v4 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "String"
+},
+v5 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "Boolean"
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "IdeaBarTestQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v0/*:: as any*/),
+        "concreteType": "Idea",
+        "kind": "LinkedField",
+        "name": "idea",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "IdeaBar_idea"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "VoteButton_idea"
+          }
+        ],
+        "storageKey": "idea(id:\"idea_7\")"
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [],
+    "kind": "Operation",
+    "name": "IdeaBarTestQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v0/*:: as any*/),
+        "concreteType": "Idea",
+        "kind": "LinkedField",
+        "name": "idea",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "title",
+            "storageKey": null
+          },
+          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "voteCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ImportedVotes",
+            "kind": "LinkedField",
+            "name": "importedVotes",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "source",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "count",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerHasVoted",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanVote",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "statusChangedAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Status",
+            "kind": "LinkedField",
+            "name": "status",
+            "plural": false,
+            "selections": [
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "category",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "idea(id:\"idea_7\")"
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "1b71068333b8ab1c7f66c90b40379d7b",
+    "id": "1b71068333b8ab1c7f66c90b40379d7b",
+    "metadata": {
+      "relayTestingSelectionTypeInfo": {
+        "idea": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "Idea"
+        },
+        "idea.id": (v2/*:: as any*/),
+        "idea.importedVotes": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": true,
+          "type": "ImportedVotes"
+        },
+        "idea.importedVotes.count": (v3/*:: as any*/),
+        "idea.importedVotes.source": (v4/*:: as any*/),
+        "idea.status": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "Status"
+        },
+        "idea.status.category": {
+          "enumValues": [
+            "DECLINED",
+            "OPEN",
+            "PLANNED",
+            "SHIPPED",
+            "STARTED"
+          ],
+          "nullable": false,
+          "plural": false,
+          "type": "StatusCategory"
+        },
+        "idea.status.id": (v2/*:: as any*/),
+        "idea.status.name": (v4/*:: as any*/),
+        "idea.statusChangedAt": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "DateTime"
+        },
+        "idea.title": (v4/*:: as any*/),
+        "idea.viewerCanVote": (v5/*:: as any*/),
+        "idea.viewerHasVoted": (v5/*:: as any*/),
+        "idea.voteCount": (v3/*:: as any*/)
+      }
+    },
+    "name": "IdeaBarTestQuery",
+    "operationKind": "query",
+    "text": "query IdeaBarTestQuery {\n  idea(id: \"idea_7\") {\n    ...IdeaBar_idea\n    ...VoteButton_idea\n    id\n  }\n}\n\nfragment IdeaBar_idea on Idea {\n  title\n  ...VoteButton_idea\n}\n\nfragment VoteButton_idea on Idea {\n  id\n  title\n  voteCount\n  importedVotes {\n    source\n    count\n  }\n  viewerHasVoted\n  viewerCanVote\n  statusChangedAt\n  status {\n    id\n    name\n    category\n  }\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "d69a63497ba5b677716788fe3063cf19";
+
+export default node;
