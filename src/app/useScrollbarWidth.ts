@@ -10,7 +10,10 @@ export function useScrollbarWidth(): void {
     const measure = (): void => {
       // While a layer is open there is nothing to measure.
       if (root.style.overflow === 'hidden') return
-      root.style.setProperty('--scrollbar', `${window.innerWidth - root.clientWidth}px`)
+      root.style.setProperty(
+        '--scrollbar',
+        `${window.innerWidth - root.getBoundingClientRect().width}px`,
+      )
     }
     measure()
     window.addEventListener('resize', measure)

@@ -3,12 +3,14 @@ import { graphql } from 'react-relay'
 import type { IdeaBarTestQuery } from '#generated/IdeaBarTestQuery.graphql.ts'
 import { renderWithRelay } from '#relay/testing/renderWithRelay.tsx'
 import { aStatus, anIdea } from '#testing/factories.ts'
-import { servicesWrapper } from '#testing/testServices.tsx'
+import { pressKey } from '#testing/pressKey.ts'
+import { createTestServices, servicesWrapper } from '#testing/testServices.tsx'
 import { IdeaBar } from './IdeaBar.tsx'
 import { VoteButton } from './VoteButton.tsx'
 
 test('the key v votes in the head of the page', async () => {
-  const { user, resolve, operation } = renderWithRelay<IdeaBarTestQuery>({
+  const services = createTestServices()
+  const { resolve, operation } = renderWithRelay<IdeaBarTestQuery>({
     query: graphql`
       query IdeaBarTestQuery @relay_test_operation {
         idea(id: "idea_7") {
@@ -28,11 +30,11 @@ test('the key v votes in the head of the page', async () => {
           </article>
         </main>
       ),
-    wrapper: servicesWrapper(),
+    wrapper: servicesWrapper(services),
   })
   await resolve({ Idea: () => ({ ...anIdea(), status: aStatus() }) })
   expect(screen.getAllByRole('button')).toHaveLength(1)
-  await user.keyboard('v')
+  await pressKey(services, 'v')
   expect(screen.getByRole('button')).toHaveAttribute('aria-pressed', 'true')
   expect(operation().request.variables).toMatchObject({ ideaId: 'idea_7', voted: true })
 })
