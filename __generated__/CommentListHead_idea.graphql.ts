@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9b1a4d4961cababbb335e17cc3d5b20f>>
+ * @generated SignedSource<<9a7b69246d8f01ce67dfac07e3a4baf1>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,15 @@ export type CommentState = "DELETED" | "LIVE" | "PENDING" | "SPAM" | "%future ad
 import type { FragmentRefs } from "relay-runtime";
 export type CommentListHead_idea$data = {
   readonly locked: boolean;
+  readonly mergedFrom: ReadonlyArray<{
+    readonly idea: {
+      readonly createdAt: string;
+      readonly id: string;
+      readonly merged: {
+        readonly " $fragmentSpreads": FragmentRefs<"MergedIdea_idea">;
+      };
+    } | null | undefined;
+  }>;
   readonly officialAnswer: {
     readonly id: string;
     readonly state: CommentState;
@@ -25,7 +34,15 @@ export type CommentListHead_idea$key = {
   readonly " $fragmentSpreads": FragmentRefs<"CommentListHead_idea">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -55,13 +72,7 @@ const node: ReaderFragment = {
         "name": "officialAnswer",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          },
+          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -73,6 +84,56 @@ const node: ReaderFragment = {
         "storageKey": null
       },
       "to": "NULL"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MergedIdea",
+      "kind": "LinkedField",
+      "name": "mergedFrom",
+      "plural": true,
+      "selections": [
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "concreteType": "Idea",
+            "kind": "LinkedField",
+            "name": "idea",
+            "plural": false,
+            "selections": [
+              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "createdAt",
+                "storageKey": null
+              },
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "MergedIdea_idea"
+                    }
+                  ],
+                  "type": "Idea",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "merged"
+              }
+            ],
+            "storageKey": null
+          },
+          "to": "NULL"
+        }
+      ],
+      "storageKey": null
     },
     {
       "args": null,
@@ -88,7 +149,8 @@ const node: ReaderFragment = {
   "type": "Idea",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "2dc21c4fd537ad2c38d85075654c0860";
+(node as any).hash = "9ff600697413611ea8f7db209ff3eb2b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a709d7167ac1366981ae04e71f1dbe4>>
- * @relayHash 73361e01b6ce947cda6345d7d36f5d98
+ * @generated SignedSource<<458c07920478956b8b1ce9430a30ffdd>>
+ * @relayHash dac036191d6d41d160cb59d7b0b1d22c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 73361e01b6ce947cda6345d7d36f5d98
+// @relayRequestID dac036191d6d41d160cb59d7b0b1d22c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -46,188 +46,172 @@ v2 = {
   "name": "name",
   "storageKey": null
 },
-v3 = [
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "avatar",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "role",
+  "storageKey": null
+},
+v5 = [
   (v1/*:: as any*/),
   (v2/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "avatar",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "role",
-    "storageKey": null
-  }
+  (v3/*:: as any*/),
+  (v4/*:: as any*/)
 ],
-v4 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v5 = [
+v7 = [
   {
     "kind": "Literal",
     "name": "unread",
     "value": true
   }
 ],
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v8 = [
+v10 = [
   (v1/*:: as any*/)
 ],
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v11 = [
+v13 = [
   (v2/*:: as any*/),
   (v1/*:: as any*/)
 ],
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "color",
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "category",
   "storageKey": null
 },
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "Board",
   "kind": "LinkedField",
   "name": "board",
   "plural": false,
-  "selections": (v11/*:: as any*/),
+  "selections": (v13/*:: as any*/),
   "storageKey": null
 },
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "Tag",
   "kind": "LinkedField",
   "name": "tag",
   "plural": false,
-  "selections": (v11/*:: as any*/),
+  "selections": (v13/*:: as any*/),
   "storageKey": null
-},
-v18 = {
-  "enumValues": null,
-  "nullable": false,
-  "plural": false,
-  "type": "String"
-},
-v19 = {
-  "enumValues": null,
-  "nullable": true,
-  "plural": false,
-  "type": "Idea"
 },
 v20 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
-  "type": "Int"
+  "type": "String"
 },
 v21 = {
   "enumValues": null,
-  "nullable": false,
+  "nullable": true,
   "plural": false,
-  "type": "DateTime"
+  "type": "Idea"
 },
 v22 = {
   "enumValues": null,
-  "nullable": true,
+  "nullable": false,
   "plural": false,
-  "type": "User"
+  "type": "Int"
 },
 v23 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
-  "type": "ID"
+  "type": "DateTime"
 },
 v24 = {
+  "enumValues": null,
+  "nullable": true,
+  "plural": false,
+  "type": "User"
+},
+v25 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "ID"
+},
+v26 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "Boolean"
 },
-v25 = {
-  "enumValues": null,
-  "nullable": true,
-  "plural": false,
-  "type": "Comment"
-},
-v26 = [
-  "DELETED",
-  "LIVE",
-  "PENDING",
-  "SPAM"
-],
 v27 = {
-  "enumValues": (v26/*:: as any*/),
-  "nullable": false,
-  "plural": false,
-  "type": "CommentState"
-},
-v28 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "String"
 },
-v29 = {
+v28 = {
   "enumValues": [
     "ADMIN",
     "COLLABORATOR",
@@ -238,25 +222,43 @@ v29 = {
   "plural": false,
   "type": "Role"
 },
-v30 = {
+v29 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
-  "type": "IdeaEventValue"
+  "type": "Comment"
 },
+v30 = [
+  "DELETED",
+  "LIVE",
+  "PENDING",
+  "SPAM"
+],
 v31 = {
-  "enumValues": null,
-  "nullable": true,
+  "enumValues": (v30/*:: as any*/),
+  "nullable": false,
   "plural": false,
-  "type": "Board"
+  "type": "CommentState"
 },
 v32 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
-  "type": "Status"
+  "type": "IdeaEventValue"
 },
 v33 = {
+  "enumValues": null,
+  "nullable": true,
+  "plural": false,
+  "type": "Board"
+},
+v34 = {
+  "enumValues": null,
+  "nullable": true,
+  "plural": false,
+  "type": "Status"
+},
+v35 = {
   "enumValues": [
     "DECLINED",
     "OPEN",
@@ -268,13 +270,13 @@ v33 = {
   "plural": false,
   "type": "StatusCategory"
 },
-v34 = {
+v36 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "Tag"
 },
-v35 = {
+v37 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
@@ -338,7 +340,7 @@ return {
             "kind": "LinkedField",
             "name": "user",
             "plural": false,
-            "selections": (v3/*:: as any*/),
+            "selections": (v5/*:: as any*/),
             "storageKey": null
           },
           (v1/*:: as any*/)
@@ -361,7 +363,7 @@ return {
         "plural": false,
         "selections": [
           (v1/*:: as any*/),
-          (v4/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -385,7 +387,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "concreteType": "TimelineItemConnection",
             "kind": "LinkedField",
             "name": "timeline",
@@ -414,7 +416,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
@@ -426,7 +428,7 @@ return {
                             "name": "internal",
                             "storageKey": null
                           },
-                          (v7/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -434,7 +436,7 @@ return {
                             "kind": "LinkedField",
                             "name": "author",
                             "plural": false,
-                            "selections": (v3/*:: as any*/),
+                            "selections": (v5/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -444,10 +446,10 @@ return {
                             "kind": "LinkedField",
                             "name": "replyTo",
                             "plural": false,
-                            "selections": (v8/*:: as any*/),
+                            "selections": (v10/*:: as any*/),
                             "storageKey": null
                           },
-                          (v4/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -491,7 +493,7 @@ return {
                             "name": "mergedFrom",
                             "plural": false,
                             "selections": [
-                              (v9/*:: as any*/),
+                              (v11/*:: as any*/),
                               (v1/*:: as any*/)
                             ],
                             "storageKey": null
@@ -532,7 +534,7 @@ return {
                                 "name": "reaction",
                                 "storageKey": null
                               },
-                              (v10/*:: as any*/),
+                              (v12/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -558,7 +560,7 @@ return {
                             "name": "kind",
                             "storageKey": null
                           },
-                          (v7/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -566,7 +568,7 @@ return {
                             "kind": "LinkedField",
                             "name": "actor",
                             "plural": false,
-                            "selections": (v11/*:: as any*/),
+                            "selections": (v13/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -585,15 +587,15 @@ return {
                                 "name": "idea",
                                 "plural": false,
                                 "selections": [
-                                  (v6/*:: as any*/),
+                                  (v8/*:: as any*/),
                                   (v1/*:: as any*/),
-                                  (v9/*:: as any*/),
-                                  (v12/*:: as any*/),
-                                  (v13/*:: as any*/)
+                                  (v11/*:: as any*/),
+                                  (v14/*:: as any*/),
+                                  (v15/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v13/*:: as any*/),
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -603,14 +605,14 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v2/*:: as any*/),
-                                  (v14/*:: as any*/),
-                                  (v15/*:: as any*/),
+                                  (v16/*:: as any*/),
+                                  (v17/*:: as any*/),
                                   (v1/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v16/*:: as any*/),
-                              (v17/*:: as any*/)
+                              (v18/*:: as any*/),
+                              (v19/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -631,9 +633,9 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v1/*:: as any*/),
-                                  (v9/*:: as any*/),
-                                  (v12/*:: as any*/),
-                                  (v13/*:: as any*/)
+                                  (v11/*:: as any*/),
+                                  (v14/*:: as any*/),
+                                  (v15/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -645,17 +647,17 @@ return {
                                 "name": "status",
                                 "plural": false,
                                 "selections": [
-                                  (v6/*:: as any*/),
+                                  (v8/*:: as any*/),
                                   (v1/*:: as any*/),
                                   (v2/*:: as any*/),
-                                  (v14/*:: as any*/),
-                                  (v15/*:: as any*/)
+                                  (v16/*:: as any*/),
+                                  (v17/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v13/*:: as any*/),
-                              (v16/*:: as any*/),
-                              (v17/*:: as any*/)
+                              (v15/*:: as any*/),
+                              (v18/*:: as any*/),
+                              (v19/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -665,7 +667,7 @@ return {
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v8/*:: as any*/),
+                        "selections": (v10/*:: as any*/),
                         "type": "Node",
                         "abstractKey": "__isNode"
                       }
@@ -731,7 +733,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "filters": [],
             "handle": "connection",
             "key": "CommentList_timeline",
@@ -761,7 +763,48 @@ return {
             "plural": false,
             "selections": [
               (v1/*:: as any*/),
-              (v4/*:: as any*/)
+              (v6/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "MergedIdea",
+            "kind": "LinkedField",
+            "name": "mergedFrom",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Idea",
+                "kind": "LinkedField",
+                "name": "idea",
+                "plural": false,
+                "selections": [
+                  (v1/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v15/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "author",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v1/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -787,7 +830,7 @@ return {
                 "kind": "LinkedField",
                 "name": "by",
                 "plural": false,
-                "selections": (v11/*:: as any*/),
+                "selections": (v13/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -808,7 +851,7 @@ return {
                 "name": "since",
                 "storageKey": null
               },
-              (v10/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -832,30 +875,46 @@ return {
     ]
   },
   "params": {
-    "cacheID": "73361e01b6ce947cda6345d7d36f5d98",
-    "id": "73361e01b6ce947cda6345d7d36f5d98",
+    "cacheID": "dac036191d6d41d160cb59d7b0b1d22c",
+    "id": "dac036191d6d41d160cb59d7b0b1d22c",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
-        "formGuard": (v18/*:: as any*/),
-        "idea": (v19/*:: as any*/),
-        "idea.commentCount": (v20/*:: as any*/),
+        "formGuard": (v20/*:: as any*/),
+        "idea": (v21/*:: as any*/),
+        "idea.commentCount": (v22/*:: as any*/),
         "idea.discussionLock": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "DiscussionLock"
         },
-        "idea.discussionLock.at": (v21/*:: as any*/),
-        "idea.discussionLock.by": (v22/*:: as any*/),
-        "idea.discussionLock.by.id": (v23/*:: as any*/),
-        "idea.discussionLock.by.name": (v18/*:: as any*/),
-        "idea.id": (v23/*:: as any*/),
-        "idea.locked": (v24/*:: as any*/),
-        "idea.officialAnswer": (v25/*:: as any*/),
-        "idea.officialAnswer.id": (v23/*:: as any*/),
-        "idea.officialAnswer.state": (v27/*:: as any*/),
+        "idea.discussionLock.at": (v23/*:: as any*/),
+        "idea.discussionLock.by": (v24/*:: as any*/),
+        "idea.discussionLock.by.id": (v25/*:: as any*/),
+        "idea.discussionLock.by.name": (v20/*:: as any*/),
+        "idea.id": (v25/*:: as any*/),
+        "idea.locked": (v26/*:: as any*/),
+        "idea.mergedFrom": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": true,
+          "type": "MergedIdea"
+        },
+        "idea.mergedFrom.idea": (v21/*:: as any*/),
+        "idea.mergedFrom.idea.author": (v24/*:: as any*/),
+        "idea.mergedFrom.idea.author.avatar": (v27/*:: as any*/),
+        "idea.mergedFrom.idea.author.id": (v25/*:: as any*/),
+        "idea.mergedFrom.idea.author.name": (v20/*:: as any*/),
+        "idea.mergedFrom.idea.author.role": (v28/*:: as any*/),
+        "idea.mergedFrom.idea.createdAt": (v23/*:: as any*/),
+        "idea.mergedFrom.idea.id": (v25/*:: as any*/),
+        "idea.mergedFrom.idea.number": (v22/*:: as any*/),
+        "idea.mergedFrom.idea.title": (v20/*:: as any*/),
+        "idea.officialAnswer": (v29/*:: as any*/),
+        "idea.officialAnswer.id": (v25/*:: as any*/),
+        "idea.officialAnswer.state": (v31/*:: as any*/),
         "idea.state": {
-          "enumValues": (v26/*:: as any*/),
+          "enumValues": (v30/*:: as any*/),
           "nullable": false,
           "plural": false,
           "type": "IdeaState"
@@ -866,59 +925,59 @@ return {
           "plural": false,
           "type": "TimelineItemConnection"
         },
-        "idea.timeline.__id": (v23/*:: as any*/),
+        "idea.timeline.__id": (v25/*:: as any*/),
         "idea.timeline.edges": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "TimelineItemEdge"
         },
-        "idea.timeline.edges.cursor": (v18/*:: as any*/),
+        "idea.timeline.edges.cursor": (v20/*:: as any*/),
         "idea.timeline.edges.node": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "TimelineItem"
         },
-        "idea.timeline.edges.node.__isNode": (v18/*:: as any*/),
-        "idea.timeline.edges.node.__typename": (v18/*:: as any*/),
-        "idea.timeline.edges.node.actor": (v22/*:: as any*/),
-        "idea.timeline.edges.node.actor.id": (v23/*:: as any*/),
-        "idea.timeline.edges.node.actor.name": (v18/*:: as any*/),
-        "idea.timeline.edges.node.author": (v22/*:: as any*/),
-        "idea.timeline.edges.node.author.avatar": (v28/*:: as any*/),
-        "idea.timeline.edges.node.author.id": (v23/*:: as any*/),
-        "idea.timeline.edges.node.author.name": (v18/*:: as any*/),
-        "idea.timeline.edges.node.author.role": (v29/*:: as any*/),
-        "idea.timeline.edges.node.bodyHtml": (v28/*:: as any*/),
-        "idea.timeline.edges.node.createdAt": (v21/*:: as any*/),
+        "idea.timeline.edges.node.__isNode": (v20/*:: as any*/),
+        "idea.timeline.edges.node.__typename": (v20/*:: as any*/),
+        "idea.timeline.edges.node.actor": (v24/*:: as any*/),
+        "idea.timeline.edges.node.actor.id": (v25/*:: as any*/),
+        "idea.timeline.edges.node.actor.name": (v20/*:: as any*/),
+        "idea.timeline.edges.node.author": (v24/*:: as any*/),
+        "idea.timeline.edges.node.author.avatar": (v27/*:: as any*/),
+        "idea.timeline.edges.node.author.id": (v25/*:: as any*/),
+        "idea.timeline.edges.node.author.name": (v20/*:: as any*/),
+        "idea.timeline.edges.node.author.role": (v28/*:: as any*/),
+        "idea.timeline.edges.node.bodyHtml": (v27/*:: as any*/),
+        "idea.timeline.edges.node.createdAt": (v23/*:: as any*/),
         "idea.timeline.edges.node.editedAt": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "DateTime"
         },
-        "idea.timeline.edges.node.from": (v30/*:: as any*/),
-        "idea.timeline.edges.node.from.board": (v31/*:: as any*/),
-        "idea.timeline.edges.node.from.board.id": (v23/*:: as any*/),
-        "idea.timeline.edges.node.from.board.name": (v18/*:: as any*/),
-        "idea.timeline.edges.node.from.idea": (v19/*:: as any*/),
-        "idea.timeline.edges.node.from.idea.__typename": (v18/*:: as any*/),
-        "idea.timeline.edges.node.from.idea.id": (v23/*:: as any*/),
-        "idea.timeline.edges.node.from.idea.number": (v20/*:: as any*/),
-        "idea.timeline.edges.node.from.idea.slug": (v18/*:: as any*/),
-        "idea.timeline.edges.node.from.idea.title": (v18/*:: as any*/),
-        "idea.timeline.edges.node.from.status": (v32/*:: as any*/),
-        "idea.timeline.edges.node.from.status.category": (v33/*:: as any*/),
-        "idea.timeline.edges.node.from.status.color": (v28/*:: as any*/),
-        "idea.timeline.edges.node.from.status.id": (v23/*:: as any*/),
-        "idea.timeline.edges.node.from.status.name": (v18/*:: as any*/),
-        "idea.timeline.edges.node.from.tag": (v34/*:: as any*/),
-        "idea.timeline.edges.node.from.tag.id": (v23/*:: as any*/),
-        "idea.timeline.edges.node.from.tag.name": (v18/*:: as any*/),
-        "idea.timeline.edges.node.from.title": (v28/*:: as any*/),
-        "idea.timeline.edges.node.id": (v23/*:: as any*/),
-        "idea.timeline.edges.node.internal": (v24/*:: as any*/),
+        "idea.timeline.edges.node.from": (v32/*:: as any*/),
+        "idea.timeline.edges.node.from.board": (v33/*:: as any*/),
+        "idea.timeline.edges.node.from.board.id": (v25/*:: as any*/),
+        "idea.timeline.edges.node.from.board.name": (v20/*:: as any*/),
+        "idea.timeline.edges.node.from.idea": (v21/*:: as any*/),
+        "idea.timeline.edges.node.from.idea.__typename": (v20/*:: as any*/),
+        "idea.timeline.edges.node.from.idea.id": (v25/*:: as any*/),
+        "idea.timeline.edges.node.from.idea.number": (v22/*:: as any*/),
+        "idea.timeline.edges.node.from.idea.slug": (v20/*:: as any*/),
+        "idea.timeline.edges.node.from.idea.title": (v20/*:: as any*/),
+        "idea.timeline.edges.node.from.status": (v34/*:: as any*/),
+        "idea.timeline.edges.node.from.status.category": (v35/*:: as any*/),
+        "idea.timeline.edges.node.from.status.color": (v27/*:: as any*/),
+        "idea.timeline.edges.node.from.status.id": (v25/*:: as any*/),
+        "idea.timeline.edges.node.from.status.name": (v20/*:: as any*/),
+        "idea.timeline.edges.node.from.tag": (v36/*:: as any*/),
+        "idea.timeline.edges.node.from.tag.id": (v25/*:: as any*/),
+        "idea.timeline.edges.node.from.tag.name": (v20/*:: as any*/),
+        "idea.timeline.edges.node.from.title": (v27/*:: as any*/),
+        "idea.timeline.edges.node.id": (v25/*:: as any*/),
+        "idea.timeline.edges.node.internal": (v26/*:: as any*/),
         "idea.timeline.edges.node.kind": {
           "enumValues": [
             "LOCKED",
@@ -936,17 +995,17 @@ return {
           "plural": false,
           "type": "IdeaEventKind"
         },
-        "idea.timeline.edges.node.mergedFrom": (v19/*:: as any*/),
-        "idea.timeline.edges.node.mergedFrom.id": (v23/*:: as any*/),
-        "idea.timeline.edges.node.mergedFrom.number": (v20/*:: as any*/),
-        "idea.timeline.edges.node.official": (v24/*:: as any*/),
+        "idea.timeline.edges.node.mergedFrom": (v21/*:: as any*/),
+        "idea.timeline.edges.node.mergedFrom.id": (v25/*:: as any*/),
+        "idea.timeline.edges.node.mergedFrom.number": (v22/*:: as any*/),
+        "idea.timeline.edges.node.official": (v26/*:: as any*/),
         "idea.timeline.edges.node.reactions": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "ReactionCount"
         },
-        "idea.timeline.edges.node.reactions.count": (v20/*:: as any*/),
+        "idea.timeline.edges.node.reactions.count": (v22/*:: as any*/),
         "idea.timeline.edges.node.reactions.reaction": {
           "enumValues": [
             "AGREE",
@@ -958,74 +1017,74 @@ return {
           "plural": false,
           "type": "Reaction"
         },
-        "idea.timeline.edges.node.reactions.viewerHasReacted": (v24/*:: as any*/),
-        "idea.timeline.edges.node.replyTo": (v25/*:: as any*/),
-        "idea.timeline.edges.node.replyTo.id": (v23/*:: as any*/),
-        "idea.timeline.edges.node.state": (v27/*:: as any*/),
-        "idea.timeline.edges.node.to": (v30/*:: as any*/),
-        "idea.timeline.edges.node.to.board": (v31/*:: as any*/),
-        "idea.timeline.edges.node.to.board.id": (v23/*:: as any*/),
-        "idea.timeline.edges.node.to.board.name": (v18/*:: as any*/),
-        "idea.timeline.edges.node.to.idea": (v19/*:: as any*/),
-        "idea.timeline.edges.node.to.idea.id": (v23/*:: as any*/),
-        "idea.timeline.edges.node.to.idea.number": (v20/*:: as any*/),
-        "idea.timeline.edges.node.to.idea.slug": (v18/*:: as any*/),
-        "idea.timeline.edges.node.to.idea.title": (v18/*:: as any*/),
-        "idea.timeline.edges.node.to.status": (v32/*:: as any*/),
-        "idea.timeline.edges.node.to.status.__typename": (v18/*:: as any*/),
-        "idea.timeline.edges.node.to.status.category": (v33/*:: as any*/),
-        "idea.timeline.edges.node.to.status.color": (v28/*:: as any*/),
-        "idea.timeline.edges.node.to.status.id": (v23/*:: as any*/),
-        "idea.timeline.edges.node.to.status.name": (v18/*:: as any*/),
-        "idea.timeline.edges.node.to.tag": (v34/*:: as any*/),
-        "idea.timeline.edges.node.to.tag.id": (v23/*:: as any*/),
-        "idea.timeline.edges.node.to.tag.name": (v18/*:: as any*/),
-        "idea.timeline.edges.node.to.title": (v28/*:: as any*/),
-        "idea.timeline.edges.node.viewerCanDelete": (v24/*:: as any*/),
-        "idea.timeline.edges.node.viewerCanEdit": (v24/*:: as any*/),
-        "idea.timeline.edges.node.viewerCanModerate": (v24/*:: as any*/),
-        "idea.timeline.edges.node.viewerCanReport": (v24/*:: as any*/),
-        "idea.timeline.edges.node.viewerHasReported": (v24/*:: as any*/),
+        "idea.timeline.edges.node.reactions.viewerHasReacted": (v26/*:: as any*/),
+        "idea.timeline.edges.node.replyTo": (v29/*:: as any*/),
+        "idea.timeline.edges.node.replyTo.id": (v25/*:: as any*/),
+        "idea.timeline.edges.node.state": (v31/*:: as any*/),
+        "idea.timeline.edges.node.to": (v32/*:: as any*/),
+        "idea.timeline.edges.node.to.board": (v33/*:: as any*/),
+        "idea.timeline.edges.node.to.board.id": (v25/*:: as any*/),
+        "idea.timeline.edges.node.to.board.name": (v20/*:: as any*/),
+        "idea.timeline.edges.node.to.idea": (v21/*:: as any*/),
+        "idea.timeline.edges.node.to.idea.id": (v25/*:: as any*/),
+        "idea.timeline.edges.node.to.idea.number": (v22/*:: as any*/),
+        "idea.timeline.edges.node.to.idea.slug": (v20/*:: as any*/),
+        "idea.timeline.edges.node.to.idea.title": (v20/*:: as any*/),
+        "idea.timeline.edges.node.to.status": (v34/*:: as any*/),
+        "idea.timeline.edges.node.to.status.__typename": (v20/*:: as any*/),
+        "idea.timeline.edges.node.to.status.category": (v35/*:: as any*/),
+        "idea.timeline.edges.node.to.status.color": (v27/*:: as any*/),
+        "idea.timeline.edges.node.to.status.id": (v25/*:: as any*/),
+        "idea.timeline.edges.node.to.status.name": (v20/*:: as any*/),
+        "idea.timeline.edges.node.to.tag": (v36/*:: as any*/),
+        "idea.timeline.edges.node.to.tag.id": (v25/*:: as any*/),
+        "idea.timeline.edges.node.to.tag.name": (v20/*:: as any*/),
+        "idea.timeline.edges.node.to.title": (v27/*:: as any*/),
+        "idea.timeline.edges.node.viewerCanDelete": (v26/*:: as any*/),
+        "idea.timeline.edges.node.viewerCanEdit": (v26/*:: as any*/),
+        "idea.timeline.edges.node.viewerCanModerate": (v26/*:: as any*/),
+        "idea.timeline.edges.node.viewerCanReport": (v26/*:: as any*/),
+        "idea.timeline.edges.node.viewerHasReported": (v26/*:: as any*/),
         "idea.timeline.pageInfo": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "PageInfo"
         },
-        "idea.timeline.pageInfo.endCursor": (v28/*:: as any*/),
-        "idea.timeline.pageInfo.hasNextPage": (v24/*:: as any*/),
-        "idea.timeline.pageInfo.hasPreviousPage": (v24/*:: as any*/),
-        "idea.timeline.pageInfo.startCursor": (v28/*:: as any*/),
+        "idea.timeline.pageInfo.endCursor": (v27/*:: as any*/),
+        "idea.timeline.pageInfo.hasNextPage": (v26/*:: as any*/),
+        "idea.timeline.pageInfo.hasPreviousPage": (v26/*:: as any*/),
+        "idea.timeline.pageInfo.startCursor": (v27/*:: as any*/),
         "idea.unread": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "IdeaUnread"
         },
-        "idea.unread.count": (v20/*:: as any*/),
-        "idea.unread.firstId": (v35/*:: as any*/),
-        "idea.unread.newestId": (v35/*:: as any*/),
-        "idea.unread.since": (v21/*:: as any*/),
-        "idea.viewerCanComment": (v24/*:: as any*/),
-        "idea.viewerCanCommentInternally": (v24/*:: as any*/),
-        "idea.viewerCanReact": (v24/*:: as any*/),
+        "idea.unread.count": (v22/*:: as any*/),
+        "idea.unread.firstId": (v37/*:: as any*/),
+        "idea.unread.newestId": (v37/*:: as any*/),
+        "idea.unread.since": (v23/*:: as any*/),
+        "idea.viewerCanComment": (v26/*:: as any*/),
+        "idea.viewerCanCommentInternally": (v26/*:: as any*/),
+        "idea.viewerCanReact": (v26/*:: as any*/),
         "viewer": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "Viewer"
         },
-        "viewer.id": (v23/*:: as any*/),
-        "viewer.user": (v22/*:: as any*/),
-        "viewer.user.avatar": (v28/*:: as any*/),
-        "viewer.user.id": (v23/*:: as any*/),
-        "viewer.user.name": (v18/*:: as any*/),
-        "viewer.user.role": (v29/*:: as any*/)
+        "viewer.id": (v25/*:: as any*/),
+        "viewer.user": (v24/*:: as any*/),
+        "viewer.user.avatar": (v27/*:: as any*/),
+        "viewer.user.id": (v25/*:: as any*/),
+        "viewer.user.name": (v20/*:: as any*/),
+        "viewer.user.role": (v28/*:: as any*/)
       }
     },
     "name": "LockedDiscussionTestQuery",
     "operationKind": "query",
-    "text": "query LockedDiscussionTestQuery {\n  ...CommentList_query\n  idea(id: \"idea_7\") {\n    ...CommentList_idea\n    ...CommentListHead_idea\n    id\n  }\n}\n\nfragment CommentComposer_idea on Idea {\n  id\n  viewerCanComment\n  viewerCanCommentInternally\n}\n\nfragment CommentComposer_query on Query {\n  formGuard\n  viewer {\n    user {\n      id\n      name\n      avatar\n      role\n    }\n    id\n  }\n}\n\nfragment CommentItem_comment on Comment {\n  state\n  internal\n  official\n  createdAt\n  editedAt\n  bodyHtml\n  mergedFrom {\n    number\n    id\n  }\n  author {\n    ...UserByline_user\n    id\n  }\n  ...CommentTools_comment\n}\n\nfragment CommentListHead_idea on Idea {\n  locked\n  viewerCanReact\n  officialAnswer {\n    id\n    state\n  }\n  ...DiscussionLockNote_idea\n  ...useUnread_idea\n}\n\nfragment CommentList_idea on Idea {\n  id\n  state\n  commentCount\n  viewerCanComment\n  ...CommentComposer_idea\n  timeline(unread: true) {\n    edges {\n      cursor\n      node {\n        __typename\n        ... on Comment {\n          id\n          internal\n          createdAt\n          author {\n            id\n          }\n          replyTo {\n            id\n          }\n          ...CommentPost_comment\n        }\n        ... on IdeaEvent {\n          id\n          kind\n          createdAt\n          ...EventLine_event\n        }\n        ... on Node {\n          __isNode: __typename\n          id\n        }\n      }\n    }\n    pageInfo {\n      startCursor\n      endCursor\n      hasNextPage\n      hasPreviousPage\n    }\n  }\n}\n\nfragment CommentList_query on Query {\n  viewer {\n    user {\n      id\n    }\n    id\n  }\n  ...CommentComposer_query\n}\n\nfragment CommentPost_comment on Comment {\n  id\n  state\n  editedAt\n  viewerCanEdit\n  viewerCanModerate\n  author {\n    name\n    id\n  }\n  ...CommentItem_comment\n  ...ReactionRow_comment\n}\n\nfragment CommentTools_comment on Comment {\n  id\n  state\n  viewerCanDelete\n  viewerCanModerate\n  viewerCanReport\n  viewerHasReported\n}\n\nfragment DiscussionLockNote_idea on Idea {\n  viewerCanComment\n  discussionLock {\n    at\n    by {\n      name\n      id\n    }\n  }\n}\n\nfragment EventLine_event on IdeaEvent {\n  kind\n  createdAt\n  actor {\n    name\n    id\n  }\n  from {\n    idea {\n      __typename\n      id\n    }\n    ...EventLine_value\n  }\n  to {\n    idea {\n      id\n    }\n    status {\n      __typename\n      id\n    }\n    ...EventLine_value\n  }\n}\n\nfragment EventLine_value on IdeaEventValue {\n  title\n  status {\n    name\n    color\n    category\n    id\n  }\n  board {\n    name\n    id\n  }\n  tag {\n    name\n    id\n  }\n  idea {\n    number\n    slug\n    title\n    id\n  }\n}\n\nfragment ReactionRow_comment on Comment {\n  id\n  reactions {\n    reaction\n    count\n    viewerHasReacted\n  }\n}\n\nfragment UserByline_user on User {\n  name\n  avatar\n  role\n}\n\nfragment useUnread_idea on Idea {\n  id\n  unread {\n    since\n    count\n    firstId\n    newestId\n  }\n}\n"
+    "text": "query LockedDiscussionTestQuery {\n  ...CommentList_query\n  idea(id: \"idea_7\") {\n    ...CommentList_idea\n    ...CommentListHead_idea\n    id\n  }\n}\n\nfragment CommentComposer_idea on Idea {\n  id\n  viewerCanComment\n  viewerCanCommentInternally\n}\n\nfragment CommentComposer_query on Query {\n  formGuard\n  viewer {\n    user {\n      id\n      name\n      avatar\n      role\n    }\n    id\n  }\n}\n\nfragment CommentItem_comment on Comment {\n  state\n  internal\n  official\n  createdAt\n  editedAt\n  bodyHtml\n  mergedFrom {\n    number\n    id\n  }\n  author {\n    ...UserByline_user\n    id\n  }\n  ...CommentTools_comment\n}\n\nfragment CommentListHead_idea on Idea {\n  locked\n  viewerCanReact\n  officialAnswer {\n    id\n    state\n  }\n  mergedFrom {\n    idea {\n      id\n      createdAt\n      ...MergedIdea_idea\n    }\n  }\n  ...DiscussionLockNote_idea\n  ...useUnread_idea\n}\n\nfragment CommentList_idea on Idea {\n  id\n  state\n  commentCount\n  viewerCanComment\n  ...CommentComposer_idea\n  timeline(unread: true) {\n    edges {\n      cursor\n      node {\n        __typename\n        ... on Comment {\n          id\n          internal\n          createdAt\n          author {\n            id\n          }\n          replyTo {\n            id\n          }\n          ...CommentPost_comment\n        }\n        ... on IdeaEvent {\n          id\n          kind\n          createdAt\n          ...EventLine_event\n        }\n        ... on Node {\n          __isNode: __typename\n          id\n        }\n      }\n    }\n    pageInfo {\n      startCursor\n      endCursor\n      hasNextPage\n      hasPreviousPage\n    }\n  }\n}\n\nfragment CommentList_query on Query {\n  viewer {\n    user {\n      id\n    }\n    id\n  }\n  ...CommentComposer_query\n}\n\nfragment CommentPost_comment on Comment {\n  id\n  state\n  editedAt\n  viewerCanEdit\n  viewerCanModerate\n  author {\n    name\n    id\n  }\n  ...CommentItem_comment\n  ...ReactionRow_comment\n}\n\nfragment CommentTools_comment on Comment {\n  id\n  state\n  viewerCanDelete\n  viewerCanModerate\n  viewerCanReport\n  viewerHasReported\n}\n\nfragment DiscussionLockNote_idea on Idea {\n  viewerCanComment\n  discussionLock {\n    at\n    by {\n      name\n      id\n    }\n  }\n}\n\nfragment EventLine_event on IdeaEvent {\n  kind\n  createdAt\n  actor {\n    name\n    id\n  }\n  from {\n    idea {\n      __typename\n      id\n    }\n    ...EventLine_value\n  }\n  to {\n    idea {\n      id\n    }\n    status {\n      __typename\n      id\n    }\n    ...EventLine_value\n  }\n}\n\nfragment EventLine_value on IdeaEventValue {\n  title\n  status {\n    name\n    color\n    category\n    id\n  }\n  board {\n    name\n    id\n  }\n  tag {\n    name\n    id\n  }\n  idea {\n    number\n    slug\n    title\n    id\n  }\n}\n\nfragment MergedIdea_idea on Idea {\n  id\n  number\n  title\n  createdAt\n  author {\n    ...UserByline_user\n    id\n  }\n}\n\nfragment ReactionRow_comment on Comment {\n  id\n  reactions {\n    reaction\n    count\n    viewerHasReacted\n  }\n}\n\nfragment UserByline_user on User {\n  name\n  avatar\n  role\n}\n\nfragment useUnread_idea on Idea {\n  id\n  unread {\n    since\n    count\n    firstId\n    newestId\n  }\n}\n"
   }
 };
 })();

@@ -21,16 +21,19 @@ test('an idea is merged, leads to its target with a note, and unmerging restores
     site.server,
     '{ site { boards { id } } }',
   )
-  const post = async (title: string): Promise<{ id: string; number: number }> => {
+  const post = async (title: string, body = ''): Promise<{ id: string; number: number }> => {
     const { postIdea } = await ask<{ postIdea: { idea: { id: string; number: number } } }>(
       site.server,
-      'mutation Post($boardId: ID!, $title: String!) { postIdea(boardId: $boardId, title: $title, body: "") { idea { id number } errors { message } } }',
-      { boardId: boards.boards[0]?.id, title },
+      'mutation Post($boardId: ID!, $title: String!, $body: String!) { postIdea(boardId: $boardId, title: $title, body: $body) { idea { id number } errors { message } } }',
+      { boardId: boards.boards[0]?.id, title, body },
       site.owner,
     )
     return postIdea.idea
   }
-  const [from, into] = [await post(first), await post(second)]
+  const [from, into] = [
+    await post(first, 'Under the blanket no lamp is needed.'),
+    await post(second),
+  ]
   await ask(
     site.server,
     'mutation Vote($id: ID!) { setVote(ideaId: $id, voted: true) { errors { message } } }',
@@ -78,6 +81,12 @@ test('an idea is merged, leads to its target with a note, and unmerging restores
   await reading.page.getByRole('heading', { level: 1, name: second }).waitFor()
   await reading.page.getByText(`1 of these votes came from #${from.number}`).waitFor()
   assert.equal(await reading.page.getByRole('button', { name: /^Unmerge/ }).count(), 0)
+  // Its author's words stand open in the timeline, and fold.
+  const words = reading.page.getByText('Under the blanket no lamp is needed.')
+  await words.waitFor()
+  await assertAccessible(reading.page)
+  await reading.page.locator('summary').filter({ hasText: first }).click()
+  await words.waitFor({ state: 'detached' })
   await picture(reading, 'target')
 
   await page.getByRole('button', { name: `Unmerge #${from.number}` }).click()

@@ -27,7 +27,10 @@ export function IdeaMergeRedirect({ idea }: { idea: IdeaMergeRedirect_idea$key }
     idea,
   )
   const navigate = useNavigate()
-  const target = mergedInto ? paths.idea(mergedInto.number, mergedInto.slug) : null
+  // There its words stand in the timeline.
+  const target = mergedInto
+    ? `${paths.idea(mergedInto.number, mergedInto.slug)}#idea_${number}`
+    : null
   useEffect(() => {
     const state: MergedState = { mergedNumber: number }
     if (target !== null) void navigate(target, { replace: true, state })

@@ -5,7 +5,10 @@ import type {
   CommentList_idea$key,
 } from '#generated/CommentList_idea.graphql.ts'
 import type { CommentList_query$key } from '#generated/CommentList_query.graphql.ts'
-import type { CommentListHead_idea$key } from '#generated/CommentListHead_idea.graphql.ts'
+import type {
+  CommentListHead_idea$data,
+  CommentListHead_idea$key,
+} from '#generated/CommentListHead_idea.graphql.ts'
 import pageQuery, { type CommentListPageQuery } from '#generated/CommentListPageQuery.graphql.ts'
 import { commentsMessages } from '#lib/messages/catalogues/comments.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
@@ -20,7 +23,7 @@ import { DiscussionLockNote } from './DiscussionLockNote.tsx'
 import { MoreComments } from './MoreComments.tsx'
 import { ScrollTargetNotice } from './ScrollTargetNotice.tsx'
 import { entriesOf, splitAfter } from './threads.ts'
-import { TimelineRows, type EventNode } from './TimelineRows.tsx'
+import { TimelineRows, type EventNode, type MergedNode } from './TimelineRows.tsx'
 import { TimelineShortcuts } from './TimelineShortcuts.tsx'
 import { useNewestFirst, useNewestLoaded } from './useNewestFirst.ts'
 import { useScrollTarget } from './useScrollTarget.ts'
@@ -94,6 +97,14 @@ const headFragment = graphql`
       id
       state
     }
+    mergedFrom {
+      idea @catch(to: NULL) {
+        id
+        createdAt
+        # eslint-disable-next-line relay/must-colocate-fragment-spreads -- TimelineRows draws it
+        ...MergedIdea_idea @alias(as: "merged")
+      }
+    }
     ...DiscussionLockNote_idea
     ...useUnread_idea
   }
@@ -136,7 +147,7 @@ export function CommentList({ idea, query }: Props) {
   const { fresh, isReturning, seen } = useUnread(head, me !== null)
   const { edges, __id: connectionId, pageInfo } = data.timeline
   const items = itemsOf(edges, { since: fresh?.since ?? null, me })
-  const entries = entriesOf<CommentNode, EventNode>(items)
+  const entries = entriesOf<CommentNode, EventNode | MergedNode>([...items, ...mergedOf(head)])
   const firstNew = entries.find((entry) => entry.kind === 'thread' && entry.root?.isNew)?.id ?? null
   const hasFresh = fresh !== null && fresh.count > 0 && fresh.firstId != null
   const freshTarget = !hasFresh ? null : firstNew === null ? (fresh.firstId ?? null) : 'fresh'
@@ -213,7 +224,7 @@ export function CommentList({ idea, query }: Props) {
       <div ref={box}>
         {!isComing && !isNewestFirst && <MoreComments side="earlier" page={previous} isOnTop />}
         {isComing && <SkeletonText lines={6} />}
-        {items.length > 0 && !isComing && (
+        {loaded.length > 0 && !isComing && (
           <TimelineRows ref={list} entries={inOrder(loaded)} {...rows} />
         )}
         {!isComing && isNewestFirst && <MoreComments side="earlier" page={previous} />}
@@ -222,6 +233,14 @@ export function CommentList({ idea, query }: Props) {
       {!isNewestFirst && later}
       {!isNewestFirst && writing}
     </>
+  )
+}
+
+function mergedOf({ mergedFrom }: CommentListHead_idea$data): MergedNode[] {
+  return mergedFrom.flatMap(({ idea }) =>
+    idea?.merged
+      ? [{ kind: 'event', id: idea.id, createdAt: idea.createdAt, merged: idea.merged }]
+      : [],
   )
 }
 

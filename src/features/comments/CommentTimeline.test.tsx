@@ -104,7 +104,7 @@ async function renderTimeline(
   })
   await kit.resolve({
     Idea: ({ path }) =>
-      path?.includes('timeline')
+      path?.includes('timeline') || path?.includes('mergedFrom')
         ? undefined
         : {
             id: 'idea_7',
@@ -114,6 +114,7 @@ async function renderTimeline(
             viewerCanReact: signedIn,
             viewerCanCommentInternally: false,
             unread: null,
+            mergedFrom: [],
             ...idea,
           },
     Viewer: () => ({ user: signedIn ? aUser({ id: 'user_me' }) : null }),
@@ -401,4 +402,18 @@ test('the official answer stands once: the thread points to it', async () => {
   expect(screen.getByText('Comment 1')).toBeVisible()
   expect(screen.queryByText('Comment 2')).not.toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Go to it' })).toHaveAttribute('href', '/#answer')
+})
+
+test('what was merged stands where it was posted, folded', async () => {
+  const idea = {
+    ...{ id: 'idea_9', number: 9, title: 'Pages that glow', createdAt: at(2) },
+    author: aUser({ name: 'Bea' }),
+  }
+  await renderTimeline([comment(1), comment(3)], { idea: { mergedFrom: [{ idea }] } })
+  const items = screen.getAllByRole('listitem').map((item) => item.textContent ?? '')
+  expect(items.map((text) => /Comment \d|Pages that glow/.exec(text)?.[0])).toEqual([
+    'Comment 1',
+    'Pages that glow',
+    'Comment 3',
+  ])
 })

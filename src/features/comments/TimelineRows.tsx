@@ -1,12 +1,22 @@
 import { Fragment, type Ref } from 'react'
+import { MergedIdea } from '#entities/Idea/MergedIdea.tsx'
 import { EventLine } from '#entities/IdeaEvent/EventLine.tsx'
 import type { EventLine_event$key } from '#generated/EventLine_event.graphql.ts'
+import type { MergedIdea_idea$key } from '#generated/MergedIdea_idea.graphql.ts'
 import { timelineMessages } from '#lib/messages/catalogues/timeline.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
 import { CommentThread, type CommentNode, type CommentThreadProps } from './CommentThread.tsx'
 import { freshText } from './freshText.ts'
 import type { Entry } from './threads.ts'
 import css from './CommentList.module.css'
+
+/** An idea that was merged into this one, where it was posted. */
+export interface MergedNode {
+  readonly kind: 'event'
+  readonly id: string
+  readonly createdAt: string
+  readonly merged: MergedIdea_idea$key
+}
 
 /** An event of the list. */
 export interface EventNode {
@@ -18,7 +28,7 @@ export interface EventNode {
 
 interface Props extends Omit<CommentThreadProps, 'thread'> {
   ref?: Ref<HTMLUListElement>
-  entries: readonly Entry<CommentNode, EventNode>[]
+  entries: readonly Entry<CommentNode, EventNode | MergedNode>[]
   /** The entry before which what is new begins; null where that is not in the list. */
   fresh: { before: string; count: number } | null
   ideaId: string
@@ -36,7 +46,11 @@ export function TimelineRows({ ref, entries, fresh, ideaId, ...thread }: Props) 
               {freshText(fresh.count, t)}
             </li>
           )}
-          {entry.kind === 'event' ? (
+          {'merged' in entry ? (
+            <li>
+              <MergedIdea idea={entry.merged} />
+            </li>
+          ) : entry.kind === 'event' ? (
             <li className={css.event} data-at={entry.createdAt} id={entry.id}>
               <EventLine event={entry.event} ideaId={ideaId} />
             </li>

@@ -18,6 +18,7 @@ export const timelineMessages = defineMessages('timeline', {
   'timeline.gone': 'The comment that this link leads to is not here any more.',
   'timeline.official': 'Official answer',
   'timeline.inPlace': 'In the discussion',
+  'timeline.merged': 'posted as #{number}, merged into this',
   'timeline.above': 'The official answer stands at the top.',
   'timeline.toAbove': 'Go to it',
   'timeline.whole': 'Show the whole answer',
