@@ -148,7 +148,7 @@ test(
     const listed = await help.locator('dd').allInnerTexts()
     assert.deepEqual(
       listed.map((keys) => keys.replace(/\s+/g, ' ')),
-      ['Ctrl K', '/', 'e', 's', 'm', 'l', 'c', '?'],
+      ['Ctrl K', '/', 'v', 'e', 's', 'm', 'l', 'c', '?'],
     )
     await page.keyboard.press('Escape')
     await help.waitFor({ state: 'detached' })
