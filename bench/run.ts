@@ -16,6 +16,7 @@ const benches = {
   extremes: { file: 'extremes.ts', what: 'longest texts and lists', flags: [] },
   consent: { file: 'consent.ts', what: 'platforms in trouble', flags: [] },
   attack: { file: 'attack.ts', what: 'the dearest operations that are accepted', flags: [] },
+  trouble: { file: 'trouble.ts', what: 'visitors while one attacks', flags: [] },
   generate: { file: 'generate.ts', what: 'scale data alone', flags: [] },
 } as const satisfies Record<string, { file: string; what: string; flags: readonly string[] }>
 

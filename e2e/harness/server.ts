@@ -16,6 +16,8 @@ export interface ServerOptions {
   readonly env?: Readonly<Record<string, string>>
   /** The program to start instead of the real server, as arguments of node. */
   readonly command?: readonly string[]
+  /** The folder of the product; this one when not given. */
+  readonly cwd?: string
   /** Milliseconds until the ready line must have been printed. */
   readonly limit?: number
 }
@@ -98,7 +100,7 @@ export async function startServer(
     ...options.env,
   }
   const child = spawn(process.execPath, command, {
-    cwd: root,
+    cwd: options.cwd ?? root,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   })
