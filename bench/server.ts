@@ -17,7 +17,7 @@ export function startOn(
   const profiling = profile ? ['--cpu-prof', `--cpu-prof-dir=${profile}`] : []
   return startServer({
     dataDir: store.env['DATA_DIR'],
-    env: { ...store.env, SECRET: BENCH_SECRET },
+    env: { ...store.env, SECRET: BENCH_SECRET, TRUST_PROXY: 'true' },
     command: client
       ? ['server/cli/start.mjs']
       : [...profiling, '--import', 'tsx', 'server/cli/server.ts'],

@@ -82,17 +82,21 @@ export function postBytes({
   path,
   body,
   cookie,
+  address,
 }: {
   host: string
   port: number
   path: string
   body: string
   cookie?: string
+  /** The client's, as a proxy would say. */
+  address: string
 }): Buffer {
   const head = [
     `POST ${path} HTTP/1.1`,
     `host: ${host}:${port}`,
     'accept: */*',
+    `x-forwarded-for: ${address}`,
     'content-type: application/json',
     `content-length: ${Buffer.byteLength(body)}`,
     ...(cookie ? [`cookie: ${cookie}`] : []),

@@ -33,7 +33,7 @@ async function load({
   connections,
   seconds,
 }: LoadOrder): Promise<LoadResult> {
-  // Many people, for each has a budget.
+  // Many people at many addresses, for each has a budget.
   const requests = Array.from({ length: Math.max(bodies.length, cookies.length) }, (_, index) =>
     postBytes({
       host,
@@ -41,6 +41,7 @@ async function load({
       path,
       body: bodies[index % bodies.length] ?? '',
       cookie: cookies[index % Math.max(1, cookies.length)],
+      address: `198.18.${index >> 8}.${index & 255}`,
     }),
   )
   const waits: number[] = []

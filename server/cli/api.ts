@@ -58,6 +58,7 @@ export function createApi({
   }
   const budget = createBudget()
   const graphql = createGraphQLHandler({
+    budget,
     execute: createExecute({ schema: buildSchema(), log, introspection: config.introspection }),
     createContext: (request, operation) =>
       createContext({ db, auth, publicUrl, mailer, platforms: watch, budget }, request, operation),

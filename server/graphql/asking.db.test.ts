@@ -1,13 +1,13 @@
 import { graphql } from 'graphql'
 import type { Db, Statement } from '#server/db/database.ts'
 import { WorkDropped, type Asker } from '#server/db/turns.ts'
-import { createBudget } from '#server/kernel/budget.ts'
+import { createBudget, PER_MINUTE } from '#server/kernel/budget.ts'
 import { describeOnEngines } from '#server/testing/databases.ts'
 import { auth, cookieOf } from '#server/testing/permissions/ask.ts'
 import type { Person } from '#server/testing/permissions/people.ts'
 import { buildWorld, type World } from '#server/testing/permissions/world.ts'
 import { addIdea } from '#server/testing/testSite.ts'
-import { createContext, PER_MINUTE, type ServerParts } from './context.ts'
+import { createContext, type ServerParts } from './context.ts'
 import { buildSchema } from './schema.ts'
 
 // better-auth is ESM alone, which Jest's VM cannot load; nothing here signs in.

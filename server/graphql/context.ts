@@ -9,7 +9,7 @@ import { readSession, type Session } from '#server/areas/accounts/session.ts'
 import { adoptGuest } from '#server/areas/votes/adoptGuest.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Actor } from '#server/kernel/actor.ts'
-import type { Budget } from '#server/kernel/budget.ts'
+import { PER_MINUTE, type Budget } from '#server/kernel/budget.ts'
 import { findSite } from '#server/kernel/findSite.ts'
 import { mayVote } from '#server/kernel/permissions.ts'
 import { addressGroup } from '#server/kernel/rateWindow.ts'
@@ -69,12 +69,6 @@ export interface ServerParts {
   /** What clients may take of the database; without it as much as they like. */
   budget?: Budget
 }
-
-/**
- * Milliseconds at the database, as priced, that are taken within a minute: by a person, and by all
- * visitors at one address, who may be many.
- */
-export const PER_MINUTE = { person: 30_000, address: 60_000 } as const
 
 /** Milliseconds after which nothing more is begun at the database for a request; its client gives up then as well. */
 const REQUEST_MS = 15_000

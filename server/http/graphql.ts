@@ -5,17 +5,21 @@ import type { Answer } from '#server/graphql/execution/compile.ts'
 import type { Execute, Operation } from '#server/graphql/execution/execute.ts'
 import { LIMITS } from '#server/graphql/execution/limits.ts'
 import type { RequestInfo } from '#server/graphql/requestInfo.ts'
+import { createBudget, type Budget } from '#server/kernel/budget.ts'
 import { addressGroup } from '#server/kernel/rateWindow.ts'
 import { countAnswers } from './answersInFlight.ts'
 import { countAtOnce } from './atOnce.ts'
 import { readJsonBody } from './jsonBody.ts'
 import type { Origins } from './origins.ts'
 import { Refusal } from './refusal.ts'
+import { payForRequest, requireBudget } from './requestCost.ts'
 
 export interface GraphQLOptions<Context> {
   readonly execute: Execute<Context>
   /** Makes what resolvers get, once per request. */
   readonly createContext: (request: RequestInfo, operation: Operation) => Context | Promise<Context>
+  /** What addresses may have read and checked within a minute; one of its own when not given. */
+  readonly budget?: Budget
   /** The pages that may ask. */
   readonly origins: Origins
 }
@@ -58,6 +62,7 @@ const statuses: Readonly<Record<string, object>> = {
 export function createGraphQLHandler<Context extends object>({
   execute,
   createContext,
+  budget = createBudget(),
   origins,
 }: GraphQLOptions<Context>): GraphQLHandler {
   const yoga = createYoga<ServerContext>({
@@ -102,12 +107,13 @@ export function createGraphQLHandler<Context extends object>({
     origins.requireKnownPage(request)
     const client = addressGroup(info.address)
     answers.requireRoom(client)
+    requireBudget(budget, client)
     const body = request.method === 'POST' ? await readJsonBody(request) : undefined
     if (body) Object.assign(request, { body: requireShort(body.value) })
     const forPage = (cookies: readonly string[]) => origins.cookiesFor(request, cookies)
-    const answer = await atOnce(client, async () =>
-      yoga.handleNodeRequest(request, { info, forPage, bytes: body?.bytes ?? 0 }),
-    )
+    const bytes = body?.bytes ?? request.url?.length ?? 0
+    const work = async () => yoga.handleNodeRequest(request, { info, forPage, bytes })
+    const answer = await atOnce(client, () => payForRequest(budget, client, { bytes, work }))
     await send(response, answer, (size) => answers.hold(client, size, response))
   }
 }

@@ -316,6 +316,15 @@ describe('GraphQL over HTTP', () => {
     expect(logged).toEqual([])
   })
 
+  test('refuses an address that sends what is wrong again and again, before it is read', async () => {
+    const wrong = () => post({ query: '{ noSuchField }' })
+    let answer = await wrong()
+    expect(answer.status).toBe(400)
+    for (let times = 0; times < 5_000 && answer.status === 400; times += 1) answer = await wrong()
+    expect(answer.status).toBe(429)
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+  })
+
   test('passes on what is meant for people', async () => {
     for (let time = 0; time < 3; time += 1) {
       const { errors } = json(await post({ query: '{ people }' }))

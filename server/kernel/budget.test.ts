@@ -29,4 +29,15 @@ describe('a budget', () => {
     expect(budget.take('a', 1_200, 600)).toBe(0)
     expect(budget.take('a', 600, 600)).toBe(120)
   })
+
+  test('can be owed, up to another minute', () => {
+    const budget = createBudget(clock)
+    budget.owe('a', 700, 600)
+    expect(budget.take('a', 0, 600)).toBe(10)
+    budget.owe('a', 60_000, 600)
+    expect(budget.take('a', 0, 600)).toBe(60)
+    now += 60_000
+    expect(budget.take('a', 0, 600)).toBe(0)
+    expect(budget.take('a', 10, 600)).toBe(1)
+  })
 })

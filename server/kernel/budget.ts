@@ -10,7 +10,15 @@ export interface Budget {
    * then nothing is taken.
    */
   take(client: string, price: number, perMinute: number): number
+  /** Takes a price that was known afterwards; the client waits until it is made up for. */
+  owe(client: string, price: number, perMinute: number): void
 }
+
+/**
+ * What is taken within a minute: by a person, and by all visitors at one address, who may be many.
+ * In milliseconds at the database, as priced.
+ */
+export const PER_MINUTE = { person: 30_000, address: 60_000 } as const
 
 interface Account {
   left: number
@@ -27,18 +35,27 @@ export function createBudget(now: () => number = () => performance.now()): Budge
   const forget = (at: number): void => {
     if (at - forgottenAt < FORGET_MS) return
     forgottenAt = at
-    for (const [client, account] of accounts) if (at - account.at >= MINUTE) accounts.delete(client)
+    for (const [client, account] of accounts)
+      if (at - account.at >= 2 * MINUTE) accounts.delete(client)
+  }
+  const accountOf = (client: string, perMinute: number): Account => {
+    const at = now()
+    forget(at)
+    const { left, at: since } = accounts.get(client) ?? { left: perMinute, at }
+    return { left: Math.min(perMinute, left + ((at - since) * perMinute) / MINUTE), at }
   }
   return {
     take(client, price, perMinute) {
-      const at = now()
-      forget(at)
-      const known = accounts.get(client) ?? { left: perMinute, at }
-      const left = Math.min(perMinute, known.left + ((at - known.at) * perMinute) / MINUTE)
+      const { left, at } = accountOf(client, perMinute)
       const missing = Math.min(price, perMinute) - left
       if (missing > 0) return Math.ceil((missing * MINUTE) / perMinute / 1_000)
       accounts.set(client, { left: left - price, at })
       return 0
+    },
+    owe(client, price, perMinute) {
+      const { left, at } = accountOf(client, perMinute)
+      // No debt lasts longer than another minute, or people at the same address would wait for hours.
+      accounts.set(client, { left: Math.max(-perMinute, left - price), at })
     },
   }
 }
