@@ -85,11 +85,11 @@ export function createGraphQLHandler<Context extends object>({
             readOnly: request.method === 'GET',
             bytes,
           }
-          setParamsHandler(async ({ params }) =>
-            withStatus(
-              await execute(caller, params.query ?? '', params.variables, params.operationName),
-            ),
-          )
+          setParamsHandler(async ({ params: { query = '', variables, operationName } }) => {
+            const answer = await execute(caller, query, variables, operationName)
+            payForRequest(budget, addressGroup(info.address), { bytes, answer })
+            return withStatus(answer)
+          })
         },
         onResponse: ({ response, serverContext }) => {
           response.headers.set('cache-control', 'no-store')
@@ -112,8 +112,9 @@ export function createGraphQLHandler<Context extends object>({
     if (body) Object.assign(request, { body: requireShort(body.value) })
     const forPage = (cookies: readonly string[]) => origins.cookiesFor(request, cookies)
     const bytes = body?.bytes ?? request.url?.length ?? 0
-    const work = async () => yoga.handleNodeRequest(request, { info, forPage, bytes })
-    const answer = await atOnce(client, () => payForRequest(budget, client, { bytes, work }))
+    const answer = await atOnce(client, async () =>
+      yoga.handleNodeRequest(request, { info, forPage, bytes }),
+    )
     await send(response, answer, (size) => answers.hold(client, size, response))
   }
 }

@@ -1,24 +1,36 @@
+import { isAsyncIterable } from 'graphql-yoga'
+import type { Answer } from '#server/graphql/execution/compile.ts'
 import { PER_MINUTE, type Budget } from '#server/kernel/budget.ts'
 import { Refusal } from './refusal.ts'
 
 /** Bytes of a request that are read and checked for one unit of a budget. */
 const BYTES = 500
-/** For a request that had to be refused, in units: no client of ours sends one, and checking takes long on a hostile one. */
+/**
+ * For a request that had to be refused, in units: no client of ours sends one, and checking takes
+ * long on a hostile one.
+ */
 const REFUSED = 100
+const wrong = new Set<unknown>([
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'OPERATION_TOO_LARGE',
+  'ARGUMENT_TOO_LARGE',
+  'BODY_TOO_LARGE',
+])
 
 /**
- * Runs the work of a request of so many bytes from an address, and takes from the address's budget what reading and checking it took, whoever it came
- * from: that is done before anybody is known.
+ * Takes from an address's budget what reading and checking a request took, whoever sent it: that is
+ * done before anybody is known.
  */
-export async function payForRequest(
+export function payForRequest(
   budget: Budget,
   client: string,
-  { bytes, work }: { bytes: number; work: () => Promise<Response> },
-): Promise<Response> {
-  const answer = await work()
-  const isWrong = answer.status === 400 || answer.status === 413
+  { bytes, answer }: { bytes: number; answer: Answer },
+): void {
+  const isWrong =
+    !isAsyncIterable(answer) &&
+    answer.errors?.some(({ extensions }) => wrong.has(extensions['code'])) === true
   budget.owe(client, bytes / BYTES + (isWrong ? REFUSED : 0), PER_MINUTE.address)
-  return answer
 }
 
 /** Throws Refusal to an address that has used up its budget: before a request is read. */

@@ -319,8 +319,8 @@ describe('GraphQL over HTTP', () => {
   test('refuses an address that sends what is wrong again and again, before it is read', async () => {
     const wrong = () => post({ query: '{ noSuchField }' })
     let answer = await wrong()
-    expect(answer.status).toBe(400)
-    for (let times = 0; times < 5_000 && answer.status === 400; times += 1) answer = await wrong()
+    expect(json(answer).errors[0].extensions.code).toBe('GRAPHQL_VALIDATION_FAILED')
+    for (let times = 0; times < 5_000 && answer.status === 200; times += 1) answer = await wrong()
     expect(answer.status).toBe(429)
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
   })
