@@ -105,6 +105,33 @@ for (const [name, viewport] of [
   )
 }
 
+test('in a discussion the vote stays at hand, a word takes little room, and the newest can come first', async ({
+  open,
+}) => {
+  const { page } = await open(site.server, { ...site.owner.asThem, viewport: desktop })
+  await page.goto(made.path)
+  const said = page.locator('[id^="comment_"]').filter({ hasText: 'That is good to hear.' })
+  await said.scrollIntoViewIfNeeded()
+  const { top, bottom } = await boxOf(said)
+  assert.equal(bottom - top <= 88, true, `a comment of one line is ${bottom - top} px high`)
+  const votes = page.getByRole('main').getByRole('button', { name: /^Vote for A very long wish/ })
+  await expect(async () => assert.equal(await votes.count(), 2)).toPass()
+  const before = await votes.first().getAttribute('aria-pressed')
+  await page.keyboard.press('v')
+  for (const vote of await votes.all())
+    await expect(async () =>
+      assert.notEqual(await vote.getAttribute('aria-pressed'), before),
+    ).toPass()
+  await assertAccessible(page)
+  const order = () => page.locator('[id^="comment_"]').allInnerTexts()
+  const oldest = await order()
+  await page.getByRole('link', { name: 'Newest first' }).click()
+  await expect(async () => assert.deepEqual(await order(), oldest.toReversed())).toPass()
+  await page.reload()
+  await page.getByRole('link', { name: 'Oldest first' }).waitFor()
+  await expect(async () => assert.deepEqual(await order(), oldest.toReversed())).toPass()
+})
+
 test('on a phone a message covers neither what is typed, nor what was pressed, nor the bar', async ({
   open,
   picture,

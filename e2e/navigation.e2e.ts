@@ -104,6 +104,31 @@ test(
   },
 )
 
+test('a list shows what is open; what is closed is one press away, in the address', async ({
+  open,
+}) => {
+  const { page } = await open(site.server)
+  await page.goto('/?sort=top')
+  await rows(page).first().waitFor()
+  const shipped = rows(page).getByRole('link', { name: 'Dark mode that follows the system' })
+  assert.equal(await shipped.count(), 0)
+  const closed = page.getByRole('checkbox', { name: 'Include closed' })
+  await closed.click()
+  await shipped.waitFor()
+  assert.equal(new URL(page.url()).search, '?sort=top&closed=1')
+  await page.reload()
+  await shipped.waitFor()
+  assert.equal(await closed.isChecked(), true)
+  // The team's answer stands in its row.
+  await page
+    .getByText(/^Answered by/)
+    .first()
+    .waitFor()
+  await page.goBack()
+  await shipped.waitFor({ state: 'detached' })
+  assert.equal(await closed.isChecked(), false)
+})
+
 test(
   'order and filters stand in the address; Back undoes one, reloading keeps all',
   { tag: '@slow' },
