@@ -17,12 +17,13 @@ function told(results: AxeResults): string[] {
 export async function accessibilityProblems(page: Page): Promise<string[]> {
   // An element that is still fading in has less contrast than it will have.
   await page.waitForFunction(() =>
-    document
-      .getAnimations()
-      .every(
-        ({ playState, effect }) =>
-          playState !== 'running' || effect?.getComputedTiming().iterations === Infinity,
-      ),
+    document.getAnimations().every(
+      // What goes with scrolling, and not with time, never ends.
+      ({ playState, effect, timeline }) =>
+        playState !== 'running' ||
+        !(timeline instanceof DocumentTimeline) ||
+        effect?.getComputedTiming().iterations === Infinity,
+    ),
   )
   // Through the debugger, so that the page's content security policy stays as it is.
   const session = await page.context().newCDPSession(page)
