@@ -7,8 +7,11 @@ import { readConfiguration } from '#services/configuration.ts'
 import { signalsNo } from '#services/consent/consent.ts'
 import { createBrowserStorage, createTabStorage } from '#services/storage/storage.ts'
 
-const { endpoint = import.meta.env.VITE_GRAPHQL_ENDPOINT, ...platforms } =
-  readConfiguration(document)
+const {
+  endpoint = import.meta.env.VITE_GRAPHQL_ENDPOINT ?? '/graphql',
+  method = import.meta.env.VITE_GRAPHQL_METHOD ?? 'POST',
+  ...platforms
+} = readConfiguration(document)
 const app = createApp({
   storage: createBrowserStorage(),
   tabStorage: createTabStorage(),
@@ -23,7 +26,8 @@ const app = createApp({
   },
   platforms,
   isSignalled: signalsNo(window),
-  network: endpoint === undefined ? {} : { endpoint },
+  // The cookies of the endpoint's own origin go along, wherever the page lies.
+  network: { endpoint, method, credentials: 'include' },
   createRouter(routes, path) {
     const { pathname, search } = window.location
     // At the same place its entry in the history stays, and with it what is remembered of the place.

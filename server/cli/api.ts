@@ -8,7 +8,7 @@ import { imageAnswer, uploadAnswer } from '#server/http/images.ts'
 import { createIngest } from '#server/http/ingest.ts'
 import { myDataAnswer } from '#server/http/myData.ts'
 import { createOrigins } from '#server/http/origins.ts'
-import { pageConfiguration, platformSources } from '#server/http/pageConfiguration.ts'
+import { pageConfiguration, platformSources, withEndpoint } from '#server/http/pageConfiguration.ts'
 import { providerCallback } from '#server/http/providerCallback.ts'
 import { clientAddress } from '#server/http/request.ts'
 import type { Answer } from '#server/http/server.ts'
@@ -52,8 +52,11 @@ export function createApi({
       : undefined
   const watch = createPlatformWatch({ settings, ingest, publicUrl, fetch })
   const platforms = {
-    configuration: pageConfiguration(settings),
-    sources: platformSources(settings, config.providers.firebase !== undefined),
+    configuration: pageConfiguration(settings, config.transport),
+    sources: withEndpoint(
+      platformSources(settings, config.providers.firebase !== undefined),
+      config.transport,
+    ),
     ingest: ingest?.answer,
   }
   const budget = createBudget()

@@ -1,18 +1,21 @@
+import { endpointOrigin, type TransportSettings } from '#server/services/config/transport.ts'
 import { EVENTS_PATH, type PlatformSettings } from '#server/services/platforms/settings.ts'
+import type { PlatformSources } from './securityHeaders.ts'
 
 /** Our own path for events, which forwards them. */
 export const INGEST_PATH = '/ingest'
 
 /**
- * Gives the page's configuration of the platforms (src/services/configuration.ts reads it); null
- * when there is none.
+ * Gives the page's configuration: its way to the API and the platforms (src/services/configuration.ts
+ * reads it); null when there is none.
  */
-export function pageConfiguration({
-  cloud,
-  usage,
-}: PlatformSettings): Readonly<Record<string, unknown>> | null {
-  if (cloud === undefined && usage === undefined) return null
+export function pageConfiguration(
+  { cloud, usage }: PlatformSettings,
+  transport: TransportSettings = {},
+): Readonly<Record<string, unknown>> | null {
+  if (cloud === undefined && usage === undefined && Object.keys(transport).length === 0) return null
   return {
+    ...transport,
     ...(cloud && { cloud }),
     // By our own path no key is needed in the page: the server adds it.
     ...(usage && {
@@ -45,4 +48,14 @@ export function platformSources(
     'script-src': isSignIn ? ['https://apis.google.com'] : [],
     'frame-src': isSignIn ? [`https://${cloud.authDomain}`] : [],
   }
+}
+
+/** Gives the sources with the origin of an endpoint that lies elsewhere. */
+export function withEndpoint(
+  sources: PlatformSources,
+  transport: TransportSettings,
+): PlatformSources {
+  const origin = endpointOrigin(transport)
+  if (origin === null) return sources
+  return { ...sources, 'connect-src': [...(sources['connect-src'] ?? []), origin] }
 }

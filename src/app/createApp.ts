@@ -12,7 +12,16 @@ export interface AppOptions extends ServiceParts {
   /** The way to the API. */
   readonly network: Pick<
     EnvironmentOptions,
-    'endpoint' | 'fetch' | 'session' | 'retry' | 'extraSteps' | 'subscribe' | 'isServer' | 'logger'
+    | 'endpoint'
+    | 'method'
+    | 'credentials'
+    | 'fetch'
+    | 'session'
+    | 'retry'
+    | 'extraSteps'
+    | 'subscribe'
+    | 'isServer'
+    | 'logger'
   >
   /**
    * The store of the first visit, as another client's was written down (JSON). It is shown at once

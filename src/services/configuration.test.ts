@@ -5,13 +5,14 @@ const page = (text: string | null) => ({
     id === CONFIGURATION_ID && text !== null ? ({ textContent: text } as HTMLElement) : null,
 })
 
-test('gives the endpoint of the page', () => {
-  expect(readConfiguration(page('{"endpoint":"/api/graphql"}'))).toEqual({
+test('gives the endpoint of the page, and the method of queries', () => {
+  expect(readConfiguration(page('{"endpoint":"/api/graphql","method":"GET"}'))).toEqual({
     endpoint: '/api/graphql',
+    method: 'GET',
   })
 })
 
-test.each([null, '', '{', 'null', '[]', '{"endpoint":5}', '{"endpoint":""}'])(
+test.each([null, '', '{', 'null', '[]', '{"endpoint":5}', '{"endpoint":""}', '{"method":"PUT"}'])(
   'takes %j as not set',
   (text) => {
     expect(readConfiguration(page(text))).toEqual({})

@@ -2,6 +2,8 @@
 export interface Configuration {
   /** Address of the GraphQL endpoint; undefined means the one set at build time. */
   readonly endpoint?: string
+  /** The method of queries; undefined means the one set at build time, or else POST. */
+  readonly method?: 'GET' | 'POST'
   /** Firebase; undefined when it is not used. */
   readonly cloud?: CloudConfiguration
   /** Amplitude; undefined when it is not used. */
@@ -28,9 +30,10 @@ export const CONFIGURATION_ID = 'earshot-config'
 /** Reads the page's configuration; missing or invalid parts count as not set. */
 export function readConfiguration(page: Pick<Document, 'getElementById'>): Configuration {
   const value = parse(page.getElementById(CONFIGURATION_ID)?.textContent ?? '')
-  const { endpoint, cloud, usage } = (value ?? {}) as Record<string, unknown>
+  const { endpoint, method, cloud, usage } = (value ?? {}) as Record<string, unknown>
   return {
     ...(isText(endpoint) && { endpoint }),
+    ...((method === 'GET' || method === 'POST') && { method }),
     ...(isObject(cloud) && { cloud: cloud as CloudConfiguration }),
     ...(isObject(usage) && { usage: usage as UsageConfiguration }),
   }

@@ -17,6 +17,7 @@ test('needs no setting at all', () => {
     mailFrom: undefined,
     providers: { google: undefined, github: undefined, oidc: undefined, firebase: undefined },
     platforms: { cloud: undefined, usage: undefined },
+    transport: {},
   })
 })
 

@@ -2,6 +2,7 @@ import path from 'node:path'
 import { emailProblem } from '#rules/email.ts'
 import { StartError } from '#server/lib/startError.ts'
 import { readPlatforms, type PlatformSettings } from '../platforms/settings.ts'
+import { readTransport, type TransportSettings } from './transport.ts'
 
 /** The settings, all from the environment; every one has a default. */
 export interface Config {
@@ -37,6 +38,8 @@ export interface Config {
   readonly s3: S3Settings | undefined
   /** FIREBASE_… and AMPLITUDE_…: what people are asked about before it is used. */
   readonly platforms: PlatformSettings
+  /** GRAPHQL_…: the way of its pages to the API. */
+  readonly transport: TransportSettings
 }
 
 /** A bucket of a store that speaks S3. */
@@ -301,5 +304,6 @@ export function readConfig(environment: Environment): Config {
     providers: providers(environment),
     s3: s3(environment),
     platforms: readPlatforms(environment),
+    transport: readTransport(environment),
   }
 }

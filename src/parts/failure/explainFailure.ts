@@ -33,27 +33,15 @@ function words(
   { kind, message, retryAfter }: ErrorDescription,
   t: Translate<typeof commonMessages>,
 ): Pick<FailureText, 'title' | 'text'> {
-  switch (kind) {
-    case 'message':
-      return { title: message ?? t('error.title'), text: t('error.text') }
-    case 'slowDown':
-      return {
-        title: t('failure.slowDown'),
-        text: retryAfter
-          ? t('failure.slowDown.wait', { count: Math.ceil(retryAfter / 1000) })
-          : t('failure.slowDown.text'),
-      }
-    case 'offline':
-    case 'unreachable':
-    case 'timeout':
-    case 'signIn':
-    case 'tooLarge':
-    case 'outdated':
-      return { title: t(`failure.${kind}`), text: t(`failure.${kind}.text`) }
-    case 'part':
-      return { title: t('section.failed'), text: t('error.text') }
-    case 'ourSide':
-    case 'unknown':
-      return { title: t('error.title'), text: t('error.text') }
+  const text = t('error.text')
+  if (kind === 'message') return { title: message ?? t('error.title'), text }
+  if (kind === 'part') return { title: t('section.failed'), text }
+  if (kind === 'ourSide' || kind === 'unknown') return { title: t('error.title'), text }
+  return {
+    title: t(`failure.${kind}`),
+    text:
+      kind === 'slowDown' && retryAfter
+        ? t('failure.slowDown.wait', { count: Math.ceil(retryAfter / 1000) })
+        : t(`failure.${kind}.text`),
   }
 }
