@@ -38,16 +38,6 @@ export function assertCreate(call: ProviderCall | undefined): void {
   assertNoCookie(call)
 }
 
-/** The question for the app's configuration. */
-export function assertWebConfig(call: ProviderCall | undefined): void {
-  assert.equal(
-    call?.to,
-    `firebase.googleapis.com/v1alpha/projects/-/apps/${cloud.FIREBASE_APP_ID}/webConfig`,
-  )
-  assert.equal(call.headers['x-goog-api-key'], cloud.FIREBASE_API_KEY)
-  assertNoCookie(call)
-}
-
 /** The deletion of an identity. */
 export function assertDelete(call: ProviderCall | undefined, fid: string): void {
   assert.equal(

@@ -37,9 +37,7 @@ export function platformSources(
   const isSignIn = cloud !== undefined && signIn
   return {
     'connect-src': [
-      ...(cloud
-        ? ['https://firebaseinstallations.googleapis.com', 'https://firebase.googleapis.com']
-        : []),
+      ...(cloud ? ['https://firebaseinstallations.googleapis.com'] : []),
       ...(isSignIn
         ? ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com']
         : []),

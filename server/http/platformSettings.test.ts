@@ -54,7 +54,7 @@ test('the policy admits exactly the hosts that are used', () => {
     "connect-src 'self' https://api2.amplitude.com;",
   )
   expect(policyOf(firebase)).toContain(
-    "connect-src 'self' https://firebaseinstallations.googleapis.com https://firebase.googleapis.com;",
+    "connect-src 'self' https://firebaseinstallations.googleapis.com;",
   )
   expect(policyOf(firebase)).not.toContain('frame-src')
   expect(policyOf(firebase, true)).toContain('frame-src https://example-1a2b3.firebaseapp.com;')

@@ -55,7 +55,6 @@ export function runPlatforms({ services, configuration, browser }: PlatformParts
   let ending: Promise<unknown> = Promise.resolve()
 
   const clean = async (): Promise<void> => {
-    if (storage.read(USED_KEY) === null) return
     storage.remove(DEVICE_KEY)
     await identities.takeOut()
     storage.remove(USED_KEY)
@@ -77,6 +76,7 @@ export function runPlatforms({ services, configuration, browser }: PlatformParts
     storage.remove(DEVICE_KEY)
     await identities.takeOut()
     await ending
+    // Another tab may have cleaned up already, before what has ended here arrived.
     if (consent.state() !== 'accepted') await clean()
     await identities.deleteNoted()
   }
@@ -88,7 +88,7 @@ export function runPlatforms({ services, configuration, browser }: PlatformParts
   consent.subscribe(follow)
   follow()
   const retry = (): void => void identities.deleteNoted()
-  if (running === null) void clean().then(retry)
+  if (running === null && storage.read(USED_KEY) !== null) void clean().then(retry)
   else retry()
   network.addEventListener('online', retry)
 }
@@ -116,7 +116,6 @@ function startBoth({ services, configuration, browser, before, onEnd }: StartPar
           ? module.startFirebase({
               configuration: settings,
               databases: browser.databases,
-              fetch: browser.fetch,
               network: browser.network,
               now,
             })

@@ -50,7 +50,7 @@ export async function reachUsage(
       : 'UNREACHABLE'
 }
 
-/** Reads the app's configuration from Firebase, as the page does. */
+/** Reads the app's configuration from Firebase. */
 export async function reachCloud(
   fetch: typeof globalThis.fetch,
   { appId, apiKey }: CloudSettings,

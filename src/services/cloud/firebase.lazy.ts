@@ -3,7 +3,6 @@ import { getId, getInstallations, getToken } from 'firebase/installations'
 import type { CloudConfiguration } from '../configuration.ts'
 import { pruneHeartbeats } from './heartbeats.ts'
 import type { Databases } from './stores.ts'
-import { readWebConfig, type PlatformAnalytics } from './webConfig.ts'
 
 /** A running Firebase app. */
 export interface Firebase {
@@ -12,7 +11,6 @@ export interface Firebase {
    * wait for it, since a blocked platform never answers.
    */
   readonly installation: Promise<string | null>
-  readonly analytics: Promise<PlatformAnalytics>
   /**
    * Stops, and resolves when nothing is under way any more, so that no deleted record comes back.
    */
@@ -22,7 +20,6 @@ export interface Firebase {
 interface FirebaseParts {
   readonly configuration: CloudConfiguration
   readonly databases: Databases | undefined
-  readonly fetch: typeof fetch
   readonly network: Pick<Window, 'addEventListener' | 'removeEventListener'> & {
     readonly navigator: { readonly onLine: boolean }
   }
@@ -35,7 +32,6 @@ const DAY_MS = 86_400_000
 export function startFirebase({
   configuration: { projectId, appId, apiKey },
   databases,
-  fetch,
   network,
   now,
 }: FirebaseParts): Firebase {
@@ -72,11 +68,6 @@ export function startFirebase({
   const installation = register().catch(() => null)
   return {
     installation,
-    analytics: online(network, stop.signal).then(() =>
-      stop.signal.aborted
-        ? 'unknown'
-        : readWebConfig({ appId, apiKey, fetch, signal: stop.signal }),
-    ),
     async stop() {
       stop.abort()
       clearInterval(daily)
