@@ -17,7 +17,7 @@ async function send(): Promise<void> {
       method: 'POST',
       headers: {
         'content-type': type,
-        'x-forwarded-for': '198.51.100.66',
+        'x-forwarded-for': `198.51.100.${number}`,
         ...(path === '/graphql' ? {} : { cookie }),
       },
       body: body as BodyInit,

@@ -71,7 +71,7 @@ export interface ServerParts {
 }
 
 /** Milliseconds after which nothing more is begun at the database for a request; its client gives up then as well. */
-const REQUEST_MS = 15_000
+export const REQUEST_MS = 15_000
 
 /**
  * The context of a request: reads who it comes from. Its work at the database is that of the person
