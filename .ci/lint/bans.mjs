@@ -83,6 +83,10 @@ const fetchBan = {
   message:
     'Data travels through Relay: a fragment or mutation, sent by the steps in src/relay/network.',
 }
+const requestBan = {
+  name: 'XMLHttpRequest',
+  message: `${fetchBan.message} An upload goes by services/images.`,
+}
 const storageBans = ['localStorage', 'sessionStorage', 'indexedDB'].map((name) => ({
   name,
   message: storage,
@@ -90,9 +94,9 @@ const storageBans = ['localStorage', 'sessionStorage', 'indexedDB'].map((name) =
 
 /** Options of no-restricted-globals for an area of the tree. */
 export const restrictedGlobals = {
-  client: [consoleBan, fetchBan, ...storageBans],
-  relay: [consoleBan, ...storageBans],
-  storage: [consoleBan, fetchBan],
+  client: [consoleBan, fetchBan, requestBan, ...storageBans],
+  relay: [consoleBan, requestBan, ...storageBans],
+  storage: [consoleBan, fetchBan, requestBan],
   server: [consoleBan],
   rules: [
     consoleBan,

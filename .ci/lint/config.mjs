@@ -14,6 +14,7 @@ import {
 import { zones } from './layers.mjs'
 import { disableNeedsReason } from './rules/disableNeedsReason.mjs'
 import { guardFallible } from './rules/guardFallible.mjs'
+import { keepMasked } from './rules/keepMasked.mjs'
 import { lazyByImport } from './rules/lazyByImport.mjs'
 import { noBarrel } from './rules/noBarrel.mjs'
 import { noBrowserAtImport } from './rules/noBrowserAtImport.mjs'
@@ -26,6 +27,7 @@ const clientTests = ['src/**/*.test.{ts,tsx}', 'src/**/testing/**']
 const house = {
   rules: {
     'guard-fallible': guardFallible,
+    'keep-masked': keepMasked,
     'no-barrel': noBarrel,
     'disable-needs-reason': disableNeedsReason,
     'no-browser-at-import': noBrowserAtImport,
@@ -134,6 +136,7 @@ const client = {
   'no-restricted-syntax': ['error', ...restrictedSyntax.client],
   'house/no-browser-at-import': 'error',
   'house/lazy-by-import': 'error',
+  'house/keep-masked': 'error',
 }
 
 const pureLibrary = {
@@ -184,6 +187,7 @@ function areas(root) {
         'no-restricted-syntax': ['error', ...restrictedSyntax.anywhere],
         'house/no-browser-at-import': 'off',
         'house/lazy-by-import': 'off',
+        'house/keep-masked': 'off',
         'relay/must-colocate-fragment-spreads': 'off',
         'relay/unused-fields': 'off',
       },

@@ -105,6 +105,7 @@ function storedIdea(environment: IEnvironment, id: string): SimilarRow_idea$key 
   const operation = createOperationDescriptor(getRequest(storedQuery), { id })
   if (environment.check(operation).status !== 'available') return null
   return (
+    // eslint-disable-next-line house/keep-masked -- the answer of its own query, read once
     (environment.lookup(operation.fragment).data as useSimilarIdeasStoredQuery$data).idea ?? null
   )
 }

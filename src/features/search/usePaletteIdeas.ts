@@ -106,6 +106,7 @@ function storedIdeas(environment: IEnvironment, text: string): PaletteIdea[] {
 function storedIdea(environment: IEnvironment, id: string): PaletteIdea | null {
   const operation = createOperationDescriptor(getRequest(storedQuery), { id })
   if (environment.check(operation).status !== 'available') return null
+  // eslint-disable-next-line house/keep-masked -- the answer of its own query, read once
   const { idea } = environment.lookup(operation.fragment).data as usePaletteIdeasStoredQuery$data
   return idea ? paletteIdea(idea) : null
 }

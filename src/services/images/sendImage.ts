@@ -20,6 +20,7 @@ const LONGEST_MS = 120_000
 /** Sends an image to our server by XMLHttpRequest, since fetch reports no upload progress. */
 export const sendImage: SendImage = (image, { onProgress, signal }) =>
   new Promise((resolve) => {
+    // eslint-disable-next-line no-restricted-globals -- fetch reports no progress of an upload
     const request = new XMLHttpRequest()
     request.open('POST', '/api/images')
     request.responseType = 'text'
