@@ -241,6 +241,15 @@ test('what is new begins at a line, which a long one opens at; replies to earlie
   expect(scrolled.mock.calls).toEqual([['fresh'], ['fresh']])
 })
 
+test('a long one does not, where the address names a merged idea', async () => {
+  const unread = { since: at(25), count: 1, firstId: 'comment_30', newestId: 'comment_30' }
+  await renderTimeline([comment(10), comment(30)], {
+    idea: { unread, commentCount: 400 },
+    path: '/#idea_9',
+  })
+  expect(scrolled).not.toHaveBeenCalled()
+})
+
 test('a short one opens at its beginning, whatever is new', async () => {
   await renderTimeline([comment(10), comment(30)], {
     idea: { unread: { since: at(25), count: 1, firstId: 'comment_30', newestId: 'comment_30' } },

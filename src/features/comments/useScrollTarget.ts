@@ -45,7 +45,8 @@ export function useScrollTarget({ list, has, start, load }: Options): {
   // Only once, or a list that opens at its end would jump there whenever something comes.
   if (!hasStarted && start !== null) {
     setStarted(true)
-    if (named === null && asked === null && !isRestored) setAsked({ target: start, hash, time: 0 })
+    // An address with a place of another kind (a merged idea) leads there by itself.
+    if (hash === '' && asked === null && !isRestored) setAsked({ target: start, hash, time: 0 })
   }
   const isPush = useNavigationType() === 'PUSH'
   const [followed, setFollowed] = useState(key)
