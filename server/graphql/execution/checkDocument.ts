@@ -6,6 +6,8 @@ import {
   validate,
   type DocumentNode,
   type GraphQLSchema,
+  type ValidationContext,
+  type ValidationRule,
 } from 'graphql'
 import { boundArguments, type Bounded } from './bounds.ts'
 import { createDocumentCache } from './documentCache.ts'
@@ -32,9 +34,9 @@ export function createCheck(
   introspection: boolean,
 ): (text: string) => Checked | Wrong {
   const known = createDocumentCache<Checked>()
-  const rules = introspection
-    ? specifiedRules
-    : [...specifiedRules, NoSchemaIntrospectionCustomRule]
+  const rules = (
+    introspection ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule]
+  ).map(named)
   return (text) => {
     const earlier = known.get(text)
     if (earlier !== undefined) return earlier
@@ -63,6 +65,22 @@ function read(text: string): DocumentNode {
   const document = parse(text, { maxTokens: LIMITS.tokens })
   requireShapely(document)
   return document
+}
+
+/** The same rule, whose mistakes say which one it is: `extensions.rule`, such as `FieldsOnCorrectType`. */
+function named(rule: ValidationRule): ValidationRule {
+  const name = rule.name.replace(/Rule$/, '')
+  return (context) =>
+    rule(
+      Object.create(context, {
+        reportError: {
+          value(error: GraphQLError) {
+            error.extensions['rule'] = name
+            context.reportError(error)
+          },
+        },
+      }) as ValidationContext,
+    )
 }
 
 /** GraphQL's own mistakes have no code. Throws what is no mistake of a request. */

@@ -161,6 +161,18 @@ test('an answer larger than the limit is not sent, however small it is in memory
   expect(logged).toEqual([])
 })
 
+test('what does not fit the schema names the rule that it breaks', async () => {
+  const { execute } = setUp()
+  for (const [document, rule] of [
+    ['{ whom }', 'FieldsOnCorrectType'],
+    ['query ($of: Int) { who }', 'NoUnusedVariables'],
+    ['{ __schema { __typename } }', 'NoSchemaIntrospectionCustom'],
+  ])
+    expect(plain(await execute(caller, document ?? ''))).toMatchObject({
+      errors: [{ extensions: { code: 'GRAPHQL_VALIDATION_FAILED', rule } }],
+    })
+})
+
 describe('what is refused before anything is read', () => {
   const levels = `${'{ ... on Query '.repeat(80)}{ who }${' }'.repeat(80)}`
 
