@@ -19,6 +19,7 @@ const { connection: IdeaConnection } = connectionTypes<IdeaRow, IdeaList>('Idea'
     ...fallible,
     description:
       'Of a search: how many of the best matches there are to page through, some hundred at most.',
+    cost: { db: 30 },
     resolve: ({ count }) => count(),
   }),
 }))
@@ -33,7 +34,7 @@ const IdeaFilter = builder.inputType('IdeaFilter', {
       description: 'What statuses stand for; one of them must fit.',
     }),
     tags: t.stringList({ description: 'Slugs of tags; all must fit.' }),
-    search: t.string({ maxLength: 2 * limits.search.max, db: 170 }),
+    search: t.string({ maxLength: 2 * limits.search.max, db: 220 }),
     mine: t.boolean({ description: 'Only what the viewer posted.' }),
     voted: t.boolean({ description: 'Only what the viewer voted for.' }),
     following: t.boolean({ description: 'Only what the viewer follows.' }),

@@ -10,11 +10,11 @@ import { boundsOf, fieldsOf, type Input } from './bounds.ts'
 import type { FieldCost } from './cost.ts'
 import type { Variables } from './variables.ts'
 
+/** A number of items, which variables may say. */
+export type Size = number | ((variables: Variables) => number)
+
 /** Gives the items of a field, as its arguments say; a function where they are variables. */
-export function sizeOf(
-  node: FieldNode,
-  { size, isMost, sizedBy }: FieldCost,
-): number | ((variables: Variables) => number) {
+export function sizeOf(node: FieldNode, { size, isMost, sizedBy }: FieldCost): Size {
   const values = (node.arguments ?? []).flatMap(({ name, value }) =>
     sizedBy.includes(name.value) ? [value] : [],
   )

@@ -1,7 +1,9 @@
 import {
   getNamedType,
+  getNullableType,
   isCompositeType,
   isInterfaceType,
+  isListType,
   isObjectType,
   Kind,
   SchemaMetaFieldDef,
@@ -15,8 +17,8 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql'
-import { askedOf, sizeOf } from './argumentCost.ts'
-import { costOf } from './cost.ts'
+import { askedOf, sizeOf, type Size } from './argumentCost.ts'
+import { costOf, isSizedAround } from './cost.ts'
 import { LIMITS, refused } from './limits.ts'
 import type { Variables } from './variables.ts'
 
@@ -109,14 +111,15 @@ class Pricer {
     )
   }
 
-  price(selected: readonly Selected[]): Priced {
+  /** `edges` is the number of items where a connection is selected from. */
+  price(selected: readonly Selected[], edges: Size = 1): Priced {
     const fields = new Map<string, Merged>()
     const seen = new Set<string>()
     for (const one of selected) this.#collect(one, fields, seen)
     let fixed = FREE
     const varying: Priced['varying'][number][] = []
     for (const merged of fields.values()) {
-      const field = this.#field(merged)
+      const field = this.#field(merged, edges)
       fixed = plus(fixed, field.fixed)
       varying.push(...field.varying)
     }
@@ -147,7 +150,7 @@ class Pricer {
     }
   }
 
-  #field({ type, nodes }: Merged): Priced {
+  #field({ type, nodes }: Merged, edges: Size): Priced {
     const [node] = nodes
     const field = fieldOf(type, node.name.value)
     if (field === undefined) return { fixed: TYPE_NAME, varying: [] }
@@ -155,16 +158,20 @@ class Pricer {
     const key = (node.alias ?? node.name).value.length + 4
     const own = { rows: cost.rows, bytes: key, databaseMs: cost.databaseMs }
     const named = getNamedType(field.type)
+    const asks = sizeOf(node, cost)
+    const isConnection = isSizedAround(named)
     const inner = isCompositeType(named)
       ? this.price(
           nodes.flatMap(({ selectionSet }) =>
             selectionSet ? [{ set: selectionSet, type: named }] : [],
           ),
+          isConnection ? asks : 1,
         )
       : { fixed: FREE, varying: [] }
     const each = { rows: isCompositeType(named) ? 1 : 0, bytes: cost.bytes, databaseMs: 0 }
     const item = { ...inner, fixed: plus(inner.fixed, each) }
-    const size = sizeOf(node, cost)
+    const ofItems = isSizedAround(type) && isListType(getNullableType(field.type)) ? edges : asks
+    const size = isConnection ? 1 : ofItems
     const asked = askedOf(node, field)
     if (typeof size === 'number' && item.varying.length === 0 && asked === undefined)
       return { fixed: plus(own, times(size, item.fixed)), varying: [] }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { execute, parse, validate, type DocumentNode } from 'graphql'
 import { guestCookie } from '#server/areas/accounts/guest.ts'
 import type { Db } from '#server/db/database.ts'
-import { createContext, type Viewer } from '#server/graphql/context.ts'
+import { createContext, type Context, type Viewer } from '#server/graphql/context.ts'
 import { buildSchema } from '#server/graphql/schema.ts'
 import type { Auth } from '#server/services/session/auth.ts'
 import { cookieScope, SESSION_COOKIE, signed } from '#server/services/session/cookie.ts'
@@ -62,7 +62,8 @@ export async function viewerFor(db: Db, person: Person): Promise<Viewer> {
   return (await contextOf(db, person)).viewer
 }
 
-async function contextOf(db: Db, person: Person) {
+/** The context of a request of somebody. */
+export async function contextOf(db: Db, person: Person): Promise<Context> {
   const cookie = cookieOf(person)
   const mailer = { codeBy: 'MAIL' as const, send: () => Promise.resolve(), close: () => undefined }
   const parts = { db, auth, publicUrl: 'http://localhost', mailer }

@@ -1,11 +1,7 @@
-import { cpSync, mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { limits } from '#rules/limits.ts'
 import { renderBody } from '#server/areas/texts/markdown.ts'
 import { statement, type Db } from '#server/db/database.ts'
-import type { Ids } from '#server/testing/attack/values.ts'
-import type { Store } from '../data/stores.ts'
+import type { Ids } from './values.ts'
 
 /** Ideas and comments whose texts are made as long as people may write. */
 const LONG = 100
@@ -31,13 +27,6 @@ const ids = (table: string, order = 'id') =>
     `attack_${table}`,
     `select id from ${table} order by ${order} limit 100`,
   )
-
-/** A copy of a store's folder, which an attack may change. */
-export function copyOf(store: Store): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'earshot-attack-'))
-  cpSync(store.env['DATA_DIR'] ?? '', folder, { recursive: true })
-  return folder
-}
 
 /** Makes the most seen posts of a site as long as they can be, and gives the ids that attacks name. */
 export async function prepare(db: Db): Promise<Ids> {
