@@ -57,9 +57,9 @@ export function run(program, args, { cwd, env = {}, quiet = false } = {}) {
 export async function ensureInstalled(root, say = console.log) {
   if (isInstalled(root)) return
   say('Installing packages (once, about a minute)')
-  const code = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: root,
-  })
+  // Also under NODE_ENV=production: what builds the client is among the packages for development.
+  const flags = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
+  const code = await run('npm', ['ci', ...flags], { cwd: root })
   if (code !== 0) throw new Error('The packages could not be installed: npm says why above.')
 }
 

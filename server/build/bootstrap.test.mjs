@@ -3,7 +3,13 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { after, beforeEach, test } from 'node:test'
-import { clientDigest, isInstalled, requireNode, serverDigest } from './bootstrap.mjs'
+import {
+  clientDigest,
+  ensureInstalled,
+  isInstalled,
+  requireNode,
+  serverDigest,
+} from './bootstrap.mjs'
 
 const root = fs.mkdtempSync(path.join(os.tmpdir(), 'earshot-bootstrap-'))
 after(() => fs.rmSync(root, { recursive: true }))
@@ -24,6 +30,34 @@ beforeEach(() => {
 test('an old Node is refused in one sentence', () => {
   assert.throws(() => requireNode('20.18.9'), /needs Node 20\.19 or newer; this is Node 20\.18\.9/)
   for (const version of ['20.19.0', '22.1.0', '24.0.0']) requireNode(version)
+})
+
+test('packages for development are installed in production too: they build the client', async () => {
+  write('tool/package.json', { name: 'tool', version: '1.0.0' })
+  write('package.json', {
+    name: 'site',
+    version: '1.0.0',
+    devDependencies: { tool: 'file:tool' },
+  })
+  write('package-lock.json', {
+    name: 'site',
+    version: '1.0.0',
+    lockfileVersion: 3,
+    packages: {
+      '': { name: 'site', version: '1.0.0', devDependencies: { tool: 'file:tool' } },
+      'node_modules/tool': { resolved: 'tool', link: true },
+      tool: { version: '1.0.0', dev: true },
+    },
+  })
+  const before = process.env.NODE_ENV
+  process.env.NODE_ENV = 'production'
+  try {
+    await ensureInstalled(root, () => {})
+  } finally {
+    if (before === undefined) delete process.env.NODE_ENV
+    else process.env.NODE_ENV = before
+  }
+  assert.ok(fs.existsSync(path.join(root, 'node_modules/tool/package.json')), 'tool is missing')
 })
 
 test('packages count as installed when npm put there what the lock file names', () => {
