@@ -27,7 +27,7 @@ builder.queryField('similarIdeas', (t) =>
     ...fallible,
     description:
       'Ideas that may mean the same as one that is being written, the most similar first; at most five.',
-    cost: { db: 120, rows: 1_800, size: limits.similarIdeas },
+    cost: { db: 120, rows: 2_200, size: limits.similarIdeas },
     args: {
       title: t.arg.string({ required: true }),
       body: t.arg.string({ maxLength: LONG_TEXT }),

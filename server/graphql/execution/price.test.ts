@@ -23,7 +23,7 @@ const requirePrice = (text: string) => () => requireAffordable(priceOf(text))
 
 test('a list costs its rows, whether their number is written, a variable, its default or left to the server', () => {
   const ten = rows('{ ideas(first: 10) { edges { node { id } } } }')
-  expect(ten).toBe(45)
+  expect(ten).toBe(105)
   const asked = 'query ($n: Int, $m: Int) { ideas(first: $n, last: $m) { edges { node { id } } } }'
   expect(rows(asked, { n: 10 })).toBe(ten)
   expect(rows(asked, { n: null, m: 10 })).toBe(ten)
@@ -31,6 +31,12 @@ test('a list costs its rows, whether their number is written, a variable, its de
   expect(rows('{ ideas(first: null) { edges { node { id } } } }')).toBe(
     rows('{ ideas(first: 50) { edges { node { id } } } }'),
   )
+})
+
+test('a page is paid where nothing of it is selected but its cursors', () => {
+  const cursors = (first: number) => `{ ideas(first: ${first}) { pageInfo { endCursor } } }`
+  expect(rows(cursors(100))).toBeGreaterThan(500)
+  expect(rows(cursors(10))).toBeLessThan(100)
 })
 
 test('connections without a size multiply level by level, through fragments too', () => {

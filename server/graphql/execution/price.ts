@@ -61,6 +61,8 @@ interface Merged {
 const FREE: Price = { rows: 0, bytes: 0, databaseMs: 0 }
 /** Of every operation: who asks is read first. */
 const BEGUN: Price = { rows: 1, bytes: 100, databaseMs: 3 }
+/** Rows for each object that a page reads. */
+const READ = 6
 /** Of `__typename`, which is no field of its type. */
 const TYPE_NAME: Price = { rows: 1, bytes: 64, databaseMs: 0 }
 
@@ -172,15 +174,16 @@ class Pricer {
     const item = { ...inner, fixed: plus(inner.fixed, each) }
     const ofItems = isSizedAround(type) && isListType(getNullableType(field.type)) ? edges : asks
     const size = isConnection ? 1 : ofItems
+    // A page is read whole, also where nothing but its cursors is selected.
+    const read = { ...FREE, rows: isConnection ? READ : 0 }
     const asked = askedOf(node, field)
-    if (typeof size === 'number' && item.varying.length === 0 && asked === undefined)
-      return { fixed: plus(own, times(size, item.fixed)), varying: [] }
+    const isFixed = typeof size === 'number' && typeof asks === 'number'
+    if (isFixed && item.varying.length === 0 && asked === undefined)
+      return { fixed: plus(own, plus(times(size, item.fixed), times(asks, read))), varying: [] }
     const varying = (variables: Variables): Price => {
-      const { rows, bytes, databaseMs } = times(
-        typeof size === 'number' ? size : size(variables),
-        total(item, variables),
-      )
-      return { rows, bytes, databaseMs: databaseMs + (asked?.(variables) ?? 0) }
+      const items = times(valueOf(size, variables), total(item, variables))
+      const all = plus(items, times(valueOf(asks, variables), read))
+      return { ...all, databaseMs: all.databaseMs + (asked?.(variables) ?? 0) }
     }
     return { fixed: own, varying: [varying] }
   }
@@ -194,6 +197,9 @@ function fieldOf(
   if (name === '__type') return TypeMetaFieldDef
   return isObjectType(type) || isInterfaceType(type) ? type.getFields()[name] : undefined
 }
+
+const valueOf = (size: Size, variables: Variables): number =>
+  typeof size === 'number' ? size : size(variables)
 
 const plus = (a: Price, b: Price): Price => ({
   rows: a.rows + b.rows,
