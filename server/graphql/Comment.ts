@@ -25,6 +25,9 @@ import { User } from './User.ts'
 
 const SEEN = 'As the viewer sees it afterwards: null where it is gone for them.'
 
+/** The part of a body that its excerpt is made from: a page of a hundred rows makes as many. */
+const EXCERPTED = 1_500
+
 commentRef.implement({
   description: 'What somebody said about an idea.',
   interfaces: [Node],
@@ -37,7 +40,8 @@ commentRef.implement({
     excerpt: t.string({
       cost: { rows: 25 },
       description: 'The beginning of the body as plain text, for rows.',
-      resolve: async ({ body }, _, { viewer }) => excerpt(await nameInText(viewer.people, body)),
+      resolve: async ({ body }, _, { viewer }) =>
+        excerpt(await nameInText(viewer.people, body.slice(0, EXCERPTED))),
     }),
     bodyHtml: t.string({
       ...fallible,

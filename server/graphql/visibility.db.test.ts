@@ -235,7 +235,7 @@ describeOnEngines('what a person may not see does not exist', (open) => {
     expect(many.errors).toEqual([
       {
         message: 'At most 100 ids can be asked for at once; 101 were.',
-        extensions: { code: 'BAD_REQUEST' },
+        extensions: { code: 'BAD_REQUEST', forPeople: true },
       },
     ])
   })

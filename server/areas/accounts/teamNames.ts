@@ -1,10 +1,11 @@
 import unhomoglyph from 'unhomoglyph'
 import { statement, type Db } from '#server/db/database.ts'
+import { inTeam } from '#server/kernel/permissions.ts'
 import { refuse } from '#server/kernel/refusal.ts'
 
 const ofTeam = statement<{ name: string }>(
   'team_names',
-  `select name from person where role <> 'MEMBER' and deleted_at is null and id <> $1`,
+  `select p.name from person p where ${inTeam('p')} and p.deleted_at is null and p.id <> $1`,
 )
 
 /**

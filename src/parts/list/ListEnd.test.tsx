@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { NetworkError } from '#relay/errors/NetworkError.ts'
+import { servicesWrapper } from '#testing/testServices.tsx'
 import { ListEnd } from './ListEnd.tsx'
 
 type Seen = (entries: { isIntersecting: boolean }[]) => void
@@ -51,6 +52,7 @@ test('where it failed it says so and waits for a press', async () => {
       loading={false}
       failure={new NetworkError({ operation: 'IdeaListPageQuery', reason: 'x' })}
     />,
+    { wrapper: servicesWrapper() },
   )
   act(() => void jest.advanceTimersByTime(5_000))
   expect(onMore).not.toHaveBeenCalled()
