@@ -43,7 +43,7 @@ function openBrowser() {
       const consent = createConsent({ storage, isConfigured: true, isSignalled: false })
       const usage = { attach() {}, track() {} }
       runPlatforms({
-        services: { storage, consent, usage, now: Date.now, logger: console } as never,
+        services: { storage, consent, usage, now: Date.now, logger: console },
         configuration: { cloud: { projectId: 'p', appId: 'a', apiKey: 'k', authDomain: 'd' } },
         browser: { fetch, databases: undefined, page: {}, network } as never,
       })

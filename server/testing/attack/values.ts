@@ -53,7 +53,7 @@ export function writeValue(input: Input, ids: Ids, { largest, items, on }: Wante
   const bounds = boundsOf(input)
   const type = getNullableType(input.type)
   if (isListType(type)) {
-    const of = getNullableType(type.ofType as Input['type'])
+    const of = getNullableType(type.ofType)
     const known = idsFor(input, ids, on)
     const count = input.name === 'ids' ? items : largest ? bounds.maxItems : 1
     const value = isEnumType(of)
