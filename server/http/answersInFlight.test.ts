@@ -75,6 +75,12 @@ describe('answers on their way', () => {
   })
 })
 
+test('an answer that is made for somebody who has gone is not counted', () => {
+  const answers = countAnswers({ perClient: 100 * KB, inAll: 100 * KB })
+  answers.hold('a', 100 * KB, Object.assign(response(), { destroyed: true }))
+  answers.hold('a', 100 * KB, response())
+})
+
 describe('a reader who takes nothing', () => {
   let server: HttpServer
   const sockets: Socket[] = []
@@ -86,7 +92,13 @@ describe('a reader who takes nothing', () => {
   }
 
   beforeEach(async () => {
-    server = await listen({ port: 0, host: '127.0.0.1', trustProxy: false, log, unreadMs: 50 })
+    server = await listen({
+      port: 0,
+      host: '127.0.0.1',
+      trustProxy: false,
+      log,
+      connections: { silentMs: 50 },
+    })
   })
   afterEach(async () => {
     for (const socket of sockets.splice(0)) socket.destroy()
@@ -110,5 +122,23 @@ describe('a reader who takes nothing', () => {
     const [said] = (await once(waiting, 'data')) as [Buffer]
     expect(String(said)).toContain('at last')
     expect(unread.bytesRead).toBeLessThan(SIZE)
+  })
+
+  test('of many answers asked for in one go leaves none of them counted', async () => {
+    const answers = countAnswers({ perClient: 3 * SIZE, inAll: 3 * SIZE })
+    const closed = new Set<string | undefined>()
+    const gone = new Promise<void>((resolve) => {
+      server.serve(({ url }, answer) => {
+        answer.once('close', () => closed.add(url).size === 3 && resolve())
+        answers.hold('a', SIZE, answer)
+        answer.end(Buffer.alloc(SIZE))
+      })
+    })
+    const more = (path: string): string => `GET ${path} HTTP/1.1\r\nhost: x\r\n\r\n`
+    ask('/1')
+      .pause()
+      .write(more('/2') + more('/3'))
+    await gone
+    answers.hold('a', 3 * SIZE, response())
   })
 })

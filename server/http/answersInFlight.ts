@@ -40,6 +40,8 @@ export function countAnswers(
     requireRoom,
     hold: (client, bytes, response) => {
       requireRoom(client, bytes)
+      // The reader has gone meanwhile: nothing would ever tell that it can be forgotten.
+      if (response.destroyed) return
       add(client, bytes)
       const late = setTimeout(
         () => response.destroy(),

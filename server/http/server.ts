@@ -4,6 +4,7 @@ import { WorkDropped } from '#server/db/turns.ts'
 import type { RequestInfo } from '#server/graphql/requestInfo.ts'
 import { StartError } from '#server/lib/startError.ts'
 import type { Log } from '#server/services/log/log.ts'
+import { boundConnections, connectionLimits, type ConnectionLimits } from './connections.ts'
 import { sendJson } from './health.ts'
 import { Refusal } from './refusal.ts'
 import { hostOf, pathOf, requestInfo } from './request.ts'
@@ -29,11 +30,14 @@ export interface HttpOptions {
   readonly host: string
   readonly trustProxy: boolean
   readonly log: Log
-  /** Milliseconds after which a connection is ended whose reader took nothing of an answer. */
-  readonly unreadMs?: number
+  /** Other limits than those of a server in use, for tests. */
+  readonly connections?: Partial<ConnectionLimits>
 }
 
-const UNREAD_MS = 10_000
+/** Milliseconds for the headers of a request, and between two looks at which took longer. */
+const HEADERS = { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 } as const
+/** Uploads take longest (UPLOAD_MS); other bodies are held to less where they are read. */
+const REQUEST_MS = 125_000
 
 const notYet: Answer = () => {
   throw new Refusal(503, 'Earshot is starting.', { 'retry-after': '1' })
@@ -45,21 +49,15 @@ export async function listen({
   host,
   trustProxy,
   log,
-  unreadMs = UNREAD_MS,
+  connections,
 }: HttpOptions): Promise<HttpServer> {
   let answer = notYet
   const notice = trustProxy ? () => undefined : noticeProxy(log)
-  const server = createServer((request, response) => {
+  const server = createServer({ ...HEADERS, requestTimeout: REQUEST_MS }, (request, response) => {
     notice(request)
     void respond(request, response, (...args) => answer(...args), { trustProxy, log })
   })
-  // Slow or silent clients must not hold connections for ever, nor readers who take nothing what they asked for.
-  server.headersTimeout = 20_000
-  server.setTimeout(unreadMs, (socket) => {
-    if (socket.writableLength > 0) socket.destroy()
-  })
-  // Uploads take longer than anything else (UPLOAD_MS); bodies that are no uploads are held to less where they are read.
-  server.requestTimeout = 125_000
+  boundConnections(server, { ...connectionLimits(trustProxy), ...connections })
   await bind(server, port, host)
   return {
     port: (server.address() as AddressInfo).port,

@@ -1,0 +1,114 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import { addressGroup } from '#server/kernel/rateWindow.ts'
+
+/** How many connections are open at once, and how long they wait for their client. */
+export interface ConnectionLimits {
+  readonly perAddress: number
+  readonly inAll: number
+  /** Milliseconds between two requests. */
+  readonly idleMs: number
+  /** Milliseconds without a byte before the first request, and without a byte taken of an answer. */
+  readonly silentMs: number
+}
+
+/**
+ * Gives the limits of a server. Behind a proxy all connections come from its address, and it keeps
+ * them for later requests, some proxies for ten minutes.
+ */
+export const connectionLimits = (trustProxy: boolean): ConnectionLimits => ({
+  perAddress: trustProxy ? Infinity : 200,
+  inAll: 2_000,
+  idleMs: trustProxy ? 660_000 : 10_000,
+  silentMs: 10_000,
+})
+
+interface Connection {
+  readonly socket: Socket
+  readonly address: string
+  /** The last one. */
+  request: IncomingMessage | null
+  readonly unanswered: Set<ServerResponse>
+}
+
+/** Whether it is the client's turn: to ask, to send the rest of a request, or to read an answer. */
+const waitsForClient = ({ socket, request, unanswered }: Connection): boolean =>
+  unanswered.size === 0 || request?.complete === false || socket.writableLength > 0
+
+/**
+ * Bounds the connections of a server. Beyond a limit, a new connection takes the place of the one
+ * that has waited longest for its client; it is closed when the server works for all others.
+ */
+export function boundConnections(
+  server: Server,
+  { perAddress, inAll, idleMs, silentMs }: ConnectionLimits,
+): void {
+  // Sets and maps keep their order: what waits longest comes first.
+  const open = new Map<Socket, Connection>()
+  const byAddress = new Map<string, Set<Connection>>()
+
+  const forget = (connection: Connection): void => {
+    open.delete(connection.socket)
+    const others = byAddress.get(connection.address)
+    others?.delete(connection)
+    if (others?.size === 0) byAddress.delete(connection.address)
+  }
+  const putLast = (connection: Connection): void => {
+    forget(connection)
+    open.set(connection.socket, connection)
+    const others = byAddress.get(connection.address) ?? new Set()
+    byAddress.set(connection.address, others.add(connection))
+  }
+  const giveUp = (connection: Connection): void => {
+    forget(connection)
+    // What the system has taken of an answer still reaches a slow reader; what it has not is dropped.
+    if (connection.socket.writableLength > 0) connection.socket.resetAndDestroy()
+    else connection.socket.destroy()
+  }
+  const makeRoom = (connections: Iterable<Connection>): boolean => {
+    for (const connection of connections)
+      if (waitsForClient(connection)) {
+        giveUp(connection)
+        return true
+      }
+    return false
+  }
+
+  server.on('connection', (socket: Socket) => {
+    const address = addressGroup(socket.remoteAddress ?? '')
+    const others = byAddress.get(address) ?? new Set()
+    const hasRoom =
+      (others.size < perAddress || makeRoom(others)) &&
+      (open.size < inAll || makeRoom(open.values()))
+    if (!hasRoom) {
+      socket.resetAndDestroy()
+      return
+    }
+    const connection = { socket, address, request: null, unanswered: new Set<ServerResponse>() }
+    putLast(connection)
+    socket.once('close', () => {
+      forget(connection)
+      // Node itself does not close the responses that wait behind another one.
+      for (const response of connection.unanswered)
+        if (response.socket === null) response.destroy().emit('close')
+    })
+  })
+  server.on('request', (request, response) => {
+    const connection = open.get(request.socket)
+    if (connection === undefined) return
+    connection.request = request
+    connection.unanswered.add(response)
+    putLast(connection)
+    response.once('close', () => {
+      connection.unanswered.delete(response)
+      if (open.has(connection.socket)) putLast(connection)
+    })
+  })
+  server.keepAliveTimeout = idleMs
+  // Node leaves it to this listener to end idle connections as well.
+  server.setTimeout(silentMs, (socket) => {
+    const connection = open.get(socket)
+    if (connection && (connection.unanswered.size === 0 || socket.writableLength > 0))
+      giveUp(connection)
+  })
+}
