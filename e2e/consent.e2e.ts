@@ -88,7 +88,7 @@ const running: Traces = {
   chunks: ['Privacy', 'amplitude', 'firebase', 'web-vitals'],
 }
 
-test('unconfigured: nothing is asked, loaded or admitted', async ({ open }) => {
+test('unconfigured: nothing is asked, loaded or admitted', { tag: '@slow' }, async ({ open }) => {
   const visit = await open(plain.server)
   const headers = await (await visit.page.request.get('/')).headersArray()
   const policy =
@@ -104,26 +104,28 @@ test('unconfigured: nothing is asked, loaded or admitted', async ({ open }) => {
   await visit.page.getByText('This site uses no usage analytics.').waitFor()
 })
 
-test('not asked yet, and refused: no request, cookie, record or byte of theirs', async ({
-  open,
-}) => {
-  await providers.settle()
-  const visit = await visitTo(open)
-  await home(visit.page)
-  await question(visit.page).waitFor()
-  await settle(visit.page)
-  await assertAccessible(visit.page)
-  assert.deepEqual(await tracesIn(visit.page), { ...noTraces, chunks: ['Privacy'] })
-  await say(visit.page, 'No')
-  await question(visit.page).waitFor({ state: 'detached' })
-  for (const path of ['/', '/ideas/1']) {
-    await visit.page.goto(path)
+test(
+  'not asked yet, and refused: no request, cookie, record or byte of theirs',
+  { tag: '@slow' },
+  async ({ open }) => {
+    await providers.settle()
+    const visit = await visitTo(open)
+    await home(visit.page)
+    await question(visit.page).waitFor()
     await settle(visit.page)
-    assert.equal(await question(visit.page).count(), 0)
+    await assertAccessible(visit.page)
     assert.deepEqual(await tracesIn(visit.page), { ...noTraces, chunks: ['Privacy'] })
-  }
-  assert.deepEqual(providers.calls(), [])
-})
+    await say(visit.page, 'No')
+    await question(visit.page).waitFor({ state: 'detached' })
+    for (const path of ['/', '/ideas/1']) {
+      await visit.page.goto(path)
+      await settle(visit.page)
+      assert.equal(await question(visit.page).count(), 0)
+      assert.deepEqual(await tracesIn(visit.page), { ...noTraces, chunks: ['Privacy'] })
+    }
+    assert.deepEqual(providers.calls(), [])
+  },
+)
 
 test(
   'a screen that is long in coming has the network for itself',

@@ -211,14 +211,19 @@ async function firstRun(
 
 const fixture = path.resolve(import.meta.dirname, '../server/areas/importing/fixtures/rest')
 
-test('from nothing to a site with a small import, and all of it again after a restart', async ({
-  start,
-  restart,
-  open,
-}) => {
-  const source = { at: fixture, added: /Added +10 ideas, 5 comments/, ideas: 10, search: 'export' }
-  await firstRun({ start, restart, open }, source)
-})
+test(
+  'from nothing to a site with a small import, and all of it again after a restart',
+  { tag: '@slow' },
+  async ({ start, restart, open }) => {
+    const source = {
+      at: fixture,
+      added: /Added +10 ideas, 5 comments/,
+      ideas: 10,
+      search: 'export',
+    }
+    await firstRun({ start, restart, open }, source)
+  },
+)
 
 test(
   'from nothing to a site with 1,500 real ideas, and all of it again after a restart',

@@ -101,53 +101,57 @@ for (const [name, viewport] of [
   )
 }
 
-test('what others did meanwhile changes in place when somebody comes back', async ({ open }) => {
-  const bo = await join(site.server, 'Bo')
-  const { page } = await open(site.server, site.owner.asThem)
-  await page.clock.install()
-  const left = await leaveFarDown(page, '/?sort=newest')
-  const [far, near] = [left.title, left.rows[2] ?? '']
-  const before = { far: 0, near: 0 }
-  await page.goBack()
-  await rowOf(page, far).waitFor()
-  before.far = await countOf(rowOf(page, far))
-  before.near = await countOf(rowOf(page, near))
-  await page.goForward()
-  await heading(page, far).waitFor()
-  for (const title of [far, near]) {
+test(
+  'what others did meanwhile changes in place when somebody comes back',
+  { tag: '@slow' },
+  async ({ open }) => {
+    const bo = await join(site.server, 'Bo')
+    const { page } = await open(site.server, site.owner.asThem)
+    await page.clock.install()
+    const left = await leaveFarDown(page, '/?sort=newest')
+    const [far, near] = [left.title, left.rows[2] ?? '']
+    const before = { far: 0, near: 0 }
+    await page.goBack()
+    await rowOf(page, far).waitFor()
+    before.far = await countOf(rowOf(page, far))
+    before.near = await countOf(rowOf(page, near))
+    await page.goForward()
+    await heading(page, far).waitFor()
+    for (const title of [far, near]) {
+      await ask(
+        site.server,
+        'mutation Vote($id: ID!) { setVote(ideaId: $id, voted: true) { errors { message } } }',
+        { id: await ideaCalled(title) },
+        bo,
+      )
+    }
+    const { site: found } = await ask<{ site: { boards: { id: string }[] } }>(
+      site.server,
+      '{ site { boards { id } } }',
+    )
     await ask(
       site.server,
-      'mutation Vote($id: ID!) { setVote(ideaId: $id, voted: true) { errors { message } } }',
-      { id: await ideaCalled(title) },
-      bo,
+      'mutation Post($boardId: ID!) { postIdea(title: "Posted while somebody was away", body: "", boardId: $boardId) { errors { message } } }',
+      { boardId: found.boards[0]?.id },
+      site.owner,
     )
-  }
-  const { site: found } = await ask<{ site: { boards: { id: string }[] } }>(
-    site.server,
-    '{ site { boards { id } } }',
-  )
-  await ask(
-    site.server,
-    'mutation Post($boardId: ID!) { postIdea(title: "Posted while somebody was away", body: "", boardId: $boardId) { errors { message } } }',
-    { boardId: found.boards[0]?.id },
-    site.owner,
-  )
-  await after(page, 40)
-  await page.goBack()
-  const row = rowOf(page, far)
-  await row.waitFor()
-  // The old list is there at once; the new facts come into it.
-  assert.deepEqual((await titles(page)).slice(-5), left.rows.slice(-5))
-  await after(page, 1)
-  await expect(async () => assert.equal(await countOf(row), before.far + 1)).toPass()
-  await expect(async () =>
-    assert.equal((await titles(page)).includes('Posted while somebody was away'), true),
-  ).toPass()
-  assert.equal(await countOf(rowOf(page, near)), before.near + 1)
-  // Nothing has moved under the eye, and the keyboard is where it was.
-  assert.equal(await focused(page), far)
-  assert.equal(Math.abs((await topOf(row.getByRole('link').first())) - left.row) <= 2, true)
-})
+    await after(page, 40)
+    await page.goBack()
+    const row = rowOf(page, far)
+    await row.waitFor()
+    // The old list is there at once; the new facts come into it.
+    assert.deepEqual((await titles(page)).slice(-5), left.rows.slice(-5))
+    await after(page, 1)
+    await expect(async () => assert.equal(await countOf(row), before.far + 1)).toPass()
+    await expect(async () =>
+      assert.equal((await titles(page)).includes('Posted while somebody was away'), true),
+    ).toPass()
+    assert.equal(await countOf(rowOf(page, near)), before.near + 1)
+    // Nothing has moved under the eye, and the keyboard is where it was.
+    assert.equal(await focused(page), far)
+    assert.equal(Math.abs((await topOf(row.getByRole('link').first())) - left.row) <= 2, true)
+  },
+)
 
 test('a tab that is looked at again is refreshed in place', { tag: '@slow' }, async ({ open }) => {
   const cleo = await join(site.server, 'Cleo')

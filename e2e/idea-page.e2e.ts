@@ -105,82 +105,85 @@ for (const [name, viewport] of [
   )
 }
 
-test('in a discussion the vote stays at hand, a word takes little room, and the newest can come first', async ({
-  open,
-}) => {
-  const { page } = await open(site.server, { ...site.owner.asThem, viewport: desktop })
-  await page.goto(made.path)
-  const said = page.locator('[id^="comment_"]').filter({ hasText: 'That is good to hear.' })
-  await said.scrollIntoViewIfNeeded()
-  const { top, bottom } = await boxOf(said)
-  assert.equal(bottom - top <= 88, true, `a comment of one line is ${bottom - top} px high`)
-  const votes = page.getByRole('main').getByRole('button', { name: /^Vote for A very long wish/ })
-  await expect(async () => assert.equal(await votes.count(), 2)).toPass()
-  const before = await votes.first().getAttribute('aria-pressed')
-  await page.keyboard.press('v')
-  for (const vote of await votes.all())
-    await expect(async () =>
-      assert.notEqual(await vote.getAttribute('aria-pressed'), before),
-    ).toPass()
-  await assertAccessible(page)
-  const order = () => page.locator('[id^="comment_"]').allInnerTexts()
-  const oldest = await order()
-  await page.getByRole('link', { name: 'Newest first' }).click()
-  await expect(async () => assert.deepEqual(await order(), oldest.toReversed())).toPass()
-  await page.reload()
-  await page.getByRole('link', { name: 'Oldest first' }).waitFor()
-  await expect(async () => assert.deepEqual(await order(), oldest.toReversed())).toPass()
-})
+test(
+  'in a discussion the vote stays at hand, a word takes little room, and the newest can come first',
+  { tag: '@slow' },
+  async ({ open }) => {
+    const { page } = await open(site.server, { ...site.owner.asThem, viewport: desktop })
+    await page.goto(made.path)
+    const said = page.locator('[id^="comment_"]').filter({ hasText: 'That is good to hear.' })
+    await said.scrollIntoViewIfNeeded()
+    const { top, bottom } = await boxOf(said)
+    assert.equal(bottom - top <= 88, true, `a comment of one line is ${bottom - top} px high`)
+    const votes = page.getByRole('main').getByRole('button', { name: /^Vote for A very long wish/ })
+    await expect(async () => assert.equal(await votes.count(), 2)).toPass()
+    const before = await votes.first().getAttribute('aria-pressed')
+    await page.keyboard.press('v')
+    for (const vote of await votes.all())
+      await expect(async () =>
+        assert.notEqual(await vote.getAttribute('aria-pressed'), before),
+      ).toPass()
+    await assertAccessible(page)
+    const order = () => page.locator('[id^="comment_"]').allInnerTexts()
+    const oldest = await order()
+    await page.getByRole('link', { name: 'Newest first' }).click()
+    await expect(async () => assert.deepEqual(await order(), oldest.toReversed())).toPass()
+    await page.reload()
+    await page.getByRole('link', { name: 'Oldest first' }).waitFor()
+    await expect(async () => assert.deepEqual(await order(), oldest.toReversed())).toPass()
+  },
+)
 
-test('on a phone a message covers neither what is typed, nor what was pressed, nor the bar', async ({
-  open,
-  picture,
-}) => {
-  const { page } = await open(site.server, {
-    ...site.owner.asThem,
-    viewport: phone,
-    permissions: ['clipboard-write'],
-  })
-  await page.goto(made.path)
-  const message = page.getByRole('region', { name: 'Messages' })
-  const form = page.getByRole('form', { name: 'Your comment' })
-  const said = page.locator('[id^="comment_"]').filter({ hasText: 'That is good to hear.' })
-  await form.getByRole('textbox').fill('Half a thought')
-  await page.waitForLoadState('networkidle')
-  const more = said.getByRole('button', { name: 'More about this comment' })
-  const bar = await boxOf(page.getByRole('navigation').last())
-  /** Copies the comment's link by its menu, which stands at this height. */
-  const copyLink = async (top: number): Promise<void> => {
-    await more.evaluate((it, at) => {
-      window.scrollBy(0, it.getBoundingClientRect().top - at)
-      it.focus({ preventScroll: true })
-    }, top)
-    await page.keyboard.press('Enter')
-    await page.locator('[role=menuitem]:focus').getByText('Copy link').waitFor()
-    await page.keyboard.press('Enter')
-    // Pointed at, a message stays for as long as the checks take.
-    await message.getByText('Link copied.').hover()
-    await expect(async () =>
-      assert.equal(await more.evaluate((it) => it === document.activeElement), true),
-    ).toPass()
-    await expect(async () => {
-      assert.ok(
-        Math.abs((await boxOf(more)).top - top) < 8,
-        `it stands at ${(await boxOf(more)).top}`,
-      )
-      for (const used of [bar, await boxOf(more)]) assertApart(await boxOf(message), used)
-    }).toPass()
-  }
-  await copyLink(160)
-  await picture({ page }, 'message above')
-  for (const used of [
-    form.getByRole('textbox'),
-    form.getByRole('button', { name: 'Comment' }),
-    said.getByRole('button', { name: /^Reply/ }),
-  ])
-    assertApart(await boxOf(message), await boxOf(used))
-  await message.getByRole('button', { name: 'Close message' }).click()
-  await message.waitFor({ state: 'detached' })
-  await copyLink(24)
-  await picture({ page }, 'message below')
-})
+test(
+  'on a phone a message covers neither what is typed, nor what was pressed, nor the bar',
+  { tag: '@slow' },
+  async ({ open, picture }) => {
+    const { page } = await open(site.server, {
+      ...site.owner.asThem,
+      viewport: phone,
+      permissions: ['clipboard-write'],
+    })
+    await page.goto(made.path)
+    const message = page.getByRole('region', { name: 'Messages' })
+    const form = page.getByRole('form', { name: 'Your comment' })
+    const said = page.locator('[id^="comment_"]').filter({ hasText: 'That is good to hear.' })
+    await form.getByRole('textbox').fill('Half a thought')
+    await page.waitForLoadState('networkidle')
+    const more = said.getByRole('button', { name: 'More about this comment' })
+    const bar = await boxOf(page.getByRole('navigation').last())
+    /** Copies the comment's link by its menu, which stands at this height. */
+    const copyLink = async (top: number): Promise<void> => {
+      await more.evaluate((it, at) => {
+        window.scrollBy(0, it.getBoundingClientRect().top - at)
+        it.focus({ preventScroll: true })
+      }, top)
+      await page.keyboard.press('Enter')
+      await page.locator('[role=menuitem]:focus').getByText('Copy link').waitFor()
+      await page.keyboard.press('Enter')
+      // Pointed at, a message stays for as long as the checks take.
+      await message.getByText('Link copied.').hover()
+      await expect(async () =>
+        assert.equal(await more.evaluate((it) => it === document.activeElement), true),
+      ).toPass()
+      await expect(async () => {
+        assert.ok(
+          Math.abs((await boxOf(more)).top - top) < 8,
+          `it stands at ${(await boxOf(more)).top}`,
+        )
+        for (const used of [bar, await boxOf(more)]) assertApart(await boxOf(message), used)
+      }).toPass()
+    }
+    await copyLink(160)
+    await picture({ page }, 'message above')
+    for (const used of [
+      form.getByRole('textbox'),
+      form.getByRole('button', { name: 'Comment' }),
+      said.getByRole('button', { name: /^Reply/ }),
+    ])
+      assertApart(await boxOf(message), await boxOf(used))
+    await message.getByRole('button', { name: 'Close message' }).click()
+    await message.waitFor({ state: 'detached' })
+    await copyLink(24)
+    await picture({ page }, 'message below')
+  },
+)

@@ -120,7 +120,7 @@ test('an image is pasted, one dropped, one chosen; described, previewed, posted 
     .getByRole('textbox', { name: 'Description of image 1' })
     .fill('A kestrel over the field')
   await page.getByRole('tab', { name: 'Preview' }).click()
-  await page.getByRole('img', { name: 'A kestrel over the field' }).waitFor()
+  await page.getByRole('button', { name: 'Enlarge the image: A kestrel over the field' }).waitFor()
   await page.getByRole('tab', { name: 'Write' }).click()
   await assertAccessible(page)
   await keep(one, 'desktop composer')
@@ -132,7 +132,7 @@ test('an image is pasted, one dropped, one chosen; described, previewed, posted 
   const shown = page
     .getByRole('article')
     .or(page.locator('[id^="comment_"]'))
-    .getByRole('img', { name: 'A kestrel over the field' })
+    .getByRole('button', { name: 'Enlarge the image: A kestrel over the field' })
     .last()
   await shown.waitFor()
   const facts = await shown.evaluate((image) => ({
@@ -154,7 +154,9 @@ test('an image is pasted, one dropped, one chosen; described, previewed, posted 
 
   const other = await open(site.server, { viewport: phone, colorScheme: 'dark' })
   await other.page.goto(path)
-  const there = other.page.getByRole('img', { name: 'A kestrel over the field' })
+  const there = other.page.getByRole('button', {
+    name: 'Enlarge the image: A kestrel over the field',
+  })
   await there.scrollIntoViewIfNeeded()
   await other.page.waitForFunction(
     (src) =>
@@ -220,28 +222,30 @@ test(
   },
 )
 
-test('a visitor adds an image, signs in, and both the text and the image are there', async ({
-  open,
-}) => {
-  const { page } = await open(site.server)
-  await page.goto('/ideas/new')
-  await details(page).fill('A visitor wrote this')
-  await give(
-    details(page),
-    'paste',
-    await picture(80, 60).png().toBuffer(),
-    'mine.png',
-    'image/png',
-  )
-  await page.getByText('Sign in, and it is added.').waitFor()
-  const dialog = page.getByRole('dialog', { name: 'Sign in to post' })
-  await dialog.getByLabel('E-mail address').fill('visitor@images.example')
-  await dialog.getByRole('button', { name: 'Send me a code' }).click()
-  assert.ok(mailbox, 'there is no mailbox')
-  await dialog.getByLabel('Code').fill(await mailbox.codeFor('visitor@images.example'))
-  await dialog.getByLabel('What should people call you?').fill('Vera')
-  await dialog.getByRole('button', { name: 'Create my account' }).click()
-  await dialog.waitFor({ state: 'detached' })
-  const text = await settled(page, details(page), 1)
-  assert.match(text, /^A visitor wrote this\n!\[\]\(\/images\/[0-9a-v]{26}\)/)
-})
+test(
+  'a visitor adds an image, signs in, and both the text and the image are there',
+  { tag: '@slow' },
+  async ({ open }) => {
+    const { page } = await open(site.server)
+    await page.goto('/ideas/new')
+    await details(page).fill('A visitor wrote this')
+    await give(
+      details(page),
+      'paste',
+      await picture(80, 60).png().toBuffer(),
+      'mine.png',
+      'image/png',
+    )
+    await page.getByText('Sign in, and it is added.').waitFor()
+    const dialog = page.getByRole('dialog', { name: 'Sign in to post' })
+    await dialog.getByLabel('E-mail address').fill('visitor@images.example')
+    await dialog.getByRole('button', { name: 'Send me a code' }).click()
+    assert.ok(mailbox, 'there is no mailbox')
+    await dialog.getByLabel('Code').fill(await mailbox.codeFor('visitor@images.example'))
+    await dialog.getByLabel('What should people call you?').fill('Vera')
+    await dialog.getByRole('button', { name: 'Create my account' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    const text = await settled(page, details(page), 1)
+    assert.match(text, /^A visitor wrote this\n!\[\]\(\/images\/[0-9a-v]{26}\)/)
+  },
+)

@@ -99,30 +99,32 @@ test(
   },
 )
 
-test('a list says on a press how it is sorted, with its first idea as an example', async ({
-  open,
-}) => {
-  const { page } = await open(site.server, {
-    viewport: { width: 360, height: 740 },
-    hasTouch: true,
-    isMobile: true,
-  })
-  const note = page.getByRole('dialog', { name: 'How is this sorted?' })
-  for (const [address, text] of [
-    ['/', /A vote counts 1 .*votes?.*\d\.\d/s],
-    ['/?sort=top', /Every vote counts 1/],
-    ['/?sort=newest', /Posted on/],
-    ['/?sort=active', /(?:Last comment|Status changed|Posted) on/],
-    ['/?q=dark+mode', /The title has all the words\s*4,000/],
-  ] as const) {
-    await page.goto(address)
-    const first = page.getByRole('feed').getByRole('article').first()
-    await page.getByRole('button', { name: 'How is this sorted?' }).tap()
-    await expect(async () => assert.match(await note.innerText(), text)).toPass()
-    const title = await first.getByRole('heading').innerText()
-    assert.equal((await note.innerText()).includes(title), true, title)
-    if (address === '/') assert.deepEqual(await accessibilityProblems(page), [])
-    await page.keyboard.press('Escape')
-    await note.waitFor({ state: 'detached' })
-  }
-})
+test(
+  'a list says on a press how it is sorted, with its first idea as an example',
+  { tag: '@slow' },
+  async ({ open }) => {
+    const { page } = await open(site.server, {
+      viewport: { width: 360, height: 740 },
+      hasTouch: true,
+      isMobile: true,
+    })
+    const note = page.getByRole('dialog', { name: 'How is this sorted?' })
+    for (const [address, text] of [
+      ['/', /A vote counts 1 .*votes?.*\d\.\d/s],
+      ['/?sort=top', /Every vote counts 1/],
+      ['/?sort=newest', /Posted on/],
+      ['/?sort=active', /(?:Last comment|Status changed|Posted) on/],
+      ['/?q=dark+mode', /The title has all the words\s*4,000/],
+    ] as const) {
+      await page.goto(address)
+      const first = page.getByRole('feed').getByRole('article').first()
+      await page.getByRole('button', { name: 'How is this sorted?' }).tap()
+      await expect(async () => assert.match(await note.innerText(), text)).toPass()
+      const title = await first.getByRole('heading').innerText()
+      assert.equal((await note.innerText()).includes(title), true, title)
+      if (address === '/') assert.deepEqual(await accessibilityProblems(page), [])
+      await page.keyboard.press('Escape')
+      await note.waitFor({ state: 'detached' })
+    }
+  },
+)

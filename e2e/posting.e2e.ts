@@ -64,25 +64,27 @@ test('a draft survives a reload and the closing of the tab', async ({ open }) =>
   assert.equal(await again.getByRole('radio', { name: /^Sync/ }).isChecked(), true)
 })
 
-test('a visitor writes, signs in by an invitation, and what was written is posted', async ({
-  open,
-}) => {
-  const link = await invite(site.server, 'Dina')
-  const { page } = await open(site.server)
-  await page.goto('/ideas/new')
-  await titleIn(page).fill('Reminders by place')
-  await detailsIn(page).fill('When I am **at the shop**.')
-  await send(page)
-  const dialog = page.getByRole('dialog', { name: 'Sign in to post' })
-  await dialog.getByText(/^Your draft is kept/).waitFor()
-  await page.goto(link)
-  await page.getByRole('button', { name: 'Join as Dina' }).click()
-  await page.getByRole('button', { name: 'Dina', exact: true }).waitFor()
-  await heading(page, 'Reminders by place')
-  await page.locator('main strong', { hasText: 'at the shop' }).waitFor()
-  await page.goto('/ideas/new')
-  assert.equal(await titleIn(page).inputValue(), '')
-})
+test(
+  'a visitor writes, signs in by an invitation, and what was written is posted',
+  { tag: '@slow' },
+  async ({ open }) => {
+    const link = await invite(site.server, 'Dina')
+    const { page } = await open(site.server)
+    await page.goto('/ideas/new')
+    await titleIn(page).fill('Reminders by place')
+    await detailsIn(page).fill('When I am **at the shop**.')
+    await send(page)
+    const dialog = page.getByRole('dialog', { name: 'Sign in to post' })
+    await dialog.getByText(/^Your draft is kept/).waitFor()
+    await page.goto(link)
+    await page.getByRole('button', { name: 'Join as Dina' }).click()
+    await page.getByRole('button', { name: 'Dina', exact: true }).waitFor()
+    await heading(page, 'Reminders by place')
+    await page.locator('main strong', { hasText: 'at the shop' }).waitFor()
+    await page.goto('/ideas/new')
+    assert.equal(await titleIn(page).inputValue(), '')
+  },
+)
 
 test(
   'a lost answer is told, and what was sent is sent again and posted once',

@@ -65,29 +65,33 @@ const asTwo = async (open: Journey['open'], path: string): Promise<Two> => {
   return { bo: one.page, cleo: other.page }
 }
 
-test('votes and comments of one are there for the other after their own', async ({ open }) => {
-  const idea = await anIdea()
-  const { bo, cleo } = await asTwo(open, `/ideas/${idea.number}`)
-  const before = await countOf(bo)
-  await vote(bo).click()
-  await expect(async () => assert.equal(await countOf(bo), before + 1)).toPass()
-  await vote(cleo).click()
-  await expect(async () => assert.equal(await countOf(cleo), before + 2)).toPass()
-  await vote(bo).click()
-  await expect(async () => assert.equal(await countOf(bo), before + 1)).toPass()
+test(
+  'votes and comments of one are there for the other after their own',
+  { tag: '@slow' },
+  async ({ open }) => {
+    const idea = await anIdea()
+    const { bo, cleo } = await asTwo(open, `/ideas/${idea.number}`)
+    const before = await countOf(bo)
+    await vote(bo).click()
+    await expect(async () => assert.equal(await countOf(bo), before + 1)).toPass()
+    await vote(cleo).click()
+    await expect(async () => assert.equal(await countOf(cleo), before + 2)).toPass()
+    await vote(bo).click()
+    await expect(async () => assert.equal(await countOf(bo), before + 1)).toPass()
 
-  await say(bo, 'Bo says the first thing.')
-  await say(cleo, 'Cleo says the second thing.')
-  await said(cleo, 'Bo says the first thing.').waitFor()
-  const order = await cleo.locator('[id^="comment_"]').allInnerTexts()
-  assert.ok(
-    order.findIndex((it) => it.includes('first thing')) <
-      order.findIndex((it) => it.includes('second thing')),
-    'in the order of time',
-  )
-  await say(bo, 'Bo says the third thing.')
-  await said(bo, 'Cleo says the second thing.').waitFor()
-})
+    await say(bo, 'Bo says the first thing.')
+    await say(cleo, 'Cleo says the second thing.')
+    await said(cleo, 'Bo says the first thing.').waitFor()
+    const order = await cleo.locator('[id^="comment_"]').allInnerTexts()
+    assert.ok(
+      order.findIndex((it) => it.includes('first thing')) <
+        order.findIndex((it) => it.includes('second thing')),
+      'in the order of time',
+    )
+    await say(bo, 'Bo says the third thing.')
+    await said(bo, 'Cleo says the second thing.').waitFor()
+  },
+)
 
 test(
   'what one has deleted says so when the other acts on it, and the answer they typed stays',

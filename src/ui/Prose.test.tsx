@@ -25,3 +25,8 @@ test('an image in a link leads where the link does', () => {
   render(<Prose html={`<a href="https://example.com">${image}</a>`} />)
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
 })
+
+test('an image that nobody has described is a button with a name, and not marked as decoration', () => {
+  render(<Prose html='<p><img src="/images/a.png" alt=""></p>' />)
+  expect(screen.getByRole('button', { name: 'Enlarge the image' })).not.toHaveAttribute('alt')
+})

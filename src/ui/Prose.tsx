@@ -102,5 +102,7 @@ function reachByKeyboard(root: HTMLElement, t: Translate<typeof fieldsMessages>)
     image.role = 'button'
     image.ariaLabel =
       image.alt === '' ? t('image.openNameless') : t('image.open', { alt: image.alt })
+    // An empty one would say that there is nothing to see or to press.
+    if (image.alt === '') image.removeAttribute('alt')
   }
 }
