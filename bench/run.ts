@@ -17,6 +17,7 @@ const benches = {
   consent: { file: 'consent.ts', what: 'platforms in trouble', flags: [] },
   attack: { file: 'attack.ts', what: 'the dearest operations that are accepted', flags: [] },
   trouble: { file: 'trouble.ts', what: 'visitors while one attacks', flags: [] },
+  connections: { file: 'connections.ts', what: 'visitors among 10,000 connections', flags: [] },
   generate: { file: 'generate.ts', what: 'scale data alone', flags: [] },
 } as const satisfies Record<string, { file: string; what: string; flags: readonly string[] }>
 

@@ -28,11 +28,12 @@ const forget = `
   process.stdout.write(JSON.stringify(facts))
   process.exit()`
 
-/** Makes the data where they are missing, takes their statistics away, and starts the checkout's server on a copy. */
+/** Makes the data where they are missing, takes their statistics away, and starts the checkout's server on a copy, with more of an environment. */
 export async function openTroubledSite(
   checkout: string,
   engine: Engine,
   scale: number,
+  env: Readonly<Record<string, string>> = {},
 ): Promise<TroubledSite> {
   const options = { cwd: checkout, maxBuffer: 1e8, encoding: 'utf8' } as const
   const node = (...args: string[]): string =>
@@ -58,6 +59,7 @@ export async function openTroubledSite(
       SECRET: BENCH_SECRET,
       TRUST_PROXY: 'true',
       ...(cluster && { DATABASE_URL: cluster.url(name) }),
+      ...env,
     },
     command: ['--import', 'tsx', 'server/cli/server.ts'],
     limit: 300_000,

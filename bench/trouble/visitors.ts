@@ -23,7 +23,18 @@ export interface Waits {
 /** Ten visitors, each at an address and signed in, who read, search and vote until they are told to stop. Gives their waits. */
 export async function visit(
   url: string,
-  { ideas, cookies, stop }: { ideas: number; cookies: readonly string[]; stop: AbortSignal },
+  {
+    ideas,
+    cookies,
+    stop,
+    isFresh,
+  }: {
+    ideas: number
+    cookies: readonly string[]
+    stop: AbortSignal
+    /** Whether each visit takes a new connection. */
+    isFresh: boolean
+  },
 ): Promise<Waits> {
   const found: Waits = { waits: [], failed: 0 }
   const pick = (): string => `idea_${1 + Math.floor(Math.random() * ideas)}`
@@ -45,6 +56,7 @@ export async function visit(
           'content-type': 'application/json',
           'x-forwarded-for': `192.0.2.${visitor + 1}`,
           cookie: cookies[visitor] ?? '',
+          ...(isFresh && { connection: 'close' }),
         },
         body: JSON.stringify(acts[(visitor + turn) % acts.length]?.()),
         signal: AbortSignal.timeout(60_000),

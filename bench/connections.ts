@@ -1,0 +1,61 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import type { Engine } from './data/stores.ts'
+import { heading, table } from './report.ts'
+import { openTroubledSite, type TroubledSite } from './trouble/site.ts'
+import { AIM, suffer, type Row } from './trouble/suffer.ts'
+
+// npm run bench -- connections [--scale 0.2] [--engine embedded|postgres] [--count 10000] [--rate 30000] [--seconds 40] [--from 1] [--proxy] [--checkout DIR]
+const { values } = parseArgs({
+  options: {
+    scale: { type: 'string', default: '0.2' },
+    engine: { type: 'string', default: 'embedded' },
+    count: { type: 'string', default: '10000' },
+    rate: { type: 'string', default: '30000' },
+    seconds: { type: 'string', default: '40' },
+    from: { type: 'string' },
+    proxy: { type: 'boolean', default: false },
+    checkout: { type: 'string', default: path.resolve(import.meta.dirname, '..') },
+  },
+})
+const { engine, count, rate, checkout } = values
+const addresses = values.from === undefined ? [1, 1_000] : [Number(values.from)]
+
+function holderOf({ server, facts }: TroubledSite, from: number): ChildProcess {
+  const args = [
+    '--import',
+    'tsx',
+    path.join(import.meta.dirname, 'trouble/holder.ts'),
+    ...[server.port, count, rate, from].map(String),
+    JSON.stringify(facts),
+  ]
+  return spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] })
+}
+
+heading(`Visitors among ${count} connections, ${rate} a minute, ${engine}, ${checkout}`)
+const site = await openTroubledSite(
+  path.resolve(checkout),
+  engine as Engine,
+  Number(values.scale),
+  { HOST: '127.0.0.1', TRUST_PROXY: String(values.proxy) },
+)
+const rows: Row[] = []
+for (const from of [0, ...addresses])
+  rows.push(
+    await suffer(site, {
+      name: from === 0 ? 'in peace' : `from ${from} address${from === 1 ? '' : 'es'}`,
+      attacker: from === 0 ? null : holderOf(site, from),
+      seconds: Number(values.seconds),
+      isFresh: true,
+    }),
+  )
+await site.close()
+table(
+  'connections|visits|p50|p95|p99|longest|failed|opened / refused / ended by the server|open files|memory|'.split(
+    '|',
+  ),
+  rows.map(({ cells }) => cells),
+  `What ten visitors wait, each time on a new connection, while a quarter each is slow, idle, half-open and unread. Aim: p95 ${AIM.p95} ms, p99 ${AIM.p99} ms, below ${AIM.mb} MB, none failed.`,
+)
+process.exitCode = rows.every(({ holds }) => holds) ? 0 : 1
