@@ -6,20 +6,24 @@ import { heading, table } from './report.ts'
 import { openTroubledSite, type TroubledSite } from './trouble/site.ts'
 import { AIM, suffer, type Row } from './trouble/suffer.ts'
 
-// npm run bench -- connections [--scale 0.2] [--engine embedded|postgres] [--count 10000] [--rate 30000] [--seconds 40] [--from 1] [--proxy] [--checkout DIR]
+// npm run bench -- connections [--scale 0.2] [--engine embedded|postgres] [--count 10000] [--rate 2000] [--seconds 315] [--from 1] [--kinds slow,idle,halfOpen,unread] [--proxy] [--checkout DIR]
 const { values } = parseArgs({
   options: {
     scale: { type: 'string', default: '0.2' },
     engine: { type: 'string', default: 'embedded' },
     count: { type: 'string', default: '10000' },
-    rate: { type: 'string', default: '30000' },
-    seconds: { type: 'string', default: '40' },
+    rate: { type: 'string', default: '2000' },
+    seconds: { type: 'string' },
+    kinds: { type: 'string', default: 'slow,idle,halfOpen,unread' },
     from: { type: 'string' },
     proxy: { type: 'boolean', default: false },
     checkout: { type: 'string', default: path.resolve(import.meta.dirname, '..') },
   },
 })
 const { engine, count, rate, checkout } = values
+const PEACE_SECONDS = 15
+/** Seconds of an attack: until all are open, and some more. */
+const seconds = Number(values.seconds ?? (Number(count) / Number(rate)) * 60 + 15)
 const addresses = values.from === undefined ? [1, 1_000] : [Number(values.from)]
 
 function holderOf({ server, facts }: TroubledSite, from: number): ChildProcess {
@@ -29,11 +33,14 @@ function holderOf({ server, facts }: TroubledSite, from: number): ChildProcess {
     path.join(import.meta.dirname, 'trouble/holder.ts'),
     ...[server.port, count, rate, from].map(String),
     JSON.stringify(facts),
+    values.kinds,
   ]
   return spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] })
 }
 
-heading(`Visitors among ${count} connections, ${rate} a minute, ${engine}, ${checkout}`)
+heading(
+  `Visitors among ${count} connections, ${rate} a minute, ${values.kinds}, ${engine}, ${checkout}`,
+)
 const site = await openTroubledSite(
   path.resolve(checkout),
   engine as Engine,
@@ -46,7 +53,7 @@ for (const from of [0, ...addresses])
     await suffer(site, {
       name: from === 0 ? 'in peace' : `from ${from} address${from === 1 ? '' : 'es'}`,
       attacker: from === 0 ? null : holderOf(site, from),
-      seconds: Number(values.seconds),
+      seconds: from === 0 ? PEACE_SECONDS : seconds,
       isFresh: true,
     }),
   )
@@ -56,6 +63,6 @@ table(
     '|',
   ),
   rows.map(({ cells }) => cells),
-  `What ten visitors wait, each time on a new connection, while a quarter each is slow, idle, half-open and unread. Aim: p95 ${AIM.p95} ms, p99 ${AIM.p99} ms, below ${AIM.mb} MB, none failed.`,
+  `What ten visitors wait, each time on a new connection, while connections are opened and held (${values.kinds}). Aim: p95 ${AIM.p95} ms, p99 ${AIM.p99} ms, below ${AIM.mb} MB, none failed.`,
 )
 process.exitCode = rows.every(({ holds }) => holds) ? 0 : 1

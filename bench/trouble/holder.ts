@@ -3,9 +3,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Facts } from './attacks.ts'
 
 /*
- * A process that opens connections, a quarter of each kind, and keeps them until it is ended; then it
+ * A process that opens connections, as many of each kind, and keeps them until it is ended; then it
  * says what became of them. Arguments: the server's port, how many, how many a minute, from how
- * many addresses of the loopback, and what is known.
+ * many addresses of the loopback, what is known, and the kinds.
  */
 const [port, count, rate, addresses] = process.argv.slice(2, 6).map(Number) as [
   number,
@@ -24,19 +24,20 @@ const askLarge = `${head('POST /graphql')}content-type: application/json\r\ncont
 const slow = new Set<Socket>()
 setInterval(() => slow.forEach((socket) => socket.write('a')), 1_000)
 
-const kinds: readonly ((socket: Socket) => void)[] = [
-  // Slow: another byte of a header each second.
-  (socket) => {
+const all: Readonly<Record<string, (socket: Socket) => void>> = {
+  // Another byte of a header each second.
+  slow: (socket) => {
     socket.resume().write(`${head('GET /health')}x-slow: `)
     slow.add(socket)
   },
-  // Idle after an answer.
-  (socket) => void socket.resume().write(`${head('GET /health')}\r\n`),
-  // Half-open: nothing is ever sent.
-  (socket) => void socket.resume(),
-  // Unread: more than the system takes is asked for.
-  (socket) => void socket.pause().write(askLarge.repeat(8)),
-]
+  // Silent after an answer.
+  idle: (socket) => void socket.resume().write(`${head('GET /health')}\r\n`),
+  // Nothing is ever sent.
+  halfOpen: (socket) => void socket.resume(),
+  // A large answer is asked for.
+  unread: (socket) => void socket.pause().write(askLarge),
+}
+const kinds = (process.argv[7] ?? '').split(',').flatMap((name) => all[name] ?? [])
 
 function hold(n: number): void {
   const from = n % addresses
