@@ -17,6 +17,8 @@ import { expect, test } from './harness/test.ts'
 const PROJECT = 'evil/corpus'
 const at = '2024-01-01T00:00:00Z'
 const COMMENTS = 50
+/** As many as an operation may ask for: each takes the main thread as long as thousands of fields. */
+const PREVIEWS = 3
 const hasText = (text: string): boolean => text.trim() !== ''
 /** The texts as a database can hold them. */
 const storable = payloads.map((text) => text.replaceAll('\0', '\uFFFD'))
@@ -297,8 +299,8 @@ test('the judges see what is not sanitised', async ({ open }) => {
 
 test('no attack survives the sanitiser, with the policy or without', async ({ open }) => {
   const previews: string[] = []
-  for (let from = 0; from < payloads.length; from += COMMENTS) {
-    const texts = payloads.slice(from, from + COMMENTS)
+  for (let from = 0; from < payloads.length; from += PREVIEWS) {
+    const texts = payloads.slice(from, from + PREVIEWS)
     const fields = texts.map((_, index) => `p${index}: markdownPreview(body: $p${index})`)
     const parameters = texts.map((_, index) => `$p${index}: String!`)
     const answer = await ask<Record<string, string>>(
@@ -409,7 +411,7 @@ test('every screen shows what attackers wrote as words', async ({ open }) => {
   for (const who of [site.owner, mallory]) {
     const { page } = await open(site.server, { ...who.asThem, reducedMotion: 'reduce' })
     const harm = await watchHostile(page)
-    await page.goto('/?sort=newest')
+    await page.goto('/?sort=newest&closed=1')
     await page.getByRole('feed').getByRole('article').first().waitFor()
     await showAll(page, who === site.owner ? ideas.length : 40)
     assert.deepEqual(await judged(page), [])
