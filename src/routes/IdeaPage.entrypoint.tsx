@@ -7,8 +7,9 @@ import type { PageRoute } from './PageDescriptor.ts'
 
 const entryPoint: PageEntryPoint<typeof IdeaPage> = {
   root: JSResource('IdeaPage', () => import('./IdeaPage.tsx').then((module) => module.IdeaPage)),
-  getPreloadProps: ({ params }) => ({
-    queries: { page: { parameters: page, variables: { id: `idea_${params.number ?? ''}` } } },
+  // Cut: the server refuses an id longer than any, and what is not found is said by the page.
+  getPreloadProps: ({ params: { number = '' } }) => ({
+    queries: { page: { parameters: page, variables: { id: `idea_${number.slice(0, 20)}` } } },
   }),
 }
 
