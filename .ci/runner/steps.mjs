@@ -165,17 +165,17 @@ export const lanes = [
     },
     { part: 'budget', name: 'size of the first screen', run: budget },
     { part: 'e2e', name: 'end-to-end journeys', when: /\.e2e\.ts$/, run: journeys },
-  ],
-  [
-    { part: 'lint', name: 'lint: promises, cases and circles', when: code, run: promises },
-    { part: 'lint', name: 'lint', when: code, run: lint },
-    { part: 'lint', name: 'circles of areas', run: script('.ci/checks/areas.mjs') },
     {
       part: 'tools',
       name: 'tests of the checks',
       when: /^\.ci\/|^server\/build\/|^e2e\/harness\/.*\.mjs$/,
       run: runToolTests,
     },
+  ],
+  [
+    { part: 'lint', name: 'lint: promises, cases and circles', when: code, run: promises },
+    { part: 'lint', name: 'lint', when: code, run: lint },
+    { part: 'lint', name: 'circles of areas', run: script('.ci/checks/areas.mjs') },
     {
       part: 'jest',
       name: 'Jest: unit, component and flow tests',

@@ -24,7 +24,7 @@ describeOnEngines('signing in by code', (open) => {
   let place = 0
 
   const named = { name: 'Test' }
-  /** One browser throughout: what strangers may do is shown by signInStrangers.test.ts. */
+  /** One browser throughout: what strangers may do is shown by signInStrangers.slow.test.ts. */
   const browser = 'browser-of-these-tests'
   /** A request from an address of its own, so that limits of one test do not meet another. */
   const from = (address = `10.1.${Math.floor((place += 1) / 250)}.${place % 250}`) => {
