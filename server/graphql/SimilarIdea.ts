@@ -58,7 +58,7 @@ builder.objectField(ideaRef, 'relatedIdeas', (t) =>
     type: [ideaRef],
     ...fallible,
     description: `Ideas whose titles have words in common with this one's, the nearest first; at most ${limits.relatedIdeas}.`,
-    cost: { db: 18, size: limits.relatedIdeas },
+    cost: { db: 150, size: limits.relatedIdeas },
     args: { first: t.arg.int() },
     resolve: async (idea, { first }, { viewer }) => {
       const size = Math.max(0, Math.min(first ?? limits.relatedIdeas, limits.relatedIdeas))
