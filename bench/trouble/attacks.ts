@@ -78,9 +78,9 @@ export const attacks: readonly Attack[] = [
   },
   {
     ...operation,
-    name: 'related ideas of 25',
+    name: 'related ideas of 13',
     connections: 8,
-    body: () => post('{ ideas(first: 25) { edges { node { relatedIdeas { id } } } } }'),
+    body: () => post('{ ideas(first: 13) { edges { node { relatedIdeas { id } } } } }'),
   },
   {
     ...operation,
